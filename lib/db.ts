@@ -76,11 +76,11 @@ function client(): PrismaClient {
 }
 
 /**
- * The one Prisma client of this process. `madeOf` names the content that a public page reads (docs/decisions/15). A
+ * The one Prisma client of this process. `contentKeys` names the content that a public page reads (docs/decisions/15). A
  * page that reads without keys is rendered again after every change.
  */
-export function db(...madeOf: ContentKey[]): PrismaClient {
-  if (madeOf.length > 0) dependsOn(...madeOf);
+export function db(...contentKeys: ContentKey[]): PrismaClient {
+  if (contentKeys.length > 0) dependsOn(...contentKeys);
   else dependsOnEverything();
   return client();
 }

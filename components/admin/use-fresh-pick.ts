@@ -6,7 +6,7 @@ import { useMemo, useRef } from "react";
 export interface FreshPick {
   begin: () => void;
   /** Whether this announces the item's own position right after the pick-up. */
-  isOwnPlace: (picked: UniqueIdentifier, over: UniqueIdentifier) => boolean;
+  isOwnPosition: (picked: UniqueIdentifier, over: UniqueIdentifier) => boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export function useFreshPick(): FreshPick {
       begin: () => {
         fresh.current = true;
       },
-      isOwnPlace: (picked, over) => {
+      isOwnPosition: (picked, over) => {
         const isOwn = fresh.current && picked === over;
         fresh.current = false;
         return isOwn;

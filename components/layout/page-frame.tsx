@@ -6,8 +6,8 @@ import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
+import { FloatingLink } from "./floating-link";
 import { Footer } from "./footer";
-import { GivingWay } from "./giving-way";
 import { Header, type HeaderProps } from "./header";
 import type { SearchFormState } from "./search-form";
 
@@ -74,7 +74,7 @@ function ChatButton({ language }: { language: Language }) {
   const t = translate(language);
   const channel = channelOf(language);
   return (
-    <GivingWay label={t("footer.contact")}>
+    <FloatingLink label={t("footer.contact")}>
       <a
         href={chatLink(channel, chatContacts(), t("chat.greeting"))}
         target="_blank"
@@ -84,6 +84,6 @@ function ChatButton({ language }: { language: Language }) {
       >
         <Icon name={channel} className="size-7" />
       </a>
-    </GivingWay>
+    </FloatingLink>
   );
 }

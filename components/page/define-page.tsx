@@ -27,7 +27,7 @@ export interface ShownPage<Params, Data> {
 }
 
 /** The same with the result of `changing.load`. */
-export interface ChangedPage<Params, Data, Changes> extends ShownPage<Params, Data> {
+export interface PageWithChanges<Params, Data, Changes> extends ShownPage<Params, Data> {
   changes: Changes;
 }
 
@@ -49,7 +49,7 @@ export interface PageDefinition<Params extends object, Data, Changes> {
   changing?: {
     /** Null: 404. */
     load: (shown: ShownPage<Params, Data>) => Promise<Changes | null>;
-    content: (shown: ChangedPage<Params, Data, Changes>) => ReactNode;
+    content: (shown: PageWithChanges<Params, Data, Changes>) => ReactNode;
     className?: string;
   };
   /**

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { GivingWay } from "@/components/layout/giving-way";
+import { FloatingLink } from "@/components/layout/floating-link";
 import { cardMark, planButtonMark } from "@/components/tours/tour-marks";
 import { Icon } from "@/components/ui/icon";
 import { planLinkMark } from "@/lib/browser/plan-link-mark";
 import { readPlan, storePlan } from "@/lib/browser/web-storage";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
-import { mostTours, planPath } from "@/lib/plan/address";
+import { mostPlannedTours, planPath } from "@/lib/plan/address";
 import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import { usePlan } from "./use-plan";
 
@@ -64,7 +64,7 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
   const toggle = (tour: HeartPlace["tour"]) => {
     const now = readItems(readPlan());
     const others = now.filter(({ id }) => id !== tour.id);
-    if (others.length === mostTours) return setNotice(words.full);
+    if (others.length === mostPlannedTours) return setNotice(words.full);
     const kept = storePlan(
       writeItems(others.length < now.length ? others : [...now, { ...tour, at: new Date().toISOString() }]),
     );
@@ -89,12 +89,12 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
         ),
       )}
       {items.length > 0 && (
-        <GivingWay label={words.title}>
+        <FloatingLink label={words.title}>
           <a href={href} className="plan-pill">
             <Icon name="heart" className="size-5" />
             {fill(words.open, { count: items.length })}
           </a>
-        </GivingWay>
+        </FloatingLink>
       )}
       <p role="status" className="plan-notice">
         {notice}

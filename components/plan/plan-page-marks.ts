@@ -1,9 +1,9 @@
-import { defineMark, wholeNumber } from "@/lib/browser/mark";
+import { defineMark, numberMark } from "@/lib/browser/mark";
 
 /** On the card of a tour of the plan, and on the head of its column in the comparison. */
-export const plannedTourMark = defineMark("planned", wholeNumber);
+export const plannedTourMark = defineMark("planned", numberMark);
 
 /** On the place of a plan's card where the day and the counts of the tour are drawn. */
-export const planSlotMark = defineMark("plan-slot", wholeNumber);
+export const planSlotMark = defineMark("plan-slot", numberMark);
 
 export const planTitleId = "plan-title";

@@ -8,7 +8,7 @@ import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { readPlan, storePlan } from "@/lib/browser/web-storage";
 import type { Language } from "@/lib/i18n/languages";
-import { mostTours, planPath, readChoices } from "@/lib/plan/address";
+import { mostPlannedTours, planPath, readChoices } from "@/lib/plan/address";
 import { mergeItems, type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import { findMode, markDocument } from "./plan-choices";
 import { planTitleId } from "./plan-page-marks";
@@ -89,7 +89,7 @@ function SharedPlan({ tours, words: { plan: words }, language }: Omit<PlanBoardP
     const before = readItems(readPlan());
     const merged = mergeItems(before, items);
     const missing = items.some(({ id }) => merged.every((each) => each.id !== id));
-    if (missing && merged.length === mostTours) setFull(true);
+    if (missing && merged.length === mostPlannedTours) setFull(true);
     if (merged.length === before.length && missing) return;
     storePlan(writeItems(merged));
     const ids = merged.map(({ id }) => id);

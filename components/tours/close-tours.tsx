@@ -1,10 +1,10 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { type ListedTour, TourCards } from "./tour-card";
+import { type CardTour, TourCards } from "./tour-card";
 
 interface CloseToursProps {
   language: Language;
-  tours: ListedTour[];
+  tours: CardTour[];
 }
 
 /** Tours that match most of the typed words, below the few results that match all. */

@@ -1,4 +1,4 @@
-import { defineMark, json, present, text } from "@/lib/browser/mark";
+import { defineMark, emptyMark, jsonMark, textMark } from "@/lib/browser/mark";
 
 export interface FilterWords {
   /** The number of the tours' kind in the API. */
@@ -8,17 +8,17 @@ export interface FilterWords {
 }
 
 /** On the form that narrows a list. */
-export const filterFormMark = defineMark("filters", json<FilterWords>());
+export const filterFormMark = defineMark("filters", jsonMark<FilterWords>());
 
 /** On the disclosure that folds the form, and on the control that opens the disclosure. */
-export const filterFoldMark = defineMark("filter-fold", present);
-export const filterOpenMark = defineMark("filter-open", present);
+export const filterFoldMark = defineMark("filter-fold", emptyMark);
+export const filterOpenMark = defineMark("filter-open", emptyMark);
 
 /** On the text behind a checkbox: the label without a count. */
-export const filterLabelMark = defineMark("label", text);
+export const filterLabelMark = defineMark("label", textMark);
 
 /** On the submit button, which says how many tours the filters leave. */
-export const filterTotalMark = defineMark("total", present);
+export const filterTotalMark = defineMark("total", emptyMark);
 
 /** On the button that closes the dialog. */
-export const filterCloseMark = defineMark("close", present);
+export const filterCloseMark = defineMark("close", emptyMark);

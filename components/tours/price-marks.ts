@@ -1,4 +1,4 @@
-import { defineMark, type MarkFormat, present, text } from "@/lib/browser/mark";
+import { defineMark, emptyMark, type MarkFormat, textMark } from "@/lib/browser/mark";
 
 interface MarkedAmount {
   amount: number;
@@ -32,12 +32,12 @@ const rateFormat: MarkFormat<MarkedRate> = {
 export const aboutMark = defineMark("about", amountFormat);
 
 /** On the parts of such a price: the visible text, the text for screen readers, and the day of the rate. */
-export const aboutTextMark = defineMark("about-text", present);
-export const aboutSpokenMark = defineMark("about-spoken", present);
-export const aboutDayMark = defineMark("about-day", present);
+export const aboutTextMark = defineMark("about-text", emptyMark);
+export const aboutSpokenMark = defineMark("about-spoken", emptyMark);
+export const aboutDayMark = defineMark("about-day", emptyMark);
 
 /** On an option of the footer's choice: the rate of the currency. */
 export const rateMark = defineMark("rate", rateFormat);
 
 /** On the footer's choice: the sentence that screen readers say of a converted price. */
-export const spokenWordsMark = defineMark("spoken", text);
+export const spokenWordsMark = defineMark("spoken", textMark);

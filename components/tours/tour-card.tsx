@@ -39,13 +39,13 @@ const overviewLength = 170;
 const icon = "size-4 shrink-0 text-sea-600";
 
 /** A tour, and where a day was asked about how it stands on it. */
-export interface ListedTour {
+export interface CardTour {
   tour: Current<TourSummary>;
   outlook?: Outlook | null;
 }
 
 interface TourCardsProps {
-  tours: ListedTour[];
+  tours: CardTour[];
   language: Language;
   heading?: "h2" | "h3";
   /** True for the page's first cards: the picture of the first one is loaded with priority. */

@@ -20,16 +20,16 @@ import { AppliedFilters, WaysOut } from "./applied-filters";
 import { CloseTours } from "./close-tours";
 import { DayForm, type ListDay, NotOnThisDay } from "./day-form";
 import { FilterForm } from "./filter-form";
-import { type ListedTour, TourCards } from "./tour-card";
+import { type CardTour, TourCards } from "./tour-card";
 import { chipRowMark, listMark, narrowingChipMark } from "./tour-marks";
 
 interface TourListProps {
   kind: Kind;
   language: Language;
   state: TourListState;
-  tours: ListedTour[];
+  tours: CardTour[];
   /** Tours that match most of the typed words, if fewer than three tours match all. */
-  close: ListedTour[];
+  close: CardTour[];
   pagination: { total: number; last_page: number };
   now: Date;
   /** Null if the visitor asked about no day. */
@@ -200,7 +200,7 @@ function FilterChip({ href, label, chosen, narrows }: FilterChipProps) {
 interface TourGridProps {
   language: Language;
   state: TourListState;
-  tours: ListedTour[];
+  tours: CardTour[];
 }
 
 /** Fades the cards and shows a spinner while another page or filter is loading. */

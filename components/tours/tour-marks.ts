@@ -1,4 +1,4 @@
-import { defineMark, type MarkFormat, present, text } from "@/lib/browser/mark";
+import { defineMark, emptyMark, type MarkFormat, textMark } from "@/lib/browser/mark";
 
 /** What a script of a page knows of a tour that the server drew. */
 export interface MarkedTour {
@@ -25,14 +25,14 @@ export const cardMark = defineMark("card", tourFormat);
 export const planButtonMark = defineMark("plan-button", tourFormat);
 
 /** On a list of cards: the query of the list, such as `?page=2`; empty for the plain list. */
-export const listMark = defineMark("list", text);
+export const listMark = defineMark("list", textMark);
 
 /** On the filter chip that narrows the list, and on the row that is scrolled to the chip. */
-export const narrowingChipMark = defineMark("narrows", present);
-export const chipRowMark = defineMark("chips", present);
+export const narrowingChipMark = defineMark("narrows", emptyMark);
+export const chipRowMark = defineMark("chips", emptyMark);
 
 /** On a chip of the footer: the text by which the chip filters the list of tours (R-3.8). */
-export const footerFilterMark = defineMark("filter", text);
+export const footerFilterMark = defineMark("filter", textMark);
 
 /** Returns the id of a card, by which an address such as `/en/tours#tour-12` names the card. */
 export function cardId(tourId: number): string {

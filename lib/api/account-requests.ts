@@ -13,7 +13,7 @@ interface Answer<T> {
   data: T;
 }
 
-export async function createInvitation(json: {
+export async function requestInvitation(json: {
   role: Role;
   password: string;
 }): Promise<z.input<typeof madeInvitationSchema>> {
@@ -22,28 +22,31 @@ export async function createInvitation(json: {
   ).data;
 }
 
-export async function deleteInvitation(id: number): Promise<void> {
+export async function requestInvitationDeletion(id: number): Promise<void> {
   await callApi(`users/invitations/${id}`, { method: "DELETE" });
 }
 
-export async function acceptInvitation(json: InvitationAcceptance): Promise<void> {
+export async function requestInvitationAcceptance(json: InvitationAcceptance): Promise<void> {
   await callApi("users/invitations/accept", { method: "POST", json, anonymous: true });
 }
 
-export async function updateAccount(id: number, json: AccountUpdate & { password?: string }): Promise<void> {
+export async function requestAccountUpdate(
+  id: number,
+  json: AccountUpdate & { password?: string },
+): Promise<void> {
   await callApi(`users/${id}`, { method: "PUT", json });
 }
 
-export async function endSession(id?: number): Promise<void> {
+export async function requestSessionEnd(id?: number): Promise<void> {
   await callApi(`users/current/sessions${id === undefined ? "" : `/${id}`}`, { method: "DELETE" });
 }
 
-/** Creates a secret for an authenticator app. The second step is off until `confirmTwoStep`. */
-export async function beginTwoStep(json: { password: string }): Promise<TotpSetupView> {
+/** Creates a secret for an authenticator app. The second step is off until `requestTwoStepConfirmation`. */
+export async function requestTwoStepSetup(json: { password: string }): Promise<TotpSetupView> {
   return (await callApi<Answer<TotpSetupView>>("users/current/totp", { method: "POST", json })).data;
 }
 
-export async function confirmTwoStep(code: string): Promise<string[]> {
+export async function requestTwoStepConfirmation(code: string): Promise<string[]> {
   const request = { method: "POST", json: { code } } as const;
   const { data } = await callApi<Answer<z.input<typeof recoveryCodesSchema>>>(
     "users/current/totp/confirm",
@@ -52,7 +55,7 @@ export async function confirmTwoStep(code: string): Promise<string[]> {
   return data.recovery_codes;
 }
 
-export async function createRecoveryCodes(json: { password: string; code: string }): Promise<string[]> {
+export async function requestRecoveryCodes(json: { password: string; code: string }): Promise<string[]> {
   const { data } = await callApi<Answer<z.input<typeof recoveryCodesSchema>>>(
     "users/current/totp/recovery-codes",
     { method: "POST", json },
@@ -60,15 +63,15 @@ export async function createRecoveryCodes(json: { password: string; code: string
   return data.recovery_codes;
 }
 
-export async function endTwoStep(json: { password: string; code: string }): Promise<void> {
+export async function requestTwoStepEnd(json: { password: string; code: string }): Promise<void> {
   await callApi("users/current/totp", { method: "DELETE", json });
 }
 
-export async function createToken(json: TokenInput): Promise<string> {
+export async function requestToken(json: TokenInput): Promise<string> {
   const request = { method: "POST", json } as const;
   return (await callApi<Answer<z.input<typeof madeTokenSchema>>>("users/current/tokens", request)).data.token;
 }
 
-export async function deleteToken(id: number): Promise<void> {
+export async function requestTokenDeletion(id: number): Promise<void> {
   await callApi(`users/current/tokens/${id}`, { method: "DELETE" });
 }

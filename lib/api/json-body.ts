@@ -24,7 +24,7 @@ export function partsOf(request: Request): AsyncIterable<Uint8Array> {
 }
 
 /** Reads the body as text. Throws 413 if its declared or its real length exceeds `limit` bytes. */
-export async function readText(request: Request, limit: number): Promise<string> {
+export async function readBodyText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const body = await readBounded(partsOf(request), limit).catch(() => {
     throw new AppError(400, "Isi permintaan terputus.");
@@ -88,7 +88,7 @@ export async function readJsonBody(
   if (mediaType(request) !== "application/json") {
     throw new AppError(415, "Content-Type harus application/json.");
   }
-  const value = withKnownNames(parseJson(await readText(request, limit)), aliases ?? {});
+  const value = withKnownNames(parseJson(await readBodyText(request, limit)), aliases ?? {});
   const fingerprint = createHash("sha256").update(JSON.stringify(value)).digest("hex");
   return { value, fingerprint, dispose: async () => {} };
 }

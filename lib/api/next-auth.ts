@@ -7,7 +7,7 @@ import { requestSite } from "../auth/request-session";
 import { AppError, found } from "../errors";
 import { endpoint, type RouteHandler } from "./endpoint";
 import { errorResponse } from "./error-response";
-import { mediaType, parseJson, readText } from "./json-body";
+import { mediaType, parseJson, readBodyText } from "./json-body";
 import { methods } from "./methods";
 
 const bodyTypes = ["application/json", "application/x-www-form-urlencoded"];
@@ -18,7 +18,7 @@ async function readChange(request: Request): Promise<string> {
   }
   const type = mediaType(request);
   if (!bodyTypes.includes(type)) throw new AppError(415, `Content-Type harus ${bodyTypes.join(" atau ")}.`);
-  const body = await readText(request, loginBodyLimit);
+  const body = await readBodyText(request, loginBodyLimit);
   if (type !== "application/json") return body;
   if (parseJson(body) instanceof Object) return body;
   throw new AppError(400, "Isi permintaan bukan JSON yang valid.");

@@ -13,6 +13,6 @@ export async function checkSession({ stays }: { stays?: boolean } = {}): Promise
   return data.username;
 }
 
-export async function changePassword(json: PasswordChange): Promise<void> {
+export async function requestPasswordChange(json: PasswordChange): Promise<void> {
   await callApi("users/current/password", { method: "PUT", json });
 }

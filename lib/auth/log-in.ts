@@ -13,7 +13,7 @@ import {
   type SessionKind,
   sweepSessions,
 } from "./sessions";
-import { clientTrace, recordSignIn, type SignInOutcome, visitorAddress } from "./sign-ins";
+import { clientTrace, readVisitorAddress, recordSignIn, type SignInOutcome } from "./sign-ins";
 import { proveCode, proveOwnCode } from "./two-step";
 
 export interface LoggedIn extends NewSession {
@@ -28,7 +28,7 @@ export async function limitedAttempt<T>(
   headers: Headers,
   attempt: (signal: AbortSignal) => Promise<T | null>,
 ): Promise<T | null> {
-  const visitor = visitorAddress(headers) ?? "unknown";
+  const visitor = readVisitorAddress(headers) ?? "unknown";
   const given = new AbortController();
   try {
     return await whileDatabaseAnswers(

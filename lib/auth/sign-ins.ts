@@ -6,7 +6,7 @@ import { shortenAddress } from "../ip-address.ts";
 /** The server sets this header on every request; under `next dev` it is missing. */
 const visitorAddressHeader = "x-visitor-address";
 
-export function visitorAddress(headers: Headers): string | null {
+export function readVisitorAddress(headers: Headers): string | null {
   return headers.get(visitorAddressHeader);
 }
 
@@ -19,7 +19,7 @@ export interface ClientTrace {
 }
 
 export function clientTrace(headers: Headers): ClientTrace {
-  const address = visitorAddress(headers);
+  const address = readVisitorAddress(headers);
   const agent = headers.get("user-agent")?.slice(0, longestAgent) || null;
   return { network: address && shortenAddress(address), agent };
 }

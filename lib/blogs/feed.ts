@@ -7,7 +7,7 @@ import { absoluteUrl } from "../pages/absolute-url";
 import { site } from "../site";
 import { blogPage } from "./pages";
 import { blogPath, blogsPath, feedPath } from "./paths";
-import { changedAt, publishedAt } from "./publication";
+import { blogChangedAt, publishedAt } from "./publication";
 import type { Blog } from "./schema";
 import { categoryLabel, excerpt } from "./texts";
 
@@ -21,7 +21,7 @@ function entry(blog: Blog, language: Language): string {
 <title>${escapeXml(localize(blog.title, language).text)}</title>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${url}"/>
 <published>${publishedAt(blog).toISOString()}</published>
-<updated>${changedAt(blog).toISOString()}</updated>
+<updated>${blogChangedAt(blog).toISOString()}</updated>
 <category term="${escapeXml(categoryLabel(blog.category, language))}"/>
 <summary>${escapeXml(summary)}</summary>
 </entry>
@@ -32,7 +32,7 @@ function entry(blog: Blog, language: Language): string {
 export function blogFeed(blogs: Blog[], language: Language): string {
   const t = translate(language);
   const written = blogs.filter((blog) => blogPage(blog).indexed.includes(language));
-  const updated = newest(written.map(changedAt)) ?? new Date(0);
+  const updated = newest(written.map(blogChangedAt)) ?? new Date(0);
   const address = escapeXml(absoluteUrl(feedPath(language)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">

@@ -110,7 +110,7 @@ export function cleanHtml(html: string): string {
   return cleaned;
 }
 
-export function plainText(html: string): string {
+export function textOfHtml(html: string): string {
   const spaced = html.replace(/<\/(?:p|h\d|li|blockquote|td|th|div)>|<br\b[^>]*>/gi, " $&");
   return decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, " ")

@@ -11,7 +11,7 @@ import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
 import { blogPage } from "./pages";
 import { feedPath } from "./paths";
-import { changedAt, publishedAt } from "./publication";
+import { blogChangedAt, publishedAt } from "./publication";
 import type { Blog } from "./schema";
 import { categoryLabel, excerpt } from "./texts";
 
@@ -68,7 +68,7 @@ export function blogMetadata(language: Language, blog: Blog): Metadata {
     ogImage: blogOgImage(blog, language),
     article: {
       published: publishedAt(blog),
-      changed: changedAt(blog),
+      changed: blogChangedAt(blog),
       section: categoryLabel(blog.category, language),
     },
     feed: feedPath(language),

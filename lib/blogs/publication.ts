@@ -18,6 +18,6 @@ export function publishedAt({ posting_date }: { posting_date: Date }): Date {
 }
 
 /** When the page last changed: its publication, if the article was written before. */
-export function changedAt(blog: { posting_date: Date; updated_at: Date }): Date {
+export function blogChangedAt(blog: { posting_date: Date; updated_at: Date }): Date {
   return new Date(Math.max(publishedAt(blog).getTime(), blog.updated_at.getTime()));
 }

@@ -89,8 +89,8 @@ const newestFirst = [{ posting_date: "desc" }, { id: "desc" }] as const;
 
 export async function listBlogs(request: BlogListRequest): Promise<{ blogs: Blog[]; pagination: PageInfo }> {
   const { ids, total } = await findBlogs(request);
-  const madeOf = [...listKeys(request.search), ...ids.map(blogKey)];
-  const rows = await db(...madeOf).blog.findMany({ where: { id: { in: ids } }, include: withFile });
+  const contentKeys = [...listKeys(request.search), ...ids.map(blogKey)];
+  const rows = await db(...contentKeys).blog.findMany({ where: { id: { in: ids } }, include: withFile });
   const blogs = rows.map((row) => blogSchema.parse(row));
   return { blogs: inOrder(ids, blogs), pagination: pageInfo(request, total) };
 }

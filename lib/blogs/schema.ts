@@ -10,7 +10,7 @@ import { recordSlug } from "../pages/slug";
 import { storedImage } from "../storage/stored-image";
 import { confirmedLanguagesText } from "../translations/schema";
 import { articleOptions, blogFields, blogResponseSchema } from "./fields";
-import { cleanHtml, plainText } from "./html";
+import { cleanHtml, textOfHtml } from "./html";
 
 const id = z.int().positive();
 
@@ -57,7 +57,7 @@ const article = z
   .overwrite(sanitizeText)
   .overwrite(cleanHtml);
 const requiredArticle = article.refine(
-  (html) => /<img\b/.test(html) || plainText(html) !== "",
+  (html) => /<img\b/.test(html) || textOfHtml(html) !== "",
   "Wajib diisi.",
 );
 

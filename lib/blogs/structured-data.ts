@@ -11,7 +11,7 @@ import { site } from "../site";
 import { storageUrl } from "../storage/sources";
 import { blogOgImage } from "./metadata";
 import { blogPath, blogsPath } from "./paths";
-import { changedAt, publishedAt } from "./publication";
+import { blogChangedAt, publishedAt } from "./publication";
 import type { Blog } from "./schema";
 import { categoryLabel, excerpt } from "./texts";
 
@@ -46,7 +46,7 @@ export function blogStructuredData(language: Language, blog: Blog): Graph {
     inLanguage: content.language,
     articleSection: categoryLabel(blog.category, language),
     datePublished: operatorTime(publishedAt(blog)),
-    dateModified: operatorTime(changedAt(blog)),
+    dateModified: operatorTime(blogChangedAt(blog)),
     mainEntityOfPage: absoluteUrl(path),
     author: organisation,
     publisher: organisation,

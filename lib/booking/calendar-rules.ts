@@ -12,7 +12,12 @@ export function createDayRules(
   { prices }: Pick<BookedTour, "prices">,
   language: Language,
 ): DayRules {
-  const own = { starting_price: null, original_price: null, prices: prices.map(({ price }) => price) };
+  const own = {
+    starting_price: null,
+    original_price: null,
+    original_price_since: null,
+    prices: prices.map(({ price }) => price),
+  };
   const getNext = (day: string, now: Date) =>
     getFirstOpenDay(calendar, now, day) ?? getFirstOpenDay(calendar, now);
   return {

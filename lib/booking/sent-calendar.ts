@@ -78,7 +78,14 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
   };
 }
 
-const unsent = { name: null, note: null, starting_price: null, original_price: null, rough: false };
+const unsent = {
+  name: null,
+  note: null,
+  starting_price: null,
+  original_price: null,
+  original_price_since: null,
+  rough: false,
+};
 
 export function wholeCalendar({
   seasons = [],

@@ -36,14 +36,14 @@ export function defineMark<Value>(name: string, { write, read }: MarkFormat<Valu
 
 const same = (text: string) => text;
 
-export const text: MarkFormat<string> = { write: same, read: same };
+export const textMark: MarkFormat<string> = { write: same, read: same };
 
-export const wholeNumber: MarkFormat<number> = { write: String, read: Number };
+export const numberMark: MarkFormat<number> = { write: String, read: Number };
 
 /** The format of a mark without a value. */
-export const present: MarkFormat<true> = { write: () => "", read: () => true };
+export const emptyMark: MarkFormat<true> = { write: () => "", read: () => true };
 
 /** The format of a mark that holds plain data. */
-export function json<Value>(): MarkFormat<Value> {
+export function jsonMark<Value>(): MarkFormat<Value> {
   return { write: JSON.stringify, read: JSON.parse };
 }

@@ -8,6 +8,8 @@ export interface Season extends Period {
   name: LocalizedText | null;
   starting_price: number | null;
   original_price: number | null;
+  /** The day since which the original price was asked. */
+  original_price_since: string | null;
   prices: (number | null)[];
   /** The sea may be rough: the tour runs, and visitors are told. */
   rough: boolean;

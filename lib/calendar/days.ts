@@ -18,6 +18,11 @@ function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
+/** A day of a column, which is its midnight in UTC. */
+export function dayTextOrNull(day: Date | null): string | null {
+  return day && dayOf(day.getTime());
+}
+
 /** Whether a day exists: `2027-02-29` does not. */
 export function isDatedDay(text: string): boolean {
   return dated.test(text) && !Number.isNaN(midnight(text)) && dayOf(midnight(text)) === text;

@@ -50,10 +50,10 @@ export function areAmbiguous(a: Period, b: Period): boolean {
 }
 
 export function findAmbiguousPeriod(periods: Period[]): number | null {
-  const place = periods.findIndex((period, index) =>
+  const position = periods.findIndex((period, index) =>
     periods.slice(0, index).some((before) => areAmbiguous(before, period)),
   );
-  return place === -1 ? null : place;
+  return position === -1 ? null : position;
 }
 
 /** The last day of the run that includes `day`: `2027-05-15` for a yearly season and `2026-12-01`. */

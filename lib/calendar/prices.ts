@@ -5,6 +5,8 @@ import { periodHolds } from "./periods";
 export interface TourPrices {
   starting_price: number | null;
   original_price: number | null;
+  /** The day since which the original price was asked. */
+  original_price_since: string | null;
   prices: number[];
 }
 
@@ -31,7 +33,8 @@ function promoOf({ promos }: TourCalendar, day: string): PricedPromo | null {
 
 /**
  * Lowers the starting price, and the price line that has the starting price, to the promo's price. A price that is as low stays
- * (R-48.2). The price before the promo is the struck one.
+ * (R-48.2). The price without the promo is the struck one, since the
+ * promo began.
  */
 function withPromo(season: TourPrices, promo: PricedPromo): DayPrices {
   const { starting_price, prices } = season;
@@ -39,7 +42,12 @@ function withPromo(season: TourPrices, promo: PricedPromo): DayPrices {
   const isLine = isLower(prices[promo.line]);
   if (!isLower(starting_price) && !isLine) return season;
   return {
-    ...(isLower(starting_price) ? { starting_price: promo.price, original_price: starting_price } : season),
+    ...season,
+    ...(isLower(starting_price) && {
+      starting_price: promo.price,
+      original_price: starting_price,
+      original_price_since: promo.from,
+    }),
     prices: isLine ? prices.map((price, index) => (index === promo.line ? promo.price : price)) : prices,
     promo,
   };
@@ -47,7 +55,8 @@ function withPromo(season: TourPrices, promo: PricedPromo): DayPrices {
 
 /**
  * The prices of a tour that starts on a day, by price line: the season's if it has some, otherwise the tour's own, and the
- * promo's where that is lower (R-31.3, R-48.2). A null day gives the tour's own prices.
+ * promo's where that is lower (R-31.3, R-48.2). A null day gives the tour's own prices. A season with a starting price of its own
+ * never has the tour's original price, which was not asked in that season (R-47.9).
  */
 export function getDayPrices<T extends TourPrices>(
   calendar: TourCalendar,
@@ -55,9 +64,12 @@ export function getDayPrices<T extends TourPrices>(
   day: string | null,
 ): DayPrices {
   const season = day === null ? null : getSeason(calendar.seasons, day);
+  const isOwn = season !== null && (season.starting_price ?? season.original_price) !== null;
+  const { original_price, original_price_since } = isOwn ? season : tour;
   const prices = {
     starting_price: season?.starting_price ?? tour.starting_price,
-    original_price: season?.original_price ?? tour.original_price,
+    original_price,
+    original_price_since,
     prices: tour.prices.map((price, index) => season?.prices[index] ?? price),
   };
   const promo = day === null ? null : promoOf(calendar, day);

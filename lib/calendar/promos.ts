@@ -1,3 +1,4 @@
+import { operatorDay } from "../content/days";
 import { localized } from "../content/localized-text";
 import type { DayPromo } from "./calendar";
 import { periodOf } from "./periods";
@@ -7,6 +8,7 @@ interface PromoRow {
   title: unknown;
   start_date: Date | null;
   end_date: Date;
+  created_at: Date;
   tour_price: { toNumber(): number } | null;
 }
 
@@ -16,9 +18,6 @@ interface PricedTour {
   prices: number[];
   seasons: { starting_price: number | null; prices: (number | null)[] }[];
 }
-
-/** Earlier than every day that a visitor can ask for. */
-const begun = new Date("2001-01-01");
 
 /** Returns the position of the price line that has the starting price, or -1. */
 export function startingLine({
@@ -39,16 +38,19 @@ export function highestStartingPrice(tour: PricedTour): number {
   return Math.max(tour.starting_price ?? 0, ...inSeasons.map((price) => price ?? 0));
 }
 
-/** A price that is not lower than those of the tour counts as none, because a promo never makes a price higher. */
+/**
+ * A promo without a first day begins with the day on which it was made. A price that is not lower than those of the tour counts as none, because a promo never makes a price
+ * higher (R-48.2).
+ */
 export function tourPromos(rows: PromoRow[], tour: PricedTour): DayPromo[] {
   const line = startingLine(tour);
   const highest = highestStartingPrice(tour);
-  return rows.map(({ id, title, start_date, end_date, tour_price }) => {
+  return rows.map(({ id, title, start_date, end_date, created_at, tour_price }) => {
     const price = tour_price?.toNumber() ?? null;
     return {
       id,
       title: localized.parse(title),
-      ...periodOf({ from_day: start_date ?? begun, until_day: end_date, yearly: false }),
+      ...periodOf({ from_day: start_date ?? operatorDay(created_at), until_day: end_date, yearly: false }),
       price: price !== null && price < highest ? price : null,
       line,
     };

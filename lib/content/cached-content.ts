@@ -1,19 +1,25 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { contentKnowledge } from "./content-version";
-import { type ContentKey, collectDependencies, dependsOn, dependsOnAll, type MadeOf } from "./dependencies";
+import {
+  type ContentKey,
+  type ContentKeys,
+  collectDependencies,
+  dependsOn,
+  dependsOnAll,
+} from "./dependencies";
 
 /** Whether a value read in the state `good` is up to date. Never true if no listener reports new versions. */
-function holds(good: number, madeOf: MadeOf): boolean {
+function holds(good: number, contentKeys: ContentKeys): boolean {
   const { isFollowed, moments } = contentKnowledge();
   moments.now();
-  return isFollowed && !moments.changedSince(good, madeOf);
+  return isFollowed && !moments.changedSince(good, contentKeys);
 }
 
 interface Reading<T> {
-  value: Promise<[T, MadeOf]>;
+  value: Promise<[T, ContentKeys]>;
   good: number;
-  madeOf: MadeOf;
+  contentKeys: ContentKeys;
 }
 
 /**
@@ -24,11 +30,11 @@ export function cachedContent<T>(load: () => Promise<T>): (...used: ContentKey[]
   let cached: Reading<T> | undefined;
   const read = (): Reading<T> => {
     const good = contentKnowledge().moments.now();
-    const fresh: Reading<T> = { value: collectDependencies(load), good, madeOf: null };
+    const fresh: Reading<T> = { value: collectDependencies(load), good, contentKeys: null };
     cached = fresh;
     fresh.value.then(
-      ([, madeOf]) => {
-        fresh.madeOf = madeOf;
+      ([, contentKeys]) => {
+        fresh.contentKeys = contentKeys;
       },
       () => {
         if (cached === fresh) cached = undefined;
@@ -37,10 +43,10 @@ export function cachedContent<T>(load: () => Promise<T>): (...used: ContentKey[]
     return fresh;
   };
   return async (...used) => {
-    const reading = cached && holds(cached.good, cached.madeOf) ? cached : read();
+    const reading = cached && holds(cached.good, cached.contentKeys) ? cached : read();
     if (used.length > 0) dependsOn(...used);
-    const [value, madeOf] = await reading.value;
-    if (used.length === 0) dependsOnAll(madeOf);
+    const [value, contentKeys] = await reading.value;
+    if (used.length === 0) dependsOnAll(contentKeys);
     return value;
   };
 }
@@ -71,17 +77,17 @@ export function cachedRecords<T extends { id: number }>({ max, keyOf, load }: Re
 
 interface NamedCache<T> {
   max: number;
-  madeOf: readonly ContentKey[];
+  contentKeys: readonly ContentKey[];
   load: (name: string) => Promise<T>;
 }
 
 /** Caches values by name. `read` replaces `load` for a value that another query reads along with its own result. */
-export function cachedByName<T>({ max, madeOf, load }: NamedCache<T>) {
+export function cachedByName<T>({ max, contentKeys, load }: NamedCache<T>) {
   const cache = new LRUCache<string, { value: Promise<T>; good: number }>({ max });
   return (name: string, read = () => load(name)): Promise<T> => {
-    dependsOn(...madeOf);
+    dependsOn(...contentKeys);
     const kept = cache.get(name);
-    if (kept && holds(kept.good, madeOf)) return kept.value;
+    if (kept && holds(kept.good, contentKeys)) return kept.value;
     const good = contentKnowledge().moments.now();
     const value = read();
     cache.set(name, { value, good });

@@ -89,10 +89,10 @@ export class ContentMoments {
   }
 
   /** Null stands for all keys. */
-  changedSince(since: number, madeOf: readonly string[] | null): boolean {
+  changedSince(since: number, contentKeys: readonly string[] | null): boolean {
     if (since < this.#floor) return true;
-    if (madeOf === null) return since < this.#now;
-    return madeOf.some((key) => (this.#changed.get(key) ?? 0) > since);
+    if (contentKeys === null) return since < this.#now;
+    return contentKeys.some((key) => (this.#changed.get(key) ?? 0) > since);
   }
 
   listen(listener: () => void): () => void {

@@ -27,7 +27,7 @@ export type ContentKey =
   | "build";
 
 /** The content keys that a value depends on. Null: unknown, so any change counts. */
-export type MadeOf = readonly string[] | null;
+export type ContentKeys = readonly string[] | null;
 
 interface Collected {
   keys: Set<string>;
@@ -41,10 +41,10 @@ export function dependsOn(...keys: ContentKey[]): void {
   dependsOnAll(keys);
 }
 
-export function dependsOnAll(madeOf: MadeOf): void {
-  if (madeOf === null) dependsOnEverything();
+export function dependsOnAll(contentKeys: ContentKeys): void {
+  if (contentKeys === null) dependsOnEverything();
   const collected = renders.getStore();
-  for (const key of madeOf ?? []) collected?.keys.add(key);
+  for (const key of contentKeys ?? []) collected?.keys.add(key);
 }
 
 /** Records that the keys of the current render are unknown: any change renders the page again. */
@@ -71,7 +71,7 @@ export function changesAt(time: number): void {
 }
 
 /** Runs a render and returns its content keys: null if the render recorded none. */
-export async function collectDependencies<T>(render: () => Promise<T>): Promise<[T, MadeOf]> {
+export async function collectDependencies<T>(render: () => Promise<T>): Promise<[T, ContentKeys]> {
   const collected: Collected = { keys: new Set(), everything: false };
   const result = await renders.run(collected, render);
   return [result, collected.everything || collected.keys.size === 0 ? null : [...collected.keys]];

@@ -12,7 +12,7 @@ export function fieldLabel(fields: Fields, path: string): string {
   return found.language ? `${label} (${found.language.toUpperCase()})` : label;
 }
 
-export function valueText(fields: Fields, path: string, stored: string): string {
+export function storedValueText(fields: Fields, path: string, stored: string): string {
   const name = fieldAt(fields, path)?.field.choiceNames?.[stored];
   return name ? adminText(name) : readableText(fields, path, stored);
 }

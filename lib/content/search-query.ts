@@ -5,14 +5,14 @@ import { cachedByName } from "./cached-content";
 import type { ContentKey } from "./dependencies";
 import { otherKeyboardLayout } from "./keyboard-layout";
 
-const madeOf: readonly ContentKey[] = ["search-words"];
+const contentKeys: readonly ContentKey[] = ["search-words"];
 
 /** Takes milliseconds, so the lists of one search share the query. Null if the text has no word. */
 export const getSearchQuery = cachedByName({
   max: 500,
-  madeOf,
+  contentKeys,
   load: async (typed: string) => {
-    const [row] = await db(...madeOf).$queryRaw<{ query: string | null }[]>`
+    const [row] = await db(...contentKeys).$queryRaw<{ query: string | null }[]>`
       SELECT search_query(${typed})::text AS query`;
     return row?.query ?? null;
   },
@@ -34,9 +34,9 @@ export async function findByQuery<T extends { query: string | null }>(
 /** The plan of a visitor's search: the queries that its results meet, and the queries that order them (docs/decisions/05). */
 const getSearchPlan = cachedByName({
   max: 500,
-  madeOf,
+  contentKeys,
   load: async (typed: string) => {
-    const [row] = await db(...madeOf).$queryRaw<
+    const [row] = await db(...contentKeys).$queryRaw<
       { plan: string | null }[]
     >`SELECT search_plan(${typed})::text AS plan`;
     return row?.plan ?? null;

@@ -77,7 +77,7 @@ export function optionalTextField(options: TextOptions & { nullable?: boolean })
   } satisfies Field<z.ZodNullable<z.ZodString>, string | null, string, false>;
 }
 
-export function plainText({ nullable, ...options }: TextOptions & { nullable?: boolean }) {
+export function textOrEmpty({ nullable, ...options }: TextOptions & { nullable?: boolean }) {
   const input = textInput(options, false);
   return {
     ...options,

@@ -2,7 +2,7 @@ import "server-only";
 import { publicAddresses } from "../addresses/public-addresses";
 import { blogsPerPage } from "../blogs/list-state";
 import { blogListPage, blogPage } from "../blogs/pages";
-import { changedAt, publishedBefore } from "../blogs/publication";
+import { blogChangedAt, publishedBefore } from "../blogs/publication";
 import { listBlogAddresses } from "../blogs/queries";
 import { dayBegins, newest, nextDay, operatorDay } from "../content/days";
 import { momentOfDay } from "../content/dependencies";
@@ -17,7 +17,7 @@ import { storageUrl } from "../storage/sources";
 import { isKind, type Kind, kindOf, kindPaths, kinds } from "../tours/kinds";
 import { toursPerPage } from "../tours/list/list-state";
 import { tourListPage, tourPage } from "../tours/pages/pages";
-import { changedAt as tourChangedAt } from "../tours/publication";
+import { tourChangedAt } from "../tours/publication";
 import { listTopTours, listTourAddresses } from "../tours/queries";
 import { visibleTours } from "../tours/visible-tours";
 
@@ -200,7 +200,7 @@ async function* pagesOfBlogs(first: number, last: number): AsyncGenerator<Listed
   for (const blog of await listBlogAddresses({ after: first - 1, until: last })) {
     yield {
       page: blogPage(blog),
-      changed: changedAt(blog),
+      changed: blogChangedAt(blog),
       images: blog.file ? [storageUrl(blog.file.path)] : [],
     };
   }

@@ -35,8 +35,8 @@ export function unsaidFacts(): Promise<Unsaid[] | null> {
   return readOrNull("tours without facts", async () => {
     const rows = await db().$queryRaw<Unsaid[]>`
       SELECT fact, count(*) FILTER (WHERE NOT jsonb_exists(facts, fact))::int AS count
-      FROM tour CROSS JOIN unnest(${[...asked]}::text[]) WITH ORDINALITY AS asked (fact, place)
-      GROUP BY fact, place ORDER BY place`;
+      FROM tour CROSS JOIN unnest(${[...asked]}::text[]) WITH ORDINALITY AS asked (fact, ordinal)
+      GROUP BY fact, ordinal ORDER BY ordinal`;
     return rows.filter(({ count }) => count > 0);
   });
 }

@@ -25,9 +25,9 @@ export function countedPage(path: string): CountedPage | null {
   return list === "blogs" ? { language, key: `blog/${id}` } : null;
 }
 
-export const searchPlaces = [...kindPaths, "blogs", "search"] as const;
+export const searchScopes = [...kindPaths, "blogs", "search"] as const;
 
-export type SearchPlace = (typeof searchPlaces)[number];
+export type SearchScope = (typeof searchScopes)[number];
 
 /** Letters of a search that are stored. */
 const longest = 60;
@@ -53,27 +53,27 @@ export function searchWords(typed: string): string | null {
 
 export interface CountedSearch {
   language: Language;
-  place: SearchPlace;
+  scope: SearchScope;
   words: string;
 }
 
 export function countedSearch(url: string): CountedSearch | null {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const [, language = fallbackLanguage, list] = pathname.split("/");
-  const place = searchPlaces.find((each) => each === list);
-  if (!place || !isLanguage(language) || searchParams.has("page")) return null;
+  const scope = searchScopes.find((each) => each === list);
+  if (!scope || !isLanguage(language) || searchParams.has("page")) return null;
   const words = searchWords(searchParams.get("search") ?? "");
-  return words === null ? null : { language, place, words };
+  return words === null ? null : { language, scope, words };
 }
 
-export function searchKey({ place, words }: Pick<CountedSearch, "place" | "words">): string {
-  return `${place} ${words}`;
+export function searchKey({ scope, words }: Pick<CountedSearch, "scope" | "words">): string {
+  return `${scope} ${words}`;
 }
 
-export function readSearchKey(key: string): { place: SearchPlace; words: string } | null {
+export function readSearchKey(key: string): { scope: SearchScope; words: string } | null {
   const at = key.indexOf(" ");
-  const place = searchPlaces.find((each) => each === key.slice(0, at));
-  return place ? { place, words: key.slice(at + 1) } : null;
+  const scope = searchScopes.find((each) => each === key.slice(0, at));
+  return scope ? { scope, words: key.slice(at + 1) } : null;
 }
 
 export const requestChannels = ["whatsapp", "telegram"] as const;

@@ -15,13 +15,13 @@ export type Addition = Omit<Figure, "found">;
 const one = { page: 1, perPage: 1, byFit: true } as const;
 
 async function countFound(key: string): Promise<number | null> {
-  const { place, words: search } = readSearchKey(key) ?? {};
+  const { scope, words: search } = readSearchKey(key) ?? {};
   const tours = async () => (await listTours({ ...one, search })).pagination.total;
   const blogs = async () => (await listBlogs({ ...one, search })).pagination.total;
-  if (place === undefined || search === undefined) return null;
-  if (place === "blogs") return blogs();
-  if (place === "search") return (await tours()) + (await blogs());
-  return (await listTours({ ...one, search, type: kinds[place].type })).pagination.total;
+  if (scope === undefined || search === undefined) return null;
+  if (scope === "blogs") return blogs();
+  if (scope === "search") return (await tours()) + (await blogs());
+  return (await listTours({ ...one, search, type: kinds[scope].type })).pagination.total;
 }
 
 /** Most distinct searches stored per day, counted by list, words and language. */

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "../calendar/days";
 import { type Language, languages } from "../i18n/languages";
-import type { SearchPlace } from "./keys";
+import type { SearchScope } from "./keys";
 
 /** Days that are shown; as many days before are compared. */
 export const shownDays = 28;
@@ -17,7 +17,7 @@ export interface TourFigures {
 }
 
 export interface EmptySearch {
-  place: SearchPlace;
+  scope: SearchScope;
   words: string;
   count: number;
 }

@@ -20,7 +20,7 @@ function join(path: string, key: string): string {
 }
 
 /** Where an error of `path` stands among `fields`: itself, its English input, the field it lies in, or the first one below it. */
-function placeOf(path: string, fields: string[]): string | undefined {
+function fieldOf(path: string, fields: string[]): string | undefined {
   const known = new Set(fields);
   // The API names the texts of some records `title_en`.
   const exact = [path, `${path}.en`, dottedName(path)].find((each) => known.has(each));
@@ -34,9 +34,9 @@ export function placeErrors(errors: FieldErrors, fields: string[]) {
   const placed: FieldErrors = {};
   const elsewhere: FieldErrors = {};
   for (const [path, message] of Object.entries(errors)) {
-    const place = placeOf(path, fields);
-    if (place === undefined) elsewhere[path] = message;
-    else placed[place] ??= message;
+    const field = fieldOf(path, fields);
+    if (field === undefined) elsewhere[path] = message;
+    else placed[field] ??= message;
   }
   return { placed, elsewhere };
 }

@@ -11,7 +11,7 @@ import { compareSnapshots, type Difference } from "./compare";
 import type { Entity } from "./records";
 import { recordKind } from "./records";
 import type { Snapshot } from "./schema";
-import { plainText } from "./value-text";
+import { rawValueText } from "./value-text";
 
 function seoContent(snapshot: Snapshot): PlainRecord {
   const entries = Object.values(snapshot).flatMap((page) => (isRecord(page) ? Object.entries(page) : []));
@@ -27,7 +27,7 @@ function seoContent(snapshot: Snapshot): PlainRecord {
 function stopName(stop: unknown): unknown {
   const { place, name } = isRecord(stop) ? stop : { place: stop };
   const { data } = localized.safeParse(name);
-  return { place: data ? staffText(data) : readableCode(plainText(place)) };
+  return { place: data ? staffText(data) : readableCode(rawValueText(place)) };
 }
 
 function tourContent({ stops, ...snapshot }: Snapshot): PlainRecord {

@@ -6,7 +6,7 @@ import { alignedList, besideColumns } from "./beside-items";
 import { type MarkedPart, markWords } from "./marked-words";
 import { pairItems } from "./pair-items";
 import { readSnapshot } from "./read-snapshot";
-import { plainText } from "./value-text";
+import { rawValueText } from "./value-text";
 
 export interface TextDifference {
   language?: Language;
@@ -62,7 +62,7 @@ function articleDifference(
   return { parts: markWords(was, is), formatDiffers };
 }
 
-const asText = (value: unknown) => (isNothing(value) ? "" : plainText(value));
+const asText = (value: unknown) => (isNothing(value) ? "" : rawValueText(value));
 
 function readText(field: Field | undefined, value: unknown): unknown {
   return field?.kind === "text" && field.readable && typeof value === "string"
@@ -73,7 +73,7 @@ function readText(field: Field | undefined, value: unknown): unknown {
 function textOf(texts: unknown, language: Language): string {
   const text = isRecord(texts) ? texts[language] : undefined;
   const lines = isRecord(text)
-    ? Object.entries(text).map(([key, value]) => `${key}: ${plainText(value)}`)
+    ? Object.entries(text).map(([key, value]) => `${key}: ${rawValueText(value)}`)
     : [];
   return isRecord(text) ? lines.join("\n") : asText(text);
 }

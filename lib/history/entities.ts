@@ -213,7 +213,7 @@ export const versioned: { [E in Entity]: Versioned<Records[E]> } = {
   shared_text: sharedText,
 };
 
-export const answers = {
+export const recordResponses = {
   tour: tour.answer,
   promo: promo.answer,
   blog: blog.answer,

@@ -18,5 +18,5 @@ export async function lockHistories(tx: Transaction, entity: Entity, keys: reado
   const names = keys.toSorted().map((key) => `${entity}/${key}`);
   await tx.$executeRaw`
     SELECT pg_advisory_xact_lock(${lockSpace}::int, hashtext(name))
-    FROM (SELECT name FROM unnest(${names}::text[]) WITH ORDINALITY AS named (name, place) ORDER BY place) AS in_order`;
+    FROM (SELECT name FROM unnest(${names}::text[]) WITH ORDINALITY AS named (name, ordinal) ORDER BY ordinal) AS in_order`;
 }

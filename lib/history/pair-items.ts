@@ -110,6 +110,6 @@ export function pairItems(fields: Fields, before: PlainRecord[], after: PlainRec
     ...come.filter((each) => !paired.has(each)).map((each) => ({ after: each, kept: false })),
     ...gone.filter((each) => !paired.has(each)).map((each) => ({ before: each, kept: false })),
   ];
-  const place = ({ before: from, after: to }: ItemPair) => to?.index ?? (from?.index ?? 0) - 0.5;
-  return all.toSorted((a, b) => place(a) - place(b));
+  const positionOf = ({ before: from, after: to }: ItemPair) => to?.index ?? (from?.index ?? 0) - 0.5;
+  return all.toSorted((a, b) => positionOf(a) - positionOf(b));
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Transaction } from "../content/change-content";
-import type { CopyPlace, CopyRow } from "../tours/shared-texts/copies";
+import type { CopyPosition, CopyRow } from "../tours/shared-texts/copies";
 import { prepareCopies } from "../tours/shared-texts/update-copies";
 import type { BatchTask } from "./batches";
 
@@ -14,7 +14,7 @@ async function listVersions(source: Transaction, id: number): Promise<unknown[]>
 
 export async function prepareCopyBatch(
   id: number,
-  overwrite: CopyPlace[],
+  overwrite: CopyPosition[],
 ): Promise<BatchTask<"tour", CopyRow>> {
   return { entity: "tour", kind: "texts", ...(await prepareCopies(id, overwrite, listVersions)) };
 }

@@ -50,15 +50,15 @@ function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): T
 
 /** Each item of the list after the batch is sought in today's. An item that has been removed is kept and named. */
 function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): UndoneValue {
-  const places = laterPositions(fields, after, now);
+  const positions = laterPositions(fields, after, now);
   const value: unknown[] = [...now];
   const kept = after.flatMap((item, index) => {
-    const [was, place] = [before[index], places.get(index)];
+    const [was, position] = [before[index], positions.get(index)];
     if (isSame(was, item)) return [];
-    const items = place === undefined ? undefined : now[place];
-    if (place === undefined || !items) return [`${path}.${index}`];
-    const undone = undoneValue(fields, { before: was, after: item, now: items }, `${path}.${place}`);
-    value[place] = undone.value;
+    const items = position === undefined ? undefined : now[position];
+    if (position === undefined || !items) return [`${path}.${index}`];
+    const undone = undoneValue(fields, { before: was, after: item, now: items }, `${path}.${position}`);
+    value[position] = undone.value;
     return undone.kept;
   });
   return { value, kept };

@@ -3,7 +3,7 @@ import { formatDay, formatMoney, formatRate } from "../format";
 import { adminText } from "../i18n/admin-messages";
 
 /** An old version may have another type where a text or a number is expected. */
-export function plainText(value: unknown): string {
+export function rawValueText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
@@ -21,8 +21,8 @@ function dayText(text: string): string {
   return Number.isNaN(day.getTime()) ? text : formatDay(day, "id");
 }
 
-export function valueText(field: Field | null, value: unknown, currency: string): string {
-  const text = plainText(value);
+export function versionValueText(field: Field | null, value: unknown, currency: string): string {
+  const text = rawValueText(value);
   const { choiceNames = {} } = field ?? {};
   const name = Object.hasOwn(choiceNames, text) ? choiceNames[text] : undefined;
   if (name) return adminText(name);

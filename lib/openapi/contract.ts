@@ -50,7 +50,7 @@ const contentTags: OperationTag[] = [
 ];
 
 /** Every operation of the API; `tests/unit/operations.test.ts` compares them with the routes. */
-export const tags: OperationTag[] = [
+export const operationTags: OperationTag[] = [
   ...contentTags,
   {
     name: "History",

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { idempotencyKeyLimit, needsSession, type Operation } from "../api/operation";
 import { site } from "../site";
-import { tags } from "./contract";
+import { operationTags } from "./contract";
 import { components, type JsonSchema, jsonSchema, reference, responses } from "./schemas";
 
 const failureTexts: Record<number, string> = {
@@ -143,7 +143,7 @@ const securitySchemes = {
 
 function paths(): Record<string, Record<string, object>> {
   const found: Record<string, Record<string, object>> = {};
-  for (const { name, operations } of tags) {
+  for (const { name, operations } of operationTags) {
     for (const [id, operation] of Object.entries(operations)) {
       const { path, method } = operation;
       found[path] = { ...found[path], [method.toLowerCase()]: operationObject(id, name, operation) };
@@ -163,7 +163,7 @@ export function openApiDocument() {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api" }],
-    tags: tags.map(({ name, description }) => ({ name, description })),
+    tags: operationTags.map(({ name, description }) => ({ name, description })),
     paths: paths(),
     components: { schemas: components(), securitySchemes },
   };

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages";
 
-export const mostTours = 12;
+export const mostPlannedTours = 12;
 
 const id = /^[1-9]\d{0,9}$/;
 
@@ -14,7 +14,7 @@ export interface PlanChoice {
 /** Leaves out texts that are not ids, repeated ids, and ids after the twelfth. */
 export function readTourIds(text: string): number[] {
   const ids = text.split(".").filter((part) => id.test(part));
-  return [...new Set(ids.map(Number))].slice(0, mostTours);
+  return [...new Set(ids.map(Number))].slice(0, mostPlannedTours);
 }
 
 export function planPath(language: Language, ids: number[] = []): string {
@@ -84,7 +84,7 @@ export function readDays(text: string): { id: number; day: string }[] {
     return id.test(tour) && day && rest.length === 0 ? [{ id: Number(tour), day }] : [];
   });
   const first = new Map(days.reverse().map((each) => [each.id, each]));
-  return [...first.values()].reverse().slice(0, mostTours);
+  return [...first.values()].reverse().slice(0, mostPlannedTours);
 }
 
 export function calendarPath(language: Language, days: { id: number; day: string }[]): string {

@@ -77,7 +77,7 @@ const week = 7;
 const doubtful = 0.1;
 
 /** `news` is stored, `known` adds no information, `refused` differs too much to be credible. */
-export function judge(quote: Quote, stored: ExchangeRate | undefined): "news" | "known" | "refused" {
+export function judgeQuote(quote: Quote, stored: ExchangeRate | undefined): "news" | "known" | "refused" {
   if (!stored || stored.source === "demo") return "news";
   if (quote.quoted_on < stored.quoted_on) return "known";
   const move = Math.abs(quote.baht / stored.baht - 1);

@@ -1,7 +1,7 @@
 import "server-only";
 import { changeContent, type Transaction } from "../content/change-content";
 import { staleError } from "../errors";
-import { judge, type Quote } from "./feed";
+import { judgeQuote, type Quote } from "./feed";
 import { toRates } from "./queries";
 import type { ExchangeRate } from "./rates";
 import type { RatesInput, StoredRate } from "./schema";
@@ -41,7 +41,7 @@ export function saveRates({ data, updated_at }: RatesInput): Promise<StoredRate[
 export function applyFeed(quotes: Quote[]): Promise<Record<"written" | "refused", string[]>> {
   return changeContent(async (tx) => {
     const stored = await lockRates(tx);
-    const judged = quotes.map((quote) => ({ quote, verdict: judge(quote, stored.get(quote.currency)) }));
+    const judged = quotes.map((quote) => ({ quote, verdict: judgeQuote(quote, stored.get(quote.currency)) }));
     const written = judged.filter(({ verdict }) => verdict === "news").map(({ quote }) => quote);
     for (const quote of written) await writeRate(tx, { ...quote, source: "feed" });
     const refused = judged.filter(({ verdict }) => verdict === "refused").map(({ quote }) => quote.currency);

@@ -63,14 +63,14 @@ export function isClearing(cell: Cell | undefined): boolean {
 type ReadValue<T> = { value: T } | { problem: string };
 
 /** Reads a text. Numbers are accepted, because spreadsheets turn `007` and `2026` into numbers. */
-export function readText(cell: Cell): ReadValue<string> {
+export function readTextCell(cell: Cell): ReadValue<string> {
   if (cell instanceof Date) return { problem: "Sel ini berisi tanggal. Ubah formatnya menjadi teks." };
   if (typeof cell === "boolean") return { problem: "Sel ini berisi nilai benar/salah. Ubah menjadi teks." };
   return { value: normalizeText(unguardText(String(cell ?? ""))) };
 }
 
 /** Reads a number with at most `digits` decimals. A text is read by the rule of the forms (R-12.14). */
-export function readNumber(cell: Cell, digits: number): ReadValue<number> {
+export function readNumberCell(cell: Cell, digits: number): ReadValue<number> {
   const problem = typeof cell === "string" ? numberProblem(cell, digits) : undefined;
   if (problem) return { problem };
   const value = typeof cell === "string" ? typedNumber(cell, digits) : cell;

@@ -25,11 +25,11 @@ const plain = {
   rate: null,
 } as const;
 
-function compareTour(walk: SheetWalk, place: SheetPosition, { cells }: SheetRow): void {
-  const edit = walk.editOf(place, cells.get("id"));
+function compareTour(walk: SheetWalk, position: SheetPosition, { cells }: SheetRow): void {
+  const edit = walk.editOf(position, cells.get("id"));
   if (!edit) return;
   const { tour } = edit;
-  const cellAt = (column: string) => ({ ...place, column, cell: cells.get(column) ?? null });
+  const cellAt = (column: string) => ({ ...position, column, cell: cells.get(column) ?? null });
   const names = columnLanguages.map((language) => ({
     ...cellAt(`name_${language}`),
     path: `name.${language}`,
@@ -46,7 +46,7 @@ function compareTour(walk: SheetWalk, place: SheetPosition, { cells }: SheetRow)
     digits: column in numbers ? numbers[column as keyof typeof numbers] : undefined,
   }));
   const changed = [...names, ...others].filter((at) => walk.change(edit, at, null));
-  if (changed.length === 0) walk.report(place, edit, "same");
+  if (changed.length === 0) walk.report(position, edit, "same");
 }
 
 const fixed: readonly string[] = sheets.prices.columns;
@@ -55,7 +55,7 @@ const fixed: readonly string[] = sheets.prices.columns;
 function seasonCells(
   walk: SheetWalk,
   edit: TourEdit,
-  place: SheetPosition,
+  position: SheetPosition,
   line: number,
   { cells }: SheetRow,
 ) {
@@ -69,20 +69,20 @@ function seasonCells(
     if (walk.reportsColumn(column)) {
       const message = `Tur ini tidak punya musim "${quoteCell(column)}".`;
       const after = quoteCell(String(cell));
-      walk.report(place, edit, "conflict", { path: `prices.${line}`, after, message });
+      walk.report(position, edit, "conflict", { path: `prices.${line}`, after, message });
     }
     return [];
   });
 }
 
-function compareLine(walk: SheetWalk, place: SheetPosition, row: SheetRow): void {
+function compareLine(walk: SheetWalk, position: SheetPosition, row: SheetRow): void {
   const { cells } = row;
-  const edit = walk.editOf(place, cells.get("tour_id"));
+  const edit = walk.editOf(position, cells.get("tour_id"));
   if (!edit) return;
   const line = (readCount(cells.get("line")) ?? 0) - 1;
   const stored = edit.tour.prices[line];
   if (!stored) {
-    walk.report(place, edit, "skipped", {
+    walk.report(position, edit, "skipped", {
       message: "Baris harga ini tidak ada: lembar tidak menambah baris.",
     });
     return;
@@ -92,20 +92,20 @@ function compareLine(walk: SheetWalk, place: SheetPosition, row: SheetRow): void
   const isMoved = name !== "" && name !== normalizeText(stored.service_type.en);
   const moved = isMoved ? "Baris harga ini sekarang bernama lain. Unduh lembar yang baru." : null;
   const price = { column: "price", path: `prices.${line}.price`, before: stored.price, cleared: undefined };
-  for (const at of [price, ...seasonCells(walk, edit, place, line, row)]) {
+  for (const at of [price, ...seasonCells(walk, edit, position, line, row)]) {
     const cell = cells.get(at.column) ?? null;
-    walk.change(edit, { ...place, ...at, cell, put: at.path, digits: 2 }, moved);
+    walk.change(edit, { ...position, ...at, cell, put: at.path, digits: 2 }, moved);
   }
-  if (walk.rows.length === told) walk.report(place, edit, "same");
+  if (walk.rows.length === told) walk.report(position, edit, "same");
 }
 
-function compareText(walk: SheetWalk, place: SheetPosition, { cells }: SheetRow): void {
-  const edit = walk.editOf(place, cells.get("tour_id"));
+function compareText(walk: SheetWalk, position: SheetPosition, { cells }: SheetRow): void {
+  const edit = walk.editOf(position, cells.get("tour_id"));
   if (!edit) return;
   const path = String(cells.get("path") ?? "").trim();
   const stored = edit.texts().get(path);
   if (!stored) {
-    walk.report(place, edit, "skipped", {
+    walk.report(position, edit, "skipped", {
       path: quoteCell(path),
       message: "Teks ini tidak ada: lembar tidak menambah teks.",
     });
@@ -117,7 +117,7 @@ function compareText(walk: SheetWalk, place: SheetPosition, { cells }: SheetRow)
     walk.change(
       edit,
       {
-        ...place,
+        ...position,
         column: language,
         cell: cells.get(language) ?? null,
         path: `${path}.${language}`,
@@ -128,10 +128,10 @@ function compareText(walk: SheetWalk, place: SheetPosition, { cells }: SheetRow)
       moved,
     ),
   );
-  if (changed.length === 0) walk.report(place, edit, "same", { path });
+  if (changed.length === 0) walk.report(position, edit, "same", { path });
 }
 
-const compareRow: Record<SheetPart, (walk: SheetWalk, place: SheetPosition, row: SheetRow) => void> = {
+const compareRow: Record<SheetPart, (walk: SheetWalk, position: SheetPosition, row: SheetRow) => void> = {
   tours: compareTour,
   prices: compareLine,
   texts: compareText,
@@ -153,9 +153,9 @@ export function compareSheets(given: readonly KnownSheet[], tours: readonly Tour
   const walk = new SheetWalk(edits);
   for (const { part, name, rows } of given) {
     for (const row of rows) {
-      const place = { sheet: name, row: row.row };
-      for (const [column, code] of row.errors) walk.refuse({ ...place, column }, errorMessage(code));
-      compareRow[part](walk, place, row);
+      const position = { sheet: name, row: row.row };
+      for (const [column, code] of row.errors) walk.refuse({ ...position, column }, errorMessage(code));
+      compareRow[part](walk, position, row);
     }
   }
   const changed = [...edits.values()].filter(({ cells }) => cells.size > 0);

@@ -21,15 +21,15 @@ export interface TourText {
 
 /** The texts of a tour in `Teks`: all but the name, which is in `Tur`. */
 export function listTourTexts(tour: Tour): TourText[] {
-  const places = new Map<string, OptionalText>();
+  const textsByPath = new Map<string, OptionalText>();
   for (const { path, language, value } of fieldLeaves(tourFields, { ...tour })) {
     if (!language) continue;
-    const place = path.slice(0, -language.length - 1);
-    const texts = places.get(place) ?? {};
-    places.set(place, typeof value === "string" ? { ...texts, [language]: value } : texts);
+    const textPath = path.slice(0, -language.length - 1);
+    const texts = textsByPath.get(textPath) ?? {};
+    textsByPath.set(textPath, typeof value === "string" ? { ...texts, [language]: value } : texts);
   }
-  places.delete("name");
-  return [...places].map(([path, texts]) => ({ path, texts }));
+  textsByPath.delete("name");
+  return [...textsByPath].map(([path, texts]) => ({ path, texts }));
 }
 
 /** A key that shows whether the English text is still the exported one. */

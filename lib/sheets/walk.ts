@@ -13,8 +13,8 @@ import {
   isEmptyCell,
   normalizeText,
   readCount,
-  readNumber,
-  readText,
+  readNumberCell,
+  readTextCell,
   unguardText,
 } from "./cells";
 import type { SheetName } from "./columns";
@@ -125,12 +125,12 @@ export class SheetWalk {
   constructor(readonly edits: Map<number, TourEdit>) {}
 
   report(
-    place: SheetPosition,
+    position: SheetPosition,
     edit: TourEdit | null,
     state: ReportRow["state"],
     more: Partial<ReportRow> = {},
   ) {
-    const { sheet, row } = place;
+    const { sheet, row } = position;
     const [id, name] = edit ? [edit.tour.id, staffText(edit.tour.name)] : [null, ""];
     const told = {
       sheet,
@@ -167,16 +167,16 @@ export class SheetWalk {
     this.problems.set(at, [...(this.problems.get(at) ?? []), message]);
   }
 
-  private read({ cell, digits, before, cleared, ...place }: CellAt): Value | undefined {
+  private read({ cell, digits, before, cleared, ...position }: CellAt): Value | undefined {
     if (isEmptyCell(cell)) return undefined;
     const isStored = typeof before === "string" && typeof cell === "string" && unguardText(cell) === before;
     if (isClearing(cell) && !isStored) {
-      if (cleared === undefined) this.refuse(place, "Nilai ini wajib ada dan tidak dapat dihapus.");
+      if (cleared === undefined) this.refuse(position, "Nilai ini wajib ada dan tidak dapat dihapus.");
       return before === null || before === "" ? undefined : cleared;
     }
-    const read = digits === undefined ? readText(cell) : readNumber(cell, digits);
+    const read = digits === undefined ? readTextCell(cell) : readNumberCell(cell, digits);
     if ("problem" in read) {
-      this.refuse(place, read.problem);
+      this.refuse(position, read.problem);
       return undefined;
     }
     const was = typeof before === "string" ? normalizeText(before) : before;
@@ -202,12 +202,12 @@ export class SheetWalk {
   }
 
   /** The tour of a row; null if the row is skipped. */
-  editOf(place: SheetPosition, cell: Cell | undefined): TourEdit | null {
+  editOf(position: SheetPosition, cell: Cell | undefined): TourEdit | null {
     const id = readCount(cell);
     const edit = id === null ? undefined : this.edits.get(id);
     if (edit) return edit;
     const message = id === null ? "Tanpa id: tur baru tidak dibuat dari lembar." : `Tur ${id} tidak ada.`;
-    this.report(place, null, "skipped", { id, message });
+    this.report(position, null, "skipped", { id, message });
     return null;
   }
 }

@@ -11,10 +11,11 @@ import type { calendarFields } from "./calendar/fields";
 import { tourCalendar } from "./calendar/tour-calendar";
 import { tourFields } from "./fields";
 import { type Kind, kinds } from "./kinds";
+import { hasAges, priceKinds } from "./prices/line-kinds";
 import { type Tour, type TourDraft, tourCreateSchema } from "./schema";
 
 /** Copies a tour without its code and days of publication (R-30.9), ids and position (R-16.8). */
-export function copyDraft(tour: Tour): TourDraft {
+export function draftOfCopy(tour: Tour): TourDraft {
   return { ...draftOf(tourFields, tour), code: "", publish_from: "", publish_until: "" };
 }
 
@@ -56,9 +57,27 @@ function seasonsWithLines({ seasons, prices }: TourDraft): TourDraft["seasons"] 
   return seasons.map((season) => ({ ...season, prices: prices.map((_, line) => season.prices[line] ?? "") }));
 }
 
+type DraftLine = TourDraft["prices"][number];
+
+/** Empties what the form hides for the kind of the line. A value of an older stored draft can be absent, and stays so. */
+function lineOfKind({ age_from, age_to, group_size, ...line }: DraftLine): DraftLine {
+  const kind = priceKinds.find((each) => each === line.kind);
+  const unless = (isHidden: boolean, draft: string) => (draft && isHidden ? "" : draft);
+  return {
+    ...line,
+    age_from: unless(!hasAges(kind), age_from),
+    age_to: unless(!hasAges(kind), age_to),
+    group_size: unless(kind !== "group", group_size),
+  };
+}
+
+function shownDraft(draft: TourDraft): TourDraft {
+  return { ...draft, prices: draft.prices.map(lineOfKind), seasons: seasonsWithLines(draft) };
+}
+
 export function tourBody(draft: TourDraft, kind: Kind, purpose: SavePurpose): Record<string, unknown> {
   const values = {
-    ...sentValues(tourFields, { ...draft, seasons: seasonsWithLines(draft) }),
+    ...sentValues(tourFields, shownDraft(draft)),
     ...Object.fromEntries(amounts.map((name) => [name, sentAmount(draft, name, kind)])),
   };
   const cleared = purpose === "create" ? undefined : null;
@@ -69,7 +88,7 @@ export function tourBody(draft: TourDraft, kind: Kind, purpose: SavePurpose): Re
 /** Errors by field (`faqs.0.question.en`) of the server's rules and of R-16.15 to R-16.17. */
 export function tourErrors(draft: TourDraft, kind: Kind, purpose: SavePurpose): Record<string, string> {
   const asking: readonly SavePurpose[] = kinds[kind].currencyRequired;
-  const errors = draftErrors(tourFields, draft, asking.includes(purpose) ? ["currency"] : []);
+  const errors = draftErrors(tourFields, shownDraft(draft), asking.includes(purpose) ? ["currency"] : []);
   const { error } = tourCreateSchema.safeParse(tourBody(draft, kind, purpose), fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {
     const input = inputPath(tourFields, path.join("."));

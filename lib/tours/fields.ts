@@ -13,11 +13,13 @@ import type { EntityFields } from "../content/field-paths";
 import { moneyAmount, moneyDecimals, wholeNumber } from "../content/fields";
 import { list } from "../content/list-field";
 import { seoTexts } from "../content/seo-texts";
-import { localizedText, optionalTextField, plainText, text } from "../content/text-kinds";
+import { localizedText, optionalTextField, text, textOrEmpty } from "../content/text-kinds";
 import { typedNumber } from "../typed-number";
 import { calendarFields } from "./calendar/fields";
 import { factFields } from "./facts/fields";
 import { images } from "./images-field";
+import { originalPriceSince, personsFields } from "./prices/fields";
+import { checkPersons } from "./prices/line-kinds";
 import { origin } from "./shared-texts/origin";
 import { tags } from "./tags";
 
@@ -39,7 +41,18 @@ const priceFields = {
     otherwise: () => 0,
   }),
   description: description(1_000),
+  ...personsFields,
 };
+
+const prices = list({
+  label: "tourForm.fields.prices",
+  section: "prices",
+  limit: 50,
+  fields: priceFields,
+  item: "tourForm.items.prices",
+  add: "tourForm.add.prices",
+  empty: "tourForm.empty.prices",
+});
 
 const activityFields = {
   time: text({ label: "tourForm.fields.time", limit: 50 }),
@@ -118,7 +131,7 @@ export const tourFields = {
   duration: localizedText({ label: "tourForm.fields.duration", section: "basic", limit: 100, rows: 1 }),
   location: localizedText({ label: "tourForm.fields.location", section: "basic", limit: 200, rows: 1 }),
   overview: localizedText({ label: "tourForm.fields.overview", section: "basic", limit: 5_000, rows: 6 }),
-  currency: plainText({
+  currency: textOrEmpty({
     label: "tourForm.fields.currency",
     section: "price",
     limit: 20,
@@ -131,6 +144,11 @@ export const tourFields = {
     formRequired: true,
   }),
   original_price: optionalMoney({ label: "tourForm.fields.original_price", section: "price" }),
+  original_price_since: originalPriceSince({
+    label: "tourForm.fields.original_price_since",
+    section: "price",
+    hint: "tourForm.hints.original_price_since",
+  }),
   rate: optionalNumber({
     label: "tourForm.fields.rate",
     section: "price",
@@ -138,15 +156,21 @@ export const tourFields = {
     decimals: 1,
     values: z.number().min(0).max(5).multipleOf(0.1),
   }),
-  prices: list({
-    label: "tourForm.fields.prices",
-    section: "prices",
-    limit: 50,
-    fields: priceFields,
-    item: "tourForm.items.prices",
-    add: "tourForm.add.prices",
-    empty: "tourForm.empty.prices",
+  rating_count: optionalNumber({
+    label: "tourForm.fields.rating_count",
+    section: "price",
+    hint: "tourForm.hints.rating_count",
+    decimals: 0,
+    values: z.int().min(1).max(2_147_483_647),
   }),
+  rating_source: optionalTextField({
+    label: "tourForm.fields.rating_source",
+    section: "price",
+    hint: "tourForm.hints.rating_source",
+    limit: 60,
+    nullable: true,
+  }),
+  prices: { ...prices, input: prices.input.check(checkPersons) },
   ...calendarFields,
   ...factFields,
   images,

@@ -16,10 +16,12 @@ import {
   writeSeasonPrices,
 } from "./calendar/writes";
 import { tourFields } from "./fields";
-import { matchedPlaces } from "./matched-items";
-import { lastPlace } from "./order";
+import { matchedPositions } from "./matched-items";
+import { lastPosition } from "./order";
 import { lockStops, requirePlaces } from "./places/mutations";
 import { endSeenPreviewLinks } from "./preview-links";
+import { isSinceWithoutPrice, withoutOriginalPrice } from "./prices/fields";
+import { anyPersons, type LinePersons } from "./prices/line-kinds";
 import { publicationError } from "./publication";
 import { toTour, wholeTour } from "./rows";
 import { type PartName, partNames, type Tour, type TourCreate, type TourUpdate } from "./schema";
@@ -44,9 +46,16 @@ function columnsOf<T extends TourUpdate>(input: T) {
     closed_periods,
     stops,
     weekdays,
+    original_price_since,
     ...columns
   } = input;
-  return { ...columns, ...(weekdays !== undefined && { weekdays: weekdays ?? [] }) };
+  // The day goes with its price, also for clients that do not know the day.
+  const since = columns.original_price === null ? (original_price_since ?? null) : original_price_since;
+  return {
+    ...columns,
+    ...(weekdays !== undefined && { weekdays: weekdays ?? [] }),
+    ...(since !== undefined && { original_price_since: since === null ? null : new Date(since) }),
+  };
 }
 
 const placed = <T extends object>(parts: T[]) => parts.map((part, position) => ({ ...part, position }));
@@ -102,11 +111,43 @@ function changedParts(stored: Tour, parts: TourParts): TourParts {
   return Object.fromEntries(differing.map((name) => [name, parts[name]]));
 }
 
+type GivenLine = NonNullable<TourParts["prices"]>[number];
+
+function matchedLines(stored: Tour["prices"], given: readonly GivenLine[]) {
+  const texts = ({ service_type, description }: Pick<GivenLine, "service_type" | "description">) => [
+    service_type,
+    description,
+  ];
+  const positions = matchedPositions(stored.map(texts), given.map(texts));
+  return given.map((line, index) => ({ line, stored: stored[positions[index] ?? -1] }));
+}
+
 /** Keeps the ids of price lines, because shared plans count people by id (docs/decisions/29). */
-function withLineIds(stored: Tour["prices"], given: NonNullable<TourParts["prices"]>) {
-  const texts = ({ service_type, description }: (typeof given)[number]) => [service_type, description];
-  const places = matchedPlaces(stored.map(texts), given.map(texts));
-  return given.map((line, index) => ({ ...line, id: stored[places[index] ?? -1]?.id }));
+function withLineIds(stored: Tour["prices"], given: readonly GivenLine[]) {
+  return matchedLines(stored, given).map((each) => ({ ...each.line, id: each.stored?.id }));
+}
+
+function personsOf({ kind, age_from, age_to, group_size }: Partial<LinePersons>): LinePersons {
+  return {
+    kind: kind ?? null,
+    age_from: age_from ?? null,
+    age_to: age_to ?? null,
+    group_size: group_size ?? null,
+  };
+}
+
+/**
+ * A line without the key `kind` takes the persons of the matching stored line, so that clients that do not know the key
+ * keep them (R-47.3).
+ */
+function withPersons(stored: Tour["prices"], given: readonly GivenLine[] | undefined) {
+  return (
+    given &&
+    matchedLines(stored, given).map(({ line, stored: before = anyPersons }) => {
+      const sent: Partial<LinePersons> = line;
+      return { ...line, ...personsOf(sent.kind === undefined ? before : sent) };
+    })
+  );
 }
 
 const described = ({ description }: { description: LocalizedText }) => [description];
@@ -135,7 +176,10 @@ async function writeParts(tx: Transaction, id: number, input: TourUpdate, before
   await requirePlaces(tx, input.stops ?? []);
   const stored = before ?? (await readTour(tx, id));
   const seasons = comingSeasons(stored, input);
-  const parts = withOrigins(stored, tourParts(input));
+  const parts = withOrigins(stored, {
+    ...tourParts(input),
+    prices: withPersons(stored.prices, input.prices),
+  });
   const changed = changedParts(stored, { ...parts, seasons: input.seasons && seasons });
   if (Object.keys(changed).length === 0) return before ? readTour(tx, id) : stored;
   const { prices, highlights, included_excluded, faqs, cancellation_policies, ...rest } = changed;
@@ -162,18 +206,18 @@ async function writeParts(tx: Transaction, id: number, input: TourUpdate, before
 /** Adds a tour at the end of its list: a new one, or a deleted one under its old id. */
 export async function createTour(tx: Transaction, input: TourCreate, deletedId?: number): Promise<Tour> {
   if (input.stops) await lockStops(tx);
-  const order = await lastPlace(tx, input.tour_type);
+  const order = await lastPosition(tx, input.tour_type);
   const data = { ...columnsOf(input), ...patchedTexts(tourFields, input), order, id: deletedId };
   const { id } = await tx.tour.create({ data, select: { id: true } });
   return writeParts(tx, id, input);
 }
 
 /** A tour whose type changes moves to the end of the other list (R-23.7). */
-async function placeIn(tx: Transaction, id: number, type: TourUpdate["tour_type"]) {
+async function positionIn(tx: Transaction, id: number, type: TourUpdate["tour_type"]) {
   if (type === undefined) return {};
   const stored = await tx.tour.findUnique({ where: { id }, select: { tour_type: true } });
   if (!stored || stored.tour_type === type) return {};
-  return { tour_type: type, order: await lastPlace(tx, type) };
+  return { tour_type: type, order: await lastPosition(tx, type) };
 }
 
 const publication = { published: true, publish_from: true, publish_until: true } as const;
@@ -194,6 +238,16 @@ async function changePublication(tx: Transaction, id: number, input: TourUpdate)
   await endSeenPreviewLinks(tx, id, stored);
 }
 
+/** Throws 422 if the change and the stored price together have a day of an original price without that price. */
+async function requireOriginalPrice(tx: Transaction, id: number, input: TourUpdate): Promise<void> {
+  const { original_price, original_price_since } = input;
+  if ((original_price_since ?? null) === null) return;
+  const stored = await tx.tour.findUniqueOrThrow({ where: { id }, select: { original_price: true } });
+  const price = original_price === undefined ? (stored.original_price?.toNumber() ?? null) : original_price;
+  if (!isSinceWithoutPrice({ original_price: price, original_price_since })) return;
+  throw new AppError(422, "Data tidak valid.", { original_price_since: [withoutOriginalPrice] });
+}
+
 /**
  * Returns null if the tour does not exist. Throws 409 if the tour was saved since `updated_at`, 422 for a picture that
  * is not in the store. `before` is the tour as the caller read it in this transaction.
@@ -206,13 +260,14 @@ export async function updateTour(
 ): Promise<Tour | null> {
   // The order of locks is the same everywhere: stops, then the list, then the tour's row.
   if (input.stops) await lockStops(tx);
-  const place = await placeIn(tx, id, input.tour_type);
+  const position = await positionIn(tx, id, input.tour_type);
   const stored = await lockRecord(tx, "tour", tourFields, { id, updated_at });
   if (!stored) return null;
   await changePublication(tx, id, input);
   await requireCalendar(tx, id, input);
+  await requireOriginalPrice(tx, id, input);
   const texts = patchedTexts(tourFields, input, stored);
-  const data = { ...columnsOf(input), ...texts, ...place, updated_at: new Date() };
+  const data = { ...columnsOf(input), ...texts, ...position, updated_at: new Date() };
   await tx.tour.update({ where: { id }, data, select: { id: true } });
   const isCurrent = before?.updated_at.getTime() === stored.updated_at.getTime();
   return writeParts(tx, id, input, isCurrent && before ? before : undefined);

@@ -19,7 +19,7 @@ export async function lockLists(tx: Transaction): Promise<void> {
   for (const type of types) await tx.$executeRaw(lockList(type));
 }
 
-export async function lastPlace(tx: Transaction, type: TourType): Promise<number> {
+export async function lastPosition(tx: Transaction, type: TourType): Promise<number> {
   await tx.$executeRaw(lockList(type));
   const { _max } = await tx.tour.aggregate({ where: { tour_type: type }, _max: { order: true } });
   return (_max.order ?? -1) + 1;
@@ -28,15 +28,15 @@ export async function lastPlace(tx: Transaction, type: TourType): Promise<number
 /** Changes no row if one of the tours has left the list. */
 function moveInList(type: number, first: number, second: number): Prisma.Sql {
   return Prisma.sql`
-    WITH moved AS (SELECT "order" AS place FROM tour WHERE id = ${first} AND tour_type = ${type}),
-      target AS (SELECT "order" AS place FROM tour WHERE id = ${second} AND tour_type = ${type})
+    WITH moved AS (SELECT "order" AS position FROM tour WHERE id = ${first} AND tour_type = ${type}),
+      target AS (SELECT "order" AS position FROM tour WHERE id = ${second} AND tour_type = ${type})
     UPDATE tour SET "order" = CASE
-      WHEN id = ${first} THEN target.place
-      ELSE "order" + sign(moved.place - target.place)::int
+      WHEN id = ${first} THEN target.position
+      ELSE "order" + sign(moved.position - target.position)::int
     END
     FROM moved, target
     WHERE tour_type = ${type}
-      AND "order" BETWEEN least(moved.place, target.place) AND greatest(moved.place, target.place)`;
+      AND "order" BETWEEN least(moved.position, target.position) AND greatest(moved.position, target.position)`;
 }
 
 async function typeOf(id: number, name: string): Promise<number> {

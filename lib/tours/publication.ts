@@ -32,7 +32,7 @@ export function wasVisibleSince(tour: Publication, since: Date, now: Date): bool
 }
 
 /** When the page of a visible tour last changed: its first day of publication, if it was written earlier. */
-export function changedAt({
+export function tourChangedAt({
   publish_from,
   updated_at,
 }: Pick<Publication, "publish_from"> & { updated_at: Date }): Date {

@@ -10,7 +10,7 @@ interface Sending {
   signal?: AbortSignal;
 }
 
-export async function createTour(
+export async function requestTourCreation(
   draft: TourDraft,
   kind: Kind,
   { idempotencyKey, signal }: Sending & { idempotencyKey: string },
@@ -28,7 +28,7 @@ export async function createTour(
 }
 
 /** Throws an `ApiError` with status 409 if the tour was saved since `updatedAt`. */
-export async function updateTour(
+export async function requestTourUpdate(
   id: number,
   draft: TourDraft,
   kind: Kind,
@@ -40,11 +40,11 @@ export async function updateTour(
 }
 
 /** Creates a link that shows a hidden tour for some days. Only this response contains the link's address. */
-export function createPreviewLink(id: number, days: number): Promise<{ id: number; url: string }> {
+export function requestPreviewLink(id: number, days: number): Promise<{ id: number; url: string }> {
   return callApi(`packages/${id}/preview-links`, { method: "POST", json: { days } });
 }
 
-export async function deletePreviewLink(id: number): Promise<void> {
+export async function requestPreviewLinkDeletion(id: number): Promise<void> {
   await callApi(`preview-links/${id}`, { method: "DELETE" });
 }
 

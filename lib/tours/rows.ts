@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "../../prisma/client/client";
 import type { ClosedPeriod, ClosedStop, DayPromo, TourCalendar } from "../calendar/calendar";
+import { dayTextOrNull } from "../calendar/days";
 import { periodOf } from "../calendar/periods";
 import { tourPromos } from "../calendar/promos";
 import { localized } from "../content/localized-text";
@@ -22,7 +23,7 @@ const calendar = {
   closed_periods: byPosition,
   promos: {
     orderBy: [{ end_date: "asc" }, { id: "asc" }],
-    select: { id: true, title: true, start_date: true, end_date: true, tour_price: true },
+    select: { id: true, title: true, start_date: true, end_date: true, tour_price: true, created_at: true },
   },
 } as const satisfies Prisma.TourInclude;
 
@@ -61,22 +62,24 @@ function drawable({ file, ...image }: CoverRow["images"][number]) {
   return { ...file, ...image };
 }
 
-function figures({ rate, starting_price, original_price }: Omit<CoverRow, "_count">) {
+function figures({ rate, starting_price, original_price, original_price_since }: Omit<CoverRow, "_count">) {
   return {
     rate: rate?.toNumber() ?? null,
     starting_price: starting_price?.toNumber() ?? null,
     original_price: original_price?.toNumber() ?? null,
+    original_price_since: dayTextOrNull(original_price_since),
   };
 }
 
 type CalendarRow = Pick<CoverRow, "weekdays" | "seasons" | "closed_periods">;
 
 function seasonsOf(seasons: CalendarRow["seasons"], lines: number[]) {
-  return seasons.map(({ starting_price, original_price, prices, ...season }) => ({
+  return seasons.map(({ starting_price, original_price, original_price_since, prices, ...season }) => ({
     ...season,
     ...periodOf(season),
     starting_price: starting_price?.toNumber() ?? null,
     original_price: original_price?.toNumber() ?? null,
+    original_price_since: dayTextOrNull(original_price_since),
     prices: lines.map((line) => prices.find(({ price_id }) => price_id === line)?.price.toNumber() ?? null),
   }));
 }

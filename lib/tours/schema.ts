@@ -10,14 +10,15 @@ import { type CalendarValues, calendarProblems } from "./calendar/rules";
 import { tourFields } from "./fields";
 import { tourImage } from "./images-field";
 import { kindPaths, kinds } from "./kinds";
+import { isSinceWithoutPrice, withoutOriginalPrice } from "./prices/fields";
 import { priceUnits } from "./prices/unit";
 import { isVisible, publicationError } from "./publication";
 
 export const tourType = z.literal(kindPaths.map((kind) => kinds[kind].type));
 
-const place = { id: z.int().positive(), tour_type: tourType, order: z.int().min(0) };
+const identity = { id: z.int().positive(), tour_type: tourType, order: z.int().min(0) };
 
-export const tourSchema = z.object({ ...place, ...storedShape(tourFields), updated_at: isoTime });
+export const tourSchema = z.object({ ...identity, ...storedShape(tourFields), updated_at: isoTime });
 
 type WithCalendar = { calendar: TourCalendar };
 
@@ -62,7 +63,7 @@ export type TourSummary = Omit<z.output<typeof tourSummarySchema>, keyof typeof 
   WithCalendar;
 
 export const tourResponseSchema = z.object({
-  ...place,
+  ...identity,
   ...wireShape(tourFields),
   updated_at: isoTime,
   slug: z.string(),
@@ -101,6 +102,19 @@ function calendarInOrder({
   }
 }
 
+function originalPriceOfDay({
+  value,
+  issues,
+}: z.core.ParsePayload<Parameters<typeof isSinceWithoutPrice>[0]>) {
+  if (!isSinceWithoutPrice(value)) return;
+  issues.push({
+    code: "custom",
+    input: value,
+    path: ["original_price_since"],
+    message: withoutOriginalPrice,
+  });
+}
+
 /**
  * `PUT packages/{id}`: an absent key keeps its value, a present list replaces the stored one. Other keys of a response
  * are ignored, so that a whole response can be sent back.
@@ -115,6 +129,7 @@ export const tourUpdateSchema = updateSchema(tourFields, {
 export const tourCreateSchema = createSchema(tourFields, { tour_type: tourType }).check(
   daysInOrder,
   calendarInOrder,
+  originalPriceOfDay,
 );
 
 export type TourUpdate = z.output<typeof tourUpdateSchema>;

@@ -18,7 +18,8 @@ const priceKeys = ["starting_price", "original_price", "prices", "seasons"];
 
 function withoutPrices(items: readonly object[]): object[] {
   return items.map((item) => {
-    const { id, price, prices, starting_price, original_price, ...rest } = item as Record<string, unknown>;
+    const { id, price, prices, starting_price, original_price, original_price_since, ...rest } =
+      item as Record<string, unknown>;
     return rest;
   });
 }
@@ -62,7 +63,8 @@ async function writePrices(tx: Transaction, tours: readonly Priced[]): Promise<v
     ),
   );
   await tx.$executeRaw`
-    UPDATE tour SET starting_price = given.starting, original_price = given.original, updated_at = now()
+    UPDATE tour SET starting_price = given.starting, original_price = given.original, updated_at = now(),
+      original_price_since = CASE WHEN given.original IS NOT NULL THEN original_price_since END
     FROM unnest(${tours.map(({ id }) => id)}::int[], ${tours.map((tour) => text(tour.starting_price))}::numeric[],
       ${tours.map((tour) => text(tour.original_price))}::numeric[]) AS given (id, starting, original)
     WHERE tour.id = given.id`;
@@ -71,7 +73,8 @@ async function writePrices(tx: Transaction, tours: readonly Priced[]): Promise<v
     FROM unnest(${lines.map(({ id }) => id)}::int[], ${lines.map(({ price }) => text(price))}::numeric[]) AS given (id, price)
     WHERE tour_price.id = given.id AND tour_price.price <> given.price`;
   await tx.$executeRaw`
-    UPDATE tour_season SET starting_price = given.starting, original_price = given.original
+    UPDATE tour_season SET starting_price = given.starting, original_price = given.original,
+      original_price_since = CASE WHEN given.original IS NOT NULL THEN original_price_since END
     FROM unnest(${seasons.map(({ id }) => id)}::int[], ${seasons.map((season) => text(season.starting_price))}::numeric[],
       ${seasons.map((season) => text(season.original_price))}::numeric[]) AS given (id, starting, original)
     WHERE tour_season.id = given.id

@@ -11,7 +11,7 @@ import { updateRecord } from "../history/mutations";
 import type { Records } from "../history/records";
 import { recordKind, type TranslatedEntity } from "../history/records";
 import type { Snapshot } from "../history/schema";
-import { placeKey, type Said } from "../translations/rule";
+import { pathKey, type Said } from "../translations/rule";
 import { listPairs, type TextPair } from "../translations/texts";
 import type { SavedTranslations, TranslationItem, TranslationsInput } from "./schema";
 
@@ -104,7 +104,7 @@ export async function saveTranslations<E extends TranslatedEntity>(
         }
       }
       if (kept.length === 0) throw new AppError(422, "Tidak ada yang disimpan.", errors);
-      for (const { pair, said: saying } of kept) said.set(placeKey(pair), saying);
+      for (const { pair, said: saying } of kept) said.set(pathKey(pair), saying);
       return saveTexts(tx, entity, stored, kept);
     },
     { said },

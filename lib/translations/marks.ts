@@ -2,7 +2,7 @@ import { advisoryLocks } from "../advisory-locks";
 import "server-only";
 import type { Transaction } from "../content/change-content";
 import type { Fields } from "../content/field";
-import { countOpen, judge, type Marks, type NewPair, pairKey, type RuleOptions } from "./rule";
+import { countOpen, type Marks, type NewPair, pairKey, type RuleOptions, translationMarks } from "./rule";
 import type { PairOrigin } from "./schema";
 import { listTexts, pairsOf, type TextPair } from "./texts";
 
@@ -130,7 +130,7 @@ export async function markTranslations(
   if (before && !options.said && JSON.stringify(textsBefore) === JSON.stringify(textsAfter)) return;
   const [was, is] = [pairsOf(textsBefore), pairsOf(textsAfter)];
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.translationMarks}::bigint)`;
-  const marks = judge(was, is, await readKnown(tx, [...was, ...is]), options);
+  const marks = translationMarks(was, is, await readKnown(tx, [...was, ...is]), options);
   await writePairs(tx, marks.pairs, record.username ?? "");
   await clearElsewhere(tx, marks.pairs);
   await writeOpen(tx, record, marks);

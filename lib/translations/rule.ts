@@ -15,7 +15,7 @@ export interface RuleOptions {
   said?: ReadonlyMap<string, Said>;
 }
 
-export function placeKey({ path, language }: Pick<TextPair, "path" | "language">): string {
+export function pathKey({ path, language }: Pick<TextPair, "path" | "language">): string {
   return `${path} ${language}`;
 }
 
@@ -42,7 +42,7 @@ const targetKey = ({ language, targetPrint }: TextPair) => `${language} ${target
  * A known pair keeps what is known about it. A translation that stood beside another English text is stale. Every other
  * pair was typed together and is true (R-41.2).
  */
-export function judge(
+export function translationMarks(
   before: readonly TextPair[],
   after: readonly TextPair[],
   known: ReadonlyMap<string, PairOrigin>,
@@ -57,7 +57,7 @@ export function judge(
   }
   const originOf = (pair: TextPair, key: string): PairOrigin => {
     const isNew = !keysBefore.has(key);
-    const saying = said?.get(placeKey(pair));
+    const saying = said?.get(pathKey(pair));
     if (saying === "confirmed" || (isNew && confirmed.includes(pair.language))) return "confirmed";
     const already = known.get(key) ?? registered.get(key)?.origin;
     if (already) return already;

@@ -5,7 +5,7 @@ import { isBlank } from "../content/text";
 import { fallbackLanguage, type Language } from "../i18n/languages";
 import { type TargetLanguage, targetLanguages } from "./schema";
 
-interface TextPlace {
+interface TextAtPath {
   path: string;
   isHtml: boolean;
   texts: OptionalText;
@@ -22,8 +22,8 @@ export interface TextPair {
   targetPrint: string | null;
 }
 
-export function listTexts(fields: Fields, values: object, below = ""): TextPlace[] {
-  return Object.entries(fields).flatMap(([name, { kind, items }]): TextPlace[] => {
+export function listTexts(fields: Fields, values: object, below = ""): TextAtPath[] {
+  return Object.entries(fields).flatMap(([name, { kind, items }]): TextAtPath[] => {
     const value: unknown = Reflect.get(values, name);
     const path = below + name;
     if (items) {
@@ -52,8 +52,8 @@ function written(texts: OptionalText, language: Language): string | null {
   return typeof text === "string" && !isBlank(text) ? text : null;
 }
 
-export function pairsOf(places: readonly TextPlace[]): TextPair[] {
-  return places.flatMap(({ path, isHtml, texts }, position) => {
+export function pairsOf(located: readonly TextAtPath[]): TextPair[] {
+  return located.flatMap(({ path, isHtml, texts }, position) => {
     const source = written(texts, fallbackLanguage);
     if (source === null) return [];
     const sourcePrint = textPrint(source);

@@ -17,7 +17,7 @@ export interface ElementList<Props extends object> {
 }
 
 /** Renders the parts of a page that never change in the browser, and keeps their HTML while the page is rendered. */
-export interface StaticHtml {
+export interface StaticHtmlRenderer {
   /** Whether a part is being rendered. A part within it is rendered with it and needs no name. */
   readonly isRendering: boolean;
   htmlOf(content: ReactNode): string;
@@ -31,13 +31,15 @@ export interface StaticHtml {
   get(name: string): string;
 }
 
-const provided = sharedState("static-html", (): { renderer: StaticHtml | null } => ({ renderer: null }));
+const provided = sharedState("static-html", (): { renderer: StaticHtmlRenderer | null } => ({
+  renderer: null,
+}));
 
 /** Returns the renderer that the site's server has provided; null in the browser and in `next build`. */
-export function staticHtml(): StaticHtml | null {
+export function staticHtml(): StaticHtmlRenderer | null {
   return provided.renderer;
 }
 
-export function provideStaticHtml(renderer: StaticHtml | null): void {
+export function provideStaticHtml(renderer: StaticHtmlRenderer | null): void {
   provided.renderer = renderer;
 }

@@ -7,7 +7,7 @@ import { tourPage } from "@/lib/tours/pages/pages";
 import { withClient } from "../database/with-client";
 
 /** The key identifies this change. */
-export interface ChangedPage {
+export interface PageChange {
   key: string;
   changed: Date;
   addresses: string[];
@@ -41,7 +41,7 @@ function pageOf({ id, tour_type, name }: Row): PublicPage {
   return tour_type === null ? blogPage({ id, title: text }) : tourPage({ id, tour_type, name: text });
 }
 
-function changedAddresses(connectionString: string, since: Date): Promise<ChangedPage[]> {
+function changedAddresses(connectionString: string, since: Date): Promise<PageChange[]> {
   return withClient({ connectionString, ...limits }, async (client) => {
     const today = operatorDay(new Date());
     const days = [nextDay(today), today.toISOString().slice(0, 10)];

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { ContentMoments } from "@/lib/content/content-moments";
-import { collectDependencies, type MadeOf } from "@/lib/content/dependencies";
+import { type ContentKeys, collectDependencies } from "@/lib/content/dependencies";
 import { FairQueue, type Job, throwIfAbandoned, type Visitor } from "../admission/fair-queue";
 import { type CachedPage, type Page, pageSize } from "./page";
 
 interface Entry {
   page: Page;
-  madeOf: MadeOf;
+  contentKeys: ContentKeys;
   /** The latest state of the content for which the page is known to be good. */
   good: number;
   /** Number of the render: the page whose render began later is newer. */
@@ -74,8 +74,8 @@ export class PageCache<Request = undefined> {
     this.#options = options;
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: ({ page, madeOf }, key) =>
-        pageSize(page) + key.length + (madeOf?.length ?? 0) * keyBytes,
+      sizeCalculation: ({ page, contentKeys }, key) =>
+        pageSize(page) + key.length + (contentKeys?.length ?? 0) * keyBytes,
     });
   }
 
@@ -140,7 +140,7 @@ export class PageCache<Request = undefined> {
     const { content } = this.#options;
     const now = content.now();
     if (entry.good === now) return true;
-    if (content.changedSince(entry.good, entry.madeOf)) return false;
+    if (content.changedSince(entry.good, entry.contentKeys)) return false;
     entry.good = now;
     return true;
   }
@@ -157,8 +157,8 @@ export class PageCache<Request = undefined> {
       this.#turns += 1;
       const turn = this.#turns;
       const last = this.#entries.peek(url)?.page;
-      const [page, madeOf] = await collectDependencies(() => this.#options.render(url, last, request));
-      this.#store(url, page, { madeOf, good, turn });
+      const [page, contentKeys] = await collectDependencies(() => this.#options.render(url, last, request));
+      this.#store(url, page, { contentKeys, good, turn });
       return page;
     };
     const rendering: Rendering = { job: (queue?.(url) ?? atOnce).job(task), begun: null };
@@ -171,14 +171,14 @@ export class PageCache<Request = undefined> {
   }
 
   /** Only whole pages are cached: redirects and missing pages are cheap, and their addresses have no end. */
-  #store(url: string, page: Page, made: Pick<Entry, "madeOf" | "good" | "turn">): void {
+  #store(url: string, page: Page, made: Pick<Entry, "contentKeys" | "good" | "turn">): void {
     const last = this.#entries.peek(url);
     if ((last?.turn ?? 0) > made.turn || failed(page)) return;
     if (page.status !== 200) return void this.#entries.delete(url);
     const asked = last?.page === page ? last.asked : 0;
-    const { madeOf, good, turn } = made;
+    const { contentKeys, good, turn } = made;
     // Written out: an object that is spread is looked up four times as slowly.
-    this.#entries.set(url, { page, madeOf, good, turn, asked, demand: (last?.demand ?? 0) / 2 });
+    this.#entries.set(url, { page, contentKeys, good, turn, asked, demand: (last?.demand ?? 0) / 2 });
   }
 
   #refine(url: string, entry: Entry): void {
@@ -189,8 +189,8 @@ export class PageCache<Request = undefined> {
       if (this.#entries.peek(url) !== entry) return;
       const page = await refine.page(entry.page).catch(() => entry.page);
       if (this.#entries.peek(url) !== entry) return;
-      const { madeOf, good, turn, asked, demand } = entry;
-      this.#entries.set(url, { page, madeOf, good, turn, asked, demand });
+      const { contentKeys, good, turn, asked, demand } = entry;
+      this.#entries.set(url, { page, contentKeys, good, turn, asked, demand });
     });
   }
 }

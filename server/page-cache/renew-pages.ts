@@ -38,7 +38,7 @@ async function nextState(content: Renewing["content"], seen: number, signal: Abo
 async function renewOutdated({ cache, content, isBusy, patience = 5_000 }: Renewing, signal: AbortSignal) {
   const state = content.now();
   let left = patience;
-  for (const [place, url] of cache.outdated().slice(0, mostPages).entries()) {
+  for (const [index, url] of cache.outdated().slice(0, mostPages).entries()) {
     for (; isBusy(); left -= rest) {
       if (left <= 0) return;
       await pause(rest, undefined, { signal, ref: false });
@@ -48,7 +48,7 @@ async function renewOutdated({ cache, content, isBusy, patience = 5_000 }: Renew
     const { stale } = await cache.get(url);
     if (stale) return;
     // The others take half of a core at most.
-    const share = place < atOncePages ? 0 : performance.now() - begun;
+    const share = index < atOncePages ? 0 : performance.now() - begun;
     await pause(Math.max(rest, share), undefined, { signal, ref: false });
   }
 }

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isSlotMark } from "../in-next/page-render";
-import type { ElementList, StaticHtml } from "../in-next/static-html-renderer";
+import type { ElementList, StaticHtmlRenderer } from "../in-next/static-html-renderer";
 
 /** Letters of HTML that are kept: some hundred pages, while three are rendered at a time. */
 const maxLetters = 16_000_000;
@@ -46,7 +46,7 @@ function createRenderedElements(htmlOf: (content: ReactNode) => string) {
 }
 
 /** Makes the renderer behind `StaticHtml`, `StaticList` and `Slot`. */
-export function createStaticHtml(names = namesOf): StaticHtml {
+export function createStaticHtml(names = namesOf): StaticHtmlRenderer {
   const kept = new LRUCache<string, string>({
     maxSize: maxLetters,
     sizeCalculation: (html) => html.length + 1,

@@ -10,7 +10,7 @@ import {
   slotMark,
   slotNames,
 } from "../in-next/page-render";
-import type { StaticHtml } from "../in-next/static-html-renderer";
+import type { StaticHtmlRenderer } from "../in-next/static-html-renderer";
 import { type Document, policyOf } from "./page";
 
 /** Templates of lists, by language, kind and page number, and of tours; each is 20 to 100 KB of text. */
@@ -45,7 +45,7 @@ function isWhole(pieces: ReadTemplate["pieces"]): boolean {
 export interface TemplatesOptions {
   /** Has Next render an address. */
   render: (url: string) => Promise<Document>;
-  renderer: StaticHtml;
+  renderer: StaticHtmlRenderer;
 }
 
 export interface Templates {

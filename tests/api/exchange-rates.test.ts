@@ -93,9 +93,9 @@ describe("what holds today", () => {
     const quoted_on = new Date("2020-01-01");
     await db().exchangeRate.create({ data: { currency: "USD", baht: 32, source: "demo", quoted_on } });
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T16:59:59Z") });
-    const [current, madeOf] = await collectDependencies(listCurrentRates);
+    const [current, contentKeys] = await collectDependencies(listCurrentRates);
     expect(current.map(({ currency }) => currency)).toEqual(["RUB", "USD"]);
-    expect(madeOf?.toSorted()).toEqual(["rates", "until:2026-11-23"]);
+    expect(contentKeys?.toSorted()).toEqual(["rates", "until:2026-11-23"]);
     vi.setSystemTime(new Date("2026-11-23T17:00:00Z"));
     expect((await listCurrentRates()).map(({ currency }) => currency)).toEqual(["USD"]);
     vi.useRealTimers();

@@ -180,8 +180,8 @@ describe("the summary of 28 days", () => {
       ],
     });
     expect((await getFiguresSummary(now, most)).emptySearches).toEqual([
-      { place: "blogs", words: "visa", count: 7 },
-      { place: "tours", words: "surin", count: 5 },
+      { scope: "blogs", words: "visa", count: 7 },
+      { scope: "tours", words: "surin", count: 5 },
     ]);
     expect(await getFiguresOverview(now)).toMatchObject({ emptySearches: 2, views: { now: 0, before: 0 } });
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { GET as health } from "@/app/api/health/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import type { Body, Operation } from "@/lib/api/operation";
-import { tags } from "@/lib/openapi/contract";
+import { operationTags } from "@/lib/openapi/contract";
 import { jsonSchema } from "@/lib/openapi/schemas";
 import { type Admin, addAdmin } from "./admin";
 import { blogForm, promoForm, tourBody } from "./bodies";
@@ -29,7 +29,7 @@ interface Change {
   body: Body;
 }
 
-const changes = tags
+const changes = operationTags
   .flatMap((tag) => Object.values<Operation>(tag.operations))
   .flatMap((operation): Change[] =>
     operation.body

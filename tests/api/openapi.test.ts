@@ -9,7 +9,7 @@ import { GET as docs } from "@/app/api/docs/route";
 import { GET } from "@/app/api/openapi.json/route";
 import { GET as listPromos } from "@/app/api/promos/route";
 import type { Operation } from "@/lib/api/operation";
-import { tags } from "@/lib/openapi/contract";
+import { operationTags } from "@/lib/openapi/contract";
 import { openApiDocument } from "@/lib/openapi/document";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
@@ -54,7 +54,7 @@ describe("the OpenAPI document", () => {
     const described = Object.entries(openApiDocument().paths).flatMap(([address, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${address}`),
     );
-    const operations = tags.flatMap((tag) => Object.values<Operation>(tag.operations));
+    const operations = operationTags.flatMap((tag) => Object.values<Operation>(tag.operations));
     expect(described.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
   });
 

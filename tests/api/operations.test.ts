@@ -9,7 +9,7 @@ import { createToken } from "@/lib/auth/api-tokens";
 import type { Scope } from "@/lib/auth/permissions";
 import { createSession, type SessionKind } from "@/lib/auth/sessions";
 import { databasePool, db } from "@/lib/db";
-import { tags } from "@/lib/openapi/contract";
+import { operationTags } from "@/lib/openapi/contract";
 import { call, callAs, succeed } from "./call";
 import { addOneOfEach } from "./records";
 import { admin, bearer, cookie, signedIn } from "./signed-in";
@@ -26,7 +26,7 @@ function routeOf(path: string): Route {
   return route;
 }
 
-const operations = tags.flatMap((tag) => Object.values<Operation>(tag.operations));
+const operations = operationTags.flatMap((tag) => Object.values<Operation>(tag.operations));
 const served = operations.map((operation) => ({
   name: `${operation.method} ${operation.path}`,
   operation,

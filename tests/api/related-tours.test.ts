@@ -63,8 +63,8 @@ describe("the tours that a tour's page names", () => {
     await add([]);
     const tour = await getTour(own);
     if (!tour) throw new Error("there is no tour");
-    const [, madeOf] = await collectDependencies(() => listRelatedTours(tour));
-    expect(madeOf?.toSorted()).toEqual(
+    const [, contentKeys] = await collectDependencies(() => listRelatedTours(tour));
+    expect(contentKeys?.toSorted()).toEqual(
       ["closed-days", "rates", "stops:1", "tours:1", ...others.map((id) => `tour:${id}`)].toSorted(),
     );
   });

@@ -6,7 +6,7 @@ import { DELETE, GET as getOne, PUT } from "@/app/api/shared-texts/[id]/route";
 import { GET, POST } from "@/app/api/shared-texts/route";
 import { db } from "@/lib/db";
 import { listVersions } from "@/lib/history/queries";
-import { copyDraft as copyTour, tourBody } from "@/lib/tours/draft";
+import { draftOfCopy as copyTour, tourBody } from "@/lib/tours/draft";
 import { getTour as findTour } from "@/lib/tours/queries";
 import { countCopies } from "@/lib/tours/shared-texts/queries";
 import { type Admin, addAdmin } from "./admin";

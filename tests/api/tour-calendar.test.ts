@@ -5,7 +5,7 @@ import { PUT as change, GET as one } from "@/app/api/packages/[id]/route";
 import { POST as create } from "@/app/api/packages/route";
 import { getFirstOpenDay } from "@/lib/calendar/calendar";
 import { db } from "@/lib/db";
-import { copyDraft, tourBody } from "@/lib/tours/draft";
+import { draftOfCopy, tourBody } from "@/lib/tours/draft";
 import { getTour, listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
@@ -129,7 +129,7 @@ describe("a tour's calendar", () => {
     });
     const tour = await getTour(id);
     if (!tour) throw new Error("the tour is there");
-    const copy = await add(tourBody(copyDraft(tour), "tours", "create"));
+    const copy = await add(tourBody(draftOfCopy(tour), "tours", "create"));
     const [own] = (await get(id)).seasons;
     expect(copy).toMatchObject({ weekdays: [6], seasons: [{ ...own, id: expect.any(Number) }] });
     expect(copy.seasons[0]?.id).not.toBe(own?.id);

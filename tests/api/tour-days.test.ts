@@ -165,8 +165,8 @@ it("pages are renewed at the cut-off of what they show", async () => {
   for (const [name, render] of Object.entries(renders)) {
     vi.setSystemTime(before);
     const good = moments.now();
-    const [, madeOf] = await collectDependencies<unknown>(render);
-    const isOutdated = () => moments.now() !== good && moments.changedSince(good, madeOf);
+    const [, contentKeys] = await collectDependencies<unknown>(render);
+    const isOutdated = () => moments.now() !== good && moments.changedSince(good, contentKeys);
     expect([name, isOutdated()]).toEqual([name, false]);
     vi.setSystemTime(cutoff);
     expect([name, isOutdated()]).toEqual([name, true]);

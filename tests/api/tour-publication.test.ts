@@ -133,11 +133,11 @@ describe("what visitors see of a tour", () => {
   it("depends on the day where a day is stored, and in every list", async () => {
     const { id } = await addTour({ publish_until: day("2099-01-01") });
     const plain = await addTour();
-    const madeOf = async (read: () => Promise<unknown>) => (await collectDependencies(read))[1];
-    expect(await madeOf(() => getTour(id))).toContain("day");
-    expect(await madeOf(() => getTour(plain.id))).toEqual([`tour:${plain.id}`, "closed-days"]);
-    expect(await madeOf(() => listTours({ type: 1, page: 1, perPage: 9 }))).toContain("day");
-    expect(await madeOf(() => listTopTours())).toContain("day");
+    const contentKeys = async (read: () => Promise<unknown>) => (await collectDependencies(read))[1];
+    expect(await contentKeys(() => getTour(id))).toContain("day");
+    expect(await contentKeys(() => getTour(plain.id))).toEqual([`tour:${plain.id}`, "closed-days"]);
+    expect(await contentKeys(() => listTours({ type: 1, page: 1, perPage: 9 }))).toContain("day");
+    expect(await contentKeys(() => listTopTours())).toContain("day");
   });
 
   it("is counted without what is hidden, on every page of a list", async () => {

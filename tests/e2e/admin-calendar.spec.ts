@@ -21,6 +21,10 @@ async function makeTour(request: APIRequestContext, name: string): Promise<numbe
     service_type: english(en),
     price,
     description: english("x"),
+    kind: "",
+    age_from: "",
+    age_to: "",
+    group_size: "",
   });
   const draft = {
     ...emptyDraft(tourFields),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanHtml, plainText } from "@/lib/blogs/html";
+import { cleanHtml, textOfHtml } from "@/lib/blogs/html";
 import { excerpt } from "@/lib/blogs/texts";
 import { readDemoContent } from "@/prisma/demo-content";
 import { hostileDocuments } from "../setup/hostile-documents";
@@ -68,7 +68,7 @@ describe("an article's HTML", () => {
     };
     const nested = `<p>a</p>${"<ul><li>".repeat(2_500)}<p>b</p>${"</li></ul>".repeat(2_500)}<p>c</p>`;
     expect(deepest(cleanHtml(nested))).toBe(32);
-    expect(plainText(cleanHtml(nested))).toBe("a b c");
+    expect(textOfHtml(cleanHtml(nested))).toBe("a b c");
   });
 
   it("takes no number that would widen a table, count a list or size a picture beyond sense", () => {
@@ -141,7 +141,7 @@ describe("an article's HTML", () => {
 
 describe("an article's words", () => {
   it("stand apart and are no HTML any more", () => {
-    expect(plainText("<h2>Sea &amp; sand</h2><p>One<br>two &lt;3</p><ul><li>a</li><li>b</li></ul>")).toBe(
+    expect(textOfHtml("<h2>Sea &amp; sand</h2><p>One<br>two &lt;3</p><ul><li>a</li><li>b</li></ul>")).toBe(
       "Sea & sand One two <3 a b",
     );
   });

@@ -124,13 +124,13 @@ describe("cachedRecords", () => {
       { id: 2, reading: 1 },
     ]);
     raise("tour:2", "tour:9");
-    const [found, madeOf] = await collectDependencies(() => get([1, 2, 3, 4]));
+    const [found, contentKeys] = await collectDependencies(() => get([1, 2, 3, 4]));
     expect(read).toEqual([
       [1, 2],
       [2, 3, 4],
     ]);
     expect(found.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(madeOf).toEqual(["tour:1", "tour:2", "tour:3", "tour:4"]);
+    expect(contentKeys).toEqual(["tour:1", "tour:2", "tour:3", "tour:4"]);
     expect(await get([])).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe("cachedByName", () => {
   const lengths = (read: (name: string) => void) =>
     cachedByName({
       max: 2,
-      madeOf: ["search-words"],
+      contentKeys: ["search-words"],
       load: async (name) => {
         read(name);
         return name.length;

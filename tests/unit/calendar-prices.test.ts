@@ -9,7 +9,12 @@ import { closedUntil } from "@/lib/tours/calendar/tour-calendar";
 import { closed, season } from "./calendars";
 
 const now = new Date("2026-11-22T00:00:00Z");
-const tour = { starting_price: 1_500, original_price: 2_000, prices: [1_500, 900] };
+const tour = {
+  starting_price: 1_500,
+  original_price: 2_000,
+  original_price_since: "2026-11-01",
+  prices: [1_500, 900],
+};
 const high: TourCalendar = {
   ...emptyCalendar,
   seasons: [season("11-01", "04-30", { starting_price: 1_800, prices: [1_800, null] })],
@@ -17,7 +22,12 @@ const high: TourCalendar = {
 
 describe("the prices of a day", () => {
   it("are the season's, and the tour's where the season has none", () => {
-    const inSeason = { starting_price: 1_800, original_price: 2_000, prices: [1_800, 900] };
+    const inSeason = {
+      starting_price: 1_800,
+      original_price: null,
+      original_price_since: null,
+      prices: [1_800, 900],
+    };
     expect(getDayPrices(high, tour, "2027-04-30")).toEqual(inSeason);
     expect(getDayPrices(high, tour, "2027-05-01")).toEqual(tour);
     expect(getFromPrices(high, tour, now)).toEqual(inSeason);
@@ -76,7 +86,12 @@ describe("the prices of a day with a promo", () => {
   const only = { ...emptyCalendar, promos: [promo("2026-12-01", "2026-12-24", 1_200)] };
 
   it("are the promo's on its days, with the price before the promo struck", () => {
-    const prices = { starting_price: 1_200, original_price: 1_500, prices: [1_200, 900] };
+    const prices = {
+      starting_price: 1_200,
+      original_price: 1_500,
+      original_price_since: "2026-12-01",
+      prices: [1_200, 900],
+    };
     for (const day of ["2026-12-01", "2026-12-24"])
       expect(getDayPrices(only, tour, day)).toMatchObject(prices);
     for (const day of ["2026-11-30", "2026-12-25", null]) expect(getDayPrices(only, tour, day)).toEqual(tour);
@@ -101,7 +116,12 @@ describe("the prices of a day with a promo", () => {
   });
 
   it("leave a line on request as it is", () => {
-    const onRequest = { starting_price: null, original_price: null, prices: [0, 900] };
+    const onRequest = {
+      starting_price: null,
+      original_price: null,
+      original_price_since: null,
+      prices: [0, 900],
+    };
     expect(getDayPrices(only, onRequest, "2026-12-10")).toEqual(onRequest);
   });
 
@@ -140,11 +160,13 @@ describe("the promos of a tour", () => {
     title: { en: "Offer" },
     start_date: start ? new Date(start) : null,
     end_date: new Date("2026-12-24"),
+    created_at: new Date("2026-11-21T18:00:00Z"),
     tour_price: price === null ? null : { toNumber: () => price },
   });
 
   it("name the line that has the starting price", () => {
     const two = { starting_price: 900, prices: [1_500, 900], seasons: [] };
+    expect(tourPromos([row(800)], two)).toMatchObject([{ from: "2026-11-22", until: "2026-12-24" }]);
     expect(tourPromos([row(800, "2026-12-01")], two)).toMatchObject([
       { line: 1, price: 800, from: "2026-12-01", until: "2026-12-24" },
     ]);

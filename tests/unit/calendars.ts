@@ -6,8 +6,17 @@ let ids = 0;
 export function season(from: string, until: string, rest: Partial<Season> = {}): Season {
   ids += 1;
   return {
-    ...{ id: ids, from, until, name: null, starting_price: null, original_price: null },
-    ...{ prices: [], rough: false, note: null, ...rest },
+    id: ids,
+    from,
+    until,
+    name: null,
+    starting_price: null,
+    original_price: null,
+    original_price_since: null,
+    prices: [],
+    rough: false,
+    note: null,
+    ...rest,
   };
 }
 

@@ -8,7 +8,7 @@ import { compareVersions } from "@/lib/history/compare-versions";
 import { type MarkedPart, markWords } from "@/lib/history/marked-words";
 import { readSnapshot } from "@/lib/history/read-snapshot";
 import { entities } from "@/lib/history/records";
-import { valueText } from "@/lib/history/value-text";
+import { versionValueText } from "@/lib/history/value-text";
 import { promoFields } from "@/lib/promos/fields";
 import { tourFields } from "@/lib/tours/fields";
 
@@ -222,7 +222,7 @@ describe("two versions of a tour", () => {
       ).flatMap(({ differences }) =>
         differences.flatMap((each) =>
           each.kind === "value"
-            ? [each.before, each.after].map((side) => side && valueText(each.field, side, "THB"))
+            ? [each.before, each.after].map((side) => side && versionValueText(each.field, side, "THB"))
             : [],
         ),
       );
@@ -267,7 +267,7 @@ describe("two versions of a tour", () => {
         const found = compareVersions(entity, before, after);
         const values = found.flatMap((each) => (each.kind === "value" ? [each] : []));
         const read = values.flatMap((each) =>
-          [each.before, each.after].map((side) => valueText(each.field, side, "THB")),
+          [each.before, each.after].map((side) => versionValueText(each.field, side, "THB")),
         );
         expect(read.filter((text) => typeof text !== "string" || text.includes("[object"))).toEqual([]);
       }),

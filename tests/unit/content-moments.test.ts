@@ -17,16 +17,16 @@ afterEach(() => {
 
 describe("what a page is made of", () => {
   it("is everything where it said nothing, or read without saying what", async () => {
-    const madeOf = async (task: () => unknown) => (await collectDependencies(async () => task()))[1];
-    expect(await madeOf(() => "text")).toBeNull();
+    const contentKeys = async (task: () => unknown) => (await collectDependencies(async () => task()))[1];
+    expect(await contentKeys(() => "text")).toBeNull();
     expect(
-      await madeOf(() => {
+      await contentKeys(() => {
         dependsOn("tour:1");
         dependsOnEverything();
       }),
     ).toBeNull();
-    expect(await madeOf(() => dependsOn("tour:1", "blogs", "tour:1"))).toEqual(["tour:1", "blogs"]);
-    expect(await madeOf(() => [momentOfDay(), momentOfYear()])).toEqual(["day", "year"]);
+    expect(await contentKeys(() => dependsOn("tour:1", "blogs", "tour:1"))).toEqual(["tour:1", "blogs"]);
+    expect(await contentKeys(() => [momentOfDay(), momentOfYear()])).toEqual(["day", "year"]);
   });
 
   it("is everything where the database was asked without a name for it", async () => {
@@ -42,7 +42,7 @@ describe("what a page is made of", () => {
       dependsOn(key);
     };
     const both = await Promise.all([1, 2].map((n) => collectDependencies(() => slow(`blog:${n}`))));
-    expect(both.map(([, madeOf]) => madeOf)).toEqual([["blog:1"], ["blog:2"]]);
+    expect(both.map(([, contentKeys]) => contentKeys)).toEqual([["blog:1"], ["blog:2"]]);
   });
 });
 
@@ -52,7 +52,7 @@ describe("days", () => {
     const moments = new ContentMoments();
     const before = moments.now();
     const changed = () =>
-      [["day"], ["year"], ["tour:1"]].map((madeOf) => moments.changedSince(before, madeOf));
+      [["day"], ["year"], ["tour:1"]].map((contentKeys) => moments.changedSince(before, contentKeys));
     expect(changed()).toEqual([false, false, false]);
     vi.setSystemTime(new Date("2026-12-30T17:00:00Z"));
     expect(moments.now()).toBe(before + 1);
@@ -141,7 +141,7 @@ describe("whatever is raised", () => {
         fc.option(fc.uniqueArray(fc.constantFrom(...names)), { freq: 6 }),
         fc.nat(30),
         fc.constantFrom(2, 100),
-        (history, madeOf, from, room) => {
+        (history, contentKeys, from, room) => {
           const moments = new ContentMoments(room);
           const seen = [moments.now()];
           for (const each of history) {
@@ -150,11 +150,13 @@ describe("whatever is raised", () => {
           }
           const start = Math.min(from, history.length);
           const touches = (key: string) =>
-            madeOf === null || madeOf.includes(key) || madeOf.includes(key.replace(/:.*/, ":*"));
+            contentKeys === null ||
+            contentKeys.includes(key) ||
+            contentKeys.includes(key.replace(/:.*/, ":*"));
           const truth = history
             .slice(start)
-            .some((each) => each === null || madeOf === null || each.some(touches));
-          const told = moments.changedSince(seen[start] ?? 0, madeOf);
+            .some((each) => each === null || contentKeys === null || each.some(touches));
+          const told = moments.changedSince(seen[start] ?? 0, contentKeys);
           if (truth) expect(told).toBe(true);
           if (room === 100) expect(told).toBe(truth);
         },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { valueText } from "@/lib/content/field-labels";
+import { storedValueText } from "@/lib/content/field-labels";
 import { type Choice, differences, mergeVersions, obviousChoices } from "@/lib/forms/merge-versions";
 import { listLines, readableValue } from "@/lib/forms/value-texts";
 import { isSame } from "@/lib/forms/values";
@@ -107,7 +107,7 @@ describe("a list in words", () => {
     const item = { type: "excluded", description: { en: "Tips" }, shared_text_id: "5" };
     const list = [item, { ...item, shared_text_id: detached }];
     const read = readableValue(list, "included_excluded", (path, stored) =>
-      valueText(tourFields, path, stored),
+      storedValueText(tourFields, path, stored),
     );
     expect(listLines(read as unknown[], []).map(({ text }) => text)).toEqual([
       "1. Tidak termasuk · Tips · Salinan teks bersama",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Endpoint, endpoint } from "@/lib/api/endpoint";
 import { methods, route } from "@/lib/api/methods";
 import { needsSession, type Operation } from "@/lib/api/operation";
-import { tags } from "@/lib/openapi/contract";
+import { operationTags } from "@/lib/openapi/contract";
 import type { tourOperations } from "@/lib/openapi/operations/tours";
 import { jsonSchema } from "@/lib/openapi/schemas";
 
@@ -24,7 +24,7 @@ const routes = Object.entries(modules)
 /** Changes that are asked for without a session. */
 const openChanges = ["POST /users/login", "POST /users/invitations/accept"];
 
-const operations: Operation[] = tags.flatMap((tag) => Object.values(tag.operations));
+const operations: Operation[] = operationTags.flatMap((tag) => Object.values(tag.operations));
 const nameOf = ({ method, path }: Pick<Operation, "method" | "path">) => `${method} ${path}`;
 
 async function allowed({ OPTIONS }: Module): Promise<string[]> {
@@ -50,7 +50,7 @@ describe("operations and routes", () => {
       routes.map(async ({ path, module }) => (await allowed(module)).map((method) => `${method} ${path}`)),
     );
     expect(operations.map(nameOf).sort()).toEqual(served.flat().sort());
-    const ids = tags.flatMap((tag) => Object.keys(tag.operations));
+    const ids = operationTags.flatMap((tag) => Object.keys(tag.operations));
     expect(ids.length).toBeGreaterThan(20);
     expect(new Set(ids).size).toBe(ids.length);
   });

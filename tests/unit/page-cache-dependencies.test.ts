@@ -252,9 +252,10 @@ describe("two processes on one database, whatever is written, lost, late or take
 });
 
 describe("renewing", () => {
-  const content = (now: () => number, changed: (madeOf: readonly string[] | null) => boolean) => ({
+  const content = (now: () => number, changed: (contentKeys: readonly string[] | null) => boolean) => ({
     now,
-    changedSince: (since: number, madeOf: readonly string[] | null) => since < now() && changed(madeOf),
+    changedSince: (since: number, contentKeys: readonly string[] | null) =>
+      since < now() && changed(contentKeys),
   });
 
   it("names the outdated pages that are asked for, those asked most first, and forgets old demand", async () => {
@@ -262,7 +263,7 @@ describe("renewing", () => {
     const cache = new PageCache({
       content: content(
         () => state,
-        (madeOf) => madeOf?.includes("tour:1") ?? true,
+        (contentKeys) => contentKeys?.includes("tour:1") ?? true,
       ),
       maxBytes: 1_000_000,
       render: async (url) => {

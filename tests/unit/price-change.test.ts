@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changedPrice, type PriceChangeRequest, type PricedTour, pricedRow } from "@/lib/tours/prices/change";
+import { anyPersons } from "@/lib/tours/prices/line-kinds";
 
 const nearest = (step: number) => ({ step, mode: "nearest" }) as const;
 
@@ -46,13 +47,13 @@ const tour: PricedTour = {
   ...{ id: 7, name: text("Coral Island"), currency: "THB", updated_at: new Date() },
   ...{ starting_price: 1000, original_price: 1200 },
   prices: [
-    { service_type: text("Adult"), price: 1000, description: text("x") },
-    { service_type: text("Infant"), price: 0, description: text("x") },
+    { ...anyPersons, service_type: text("Adult"), price: 1000, description: text("x") },
+    { ...anyPersons, service_type: text("Infant"), price: 0, description: text("x") },
   ],
   seasons: [
     {
       ...{ from: "11-01", until: "04-30", name: null, rough: false, note: null },
-      ...{ starting_price: 1500, original_price: null, prices: [1500, null] },
+      ...{ starting_price: 1500, original_price: null, original_price_since: null, prices: [1500, null] },
     },
   ],
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judge, readFeed } from "@/lib/rates/feed";
+import { judgeQuote, readFeed } from "@/lib/rates/feed";
 import { approximation, baht, isCurrent, lastDayOf, type Rates } from "@/lib/rates/rates";
 import { ratesInputSchema } from "@/lib/rates/schema";
 import { rateWarnings } from "@/lib/rates/warnings";
@@ -195,7 +195,7 @@ describe("a feed", () => {
   it("is written where it moved by a percent or is a week newer, and refused where it is far off", () => {
     const stored = { currency: "RUB", baht: 0.4, source: "feed", quoted_on: "2026-11-10" } as const;
     const quote = (baht: number, quoted_on = "2026-11-11") =>
-      judge({ currency: "RUB", baht, quoted_on }, stored);
+      judgeQuote({ currency: "RUB", baht, quoted_on }, stored);
     expect(quote(0.4039)).toBe("known");
     expect(quote(0.4041)).toBe("news");
     expect(quote(0.3959)).toBe("news");
@@ -204,8 +204,8 @@ describe("a feed", () => {
     expect(quote(0.46)).toBe("refused");
     expect(quote(0.34)).toBe("refused");
     expect(quote(0.41, "2026-11-09")).toBe("known");
-    expect(judge({ currency: "RUB", baht: 0.46, quoted_on: "2026-11-11" }, undefined)).toBe("news");
+    expect(judgeQuote({ currency: "RUB", baht: 0.46, quoted_on: "2026-11-11" }, undefined)).toBe("news");
     const example = { ...stored, source: "demo" } as const;
-    expect(judge({ currency: "RUB", baht: 0.9, quoted_on: "2026-11-09" }, example)).toBe("news");
+    expect(judgeQuote({ currency: "RUB", baht: 0.9, quoted_on: "2026-11-09" }, example)).toBe("news");
   });
 });

@@ -4,7 +4,7 @@ import { draftOf, sentValues } from "@/lib/content/field-drafts";
 import type { LocalizedText } from "@/lib/content/localized-text";
 import { tourFields } from "@/lib/tours/fields";
 import { type CopyingTour, copiesIn, wordsOfVersions } from "@/lib/tours/shared-texts/copies";
-import { copyDraft } from "@/lib/tours/shared-texts/copy";
+import { draftOfSharedText } from "@/lib/tours/shared-texts/copy";
 import { sharedTextKinds } from "@/lib/tours/shared-texts/fields";
 import { detached, origin, rememberOrigins } from "@/lib/tours/shared-texts/origin";
 
@@ -60,7 +60,7 @@ describe("a copy in the form of a tour", () => {
 
   it.each(sharedTextKinds)("of the kind %s is an item of its list", (kind) => {
     const question = kind === "faq" ? { en: "Question?" } : null;
-    const item = copyDraft({ id: 5, kind, question, text, updated_at: new Date(0) });
+    const item = draftOfSharedText({ id: 5, kind, question, text, updated_at: new Date(0) });
     const list = kind === "faq" ? "faqs" : kind === "policy" ? "cancellation_policies" : "included_excluded";
     const field = tourFields[list];
     const sent = sentValues({ list: field }, { list: [item] }).list;

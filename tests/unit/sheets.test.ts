@@ -5,7 +5,7 @@ import { emptyCalendar } from "@/lib/calendar/calendar";
 import { emptyDraft, recordOf } from "@/lib/content/field-drafts";
 import type { LocalizedText } from "@/lib/content/localized-text";
 import { AppError } from "@/lib/errors";
-import { guardText, readNumber, unguardText } from "@/lib/sheets/cells";
+import { guardText, readNumberCell, unguardText } from "@/lib/sheets/cells";
 import { sheetParts, sheets } from "@/lib/sheets/columns";
 import { compareSheets } from "@/lib/sheets/compare";
 import { readSheets } from "@/lib/sheets/read-file";
@@ -13,6 +13,7 @@ import { recognizeSheets } from "@/lib/sheets/recognize";
 import { type ExportSheet, exportSheet, seasonColumns } from "@/lib/sheets/tour-rows";
 import { writeCsv, writeXlsx } from "@/lib/sheets/write-file";
 import { tourFields } from "@/lib/tours/fields";
+import { anyPersons } from "@/lib/tours/prices/line-kinds";
 import type { Tour } from "@/lib/tours/schema";
 import { zipOf } from "../setup/zip";
 import { season } from "./calendars";
@@ -38,6 +39,7 @@ function tourOf(over: Partial<Tour> = {}): Tour {
 const line = (en: string, price: number) => ({
   ...{ id: 1, price },
   service_type: text(en),
+  ...anyPersons,
   description: text("Per person", { ru: "За человека" }),
 });
 
@@ -120,13 +122,13 @@ describe("cells", () => {
 
   it("hold numbers as they are computed, and refuse what would have to be guessed", () => {
     const texts = ["1350.5", "7", "1.350", "1,350", "1.350,50", "1.350.000", "THB 900"];
-    expect([0.1 + 0.2, 1e3, ...texts].map((cell) => readNumber(cell, 2))).toEqual(
+    expect([0.1 + 0.2, 1e3, ...texts].map((cell) => readNumberCell(cell, 2))).toEqual(
       [0.3, 1000, 1350.5, 7, 1350, 1350, 1350.5, 1_350_000, 900].map((value) => ({ value })),
     );
     for (const cell of ["1,350.000", "1.2.3", "500rb", "1234.567", 1.005, Number.NaN, true, new Date(0)]) {
-      expect(readNumber(cell, 2)).toHaveProperty("problem");
+      expect(readNumberCell(cell, 2)).toHaveProperty("problem");
     }
-    expect(readNumber("1,350.500", 2)).toEqual({
+    expect(readNumberCell("1,350.500", 2)).toEqual({
       problem: '"1,350.500" bisa berarti 1350500 atau 1350,5. Tulis salah satu seperti itu.',
     });
   });

@@ -99,8 +99,8 @@ describe("pages with a template", () => {
   it("are made of what their template and their slots are made of, and no others' slots", async () => {
     const { at, rendered } = lists();
     await at("search=one");
-    const [, madeOf] = await collectDependencies(() => at("search=other"));
-    expect(new Set(madeOf)).toEqual(new Set(["seo:tours", "tours:1"]));
+    const [, contentKeys] = await collectDependencies(() => at("search=other"));
+    expect(new Set(contentKeys)).toEqual(new Set(["seo:tours", "tours:1"]));
     raise("tours:1");
     await at("search=one");
     expect(rendered).toHaveLength(1);

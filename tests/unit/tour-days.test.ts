@@ -14,10 +14,22 @@ import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { selectIds } from "./listed-tours";
 
 const season = {
-  ...{ id: 1, name: null, starting_price: null, original_price: null, prices: [], rough: false, note: null },
+  id: 1,
+  name: null,
+  starting_price: null,
+  original_price: null,
+  original_price_since: null,
+  prices: [],
+  rough: false,
+  note: null,
 };
 const calendarOf = (over: Partial<TourCalendar>): TourCalendar => ({ ...emptyCalendar, ...over });
-const tourOf = (calendar: TourCalendar) => ({ calendar, starting_price: 1500, original_price: 2000 });
+const tourOf = (calendar: TourCalendar) => ({
+  calendar,
+  starting_price: 1500,
+  original_price: 2000,
+  original_price_since: "2026-11-01",
+});
 /** Noon in Phuket. */
 const noon = (day: string) => new Date(`${day}T05:00:00Z`);
 
@@ -25,7 +37,15 @@ const similan = calendarOf({
   only_in_seasons: true,
   seasons: [
     { ...season, from: "10-15", until: "05-15", starting_price: 3100 },
-    { ...season, id: 2, from: "12-20", until: "01-10", starting_price: 3500, original_price: 3900 },
+    {
+      ...season,
+      id: 2,
+      from: "12-20",
+      until: "01-10",
+      starting_price: 3500,
+      original_price: 3900,
+      original_price_since: "2026-12-01",
+    },
   ],
 });
 

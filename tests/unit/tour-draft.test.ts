@@ -3,7 +3,7 @@ import { emptyCalendar } from "@/lib/calendar/calendar";
 import { draftOf, emptyDraft } from "@/lib/content/field-drafts";
 import { draftText } from "@/lib/content/text-kinds";
 import { calendarFields } from "@/lib/tours/calendar/fields";
-import { copyDraft, tourBody, tourErrors } from "@/lib/tours/draft";
+import { draftOfCopy, tourBody, tourErrors } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
 import { kindPaths } from "@/lib/tours/kinds";
 import { type Tour, type TourDraft, tourCreateSchema, tourUpdateSchema } from "@/lib/tours/schema";
@@ -40,11 +40,25 @@ const tour: Tour = {
   currency: "THB",
   starting_price: 1500,
   original_price: null,
+  original_price_since: null,
+  rating_count: 128,
+  rating_source: "Tripadvisor",
   images: [
     { id: 2, path: "bb/b.webp", order: 1, alt: { id: "Perahu" }, ...file },
     { id: 1, path: "aa/a.webp", order: 0, alt: null, ...file },
   ],
-  prices: [{ id: 1, service_type: text("Adult"), price: 1500.5, description: text("From 12") }],
+  prices: [
+    {
+      id: 1,
+      service_type: text("Adult"),
+      price: 1500.5,
+      description: text("From 12"),
+      kind: "adult",
+      age_from: 12,
+      age_to: null,
+      group_size: null,
+    },
+  ],
   weekdays: [1, 3],
   cutoff_days: 1,
   cutoff_time: "18:00",
@@ -58,6 +72,7 @@ const tour: Tour = {
         name: text("High"),
         starting_price: 1800,
         original_price: 2000,
+        original_price_since: "2026-10-15",
       },
       ...{ prices: [null], rough: true, note: text("Waves") },
     },
@@ -129,7 +144,7 @@ describe("a tour as it is typed", () => {
   });
 
   it("is copied without its code, with its pictures in their order", () => {
-    const copy = copyDraft(tour);
+    const copy = draftOfCopy(tour);
     expect(copy).toEqual({ ...toDraft(tour), code: "" });
     expect(tourBody(copy, "tours", "create").images).toMatchObject([
       { path: "/storage/aa/a.webp", order: 0 },
@@ -139,7 +154,7 @@ describe("a tour as it is typed", () => {
 
   it("is copied without the days on which visitors see it", () => {
     const day = new Date("2026-12-24");
-    const copy = copyDraft({ ...tour, publish_from: day, publish_until: day });
+    const copy = draftOfCopy({ ...tour, publish_from: day, publish_until: day });
     expect([copy.publish_from, copy.publish_until]).toEqual(["", ""]);
   });
 

@@ -3,7 +3,6 @@ import { bookingHints } from "@/lib/booking/booking";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import {
-  answers,
   areas,
   audiences,
   diets,
@@ -14,6 +13,7 @@ import {
   pickupOffers,
   seas,
   suitabilities,
+  suitabilityLevels,
   swims,
   things,
   vessels,
@@ -21,6 +21,7 @@ import {
 import { tourHints } from "@/lib/tours/facts/hints";
 import { lineKinds, listFactLines } from "@/lib/tours/facts/lines";
 import type { Facts } from "@/lib/tours/facts/schema";
+import { anyPersons } from "@/lib/tours/prices/line-kinds";
 
 const lines = (facts: Facts, language: (typeof languages)[number] = "en") =>
   listFactLines(facts, language).map(({ text }) => text);
@@ -56,7 +57,10 @@ describe("the words of facts", () => {
       [words.diet, diets],
       [words.thing, things],
       [words.audience, audiences],
-      ...suitabilities.map((name): [Record<string, string>, readonly string[]] => [words[name], answers]),
+      ...suitabilities.map((name): [Record<string, string>, readonly string[]] => [
+        words[name],
+        suitabilityLevels,
+      ]),
     ];
     for (const [said, all] of codes) {
       expect(Object.keys(said).sort()).toEqual(all.map(String).sort());
@@ -105,7 +109,13 @@ describe("the lines of facts", () => {
 });
 
 describe("the booking form's hints", () => {
-  const line = (id: number, en: string) => ({ id, service_type: { en }, price: 1, description: { en: "x" } });
+  const line = (id: number, en: string) => ({
+    ...anyPersons,
+    id,
+    service_type: { en },
+    price: 1,
+    description: { en: "x" },
+  });
   const prices = [line(1, "Adult"), line(2, "Child 4–11 years"), line(3, "Toddler under 4")];
   const tour = (facts: Facts) => {
     const booked = prices.map(({ id, price }) => ({ id, price, service: "", description: "" }));

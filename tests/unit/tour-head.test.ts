@@ -27,6 +27,9 @@ const stored = tourSchema.parse({
   currency: "฿",
   starting_price: 1900,
   original_price: 2500,
+  original_price_since: "2026-11-01",
+  rating_count: null,
+  rating_source: null,
   images: [
     {
       id: 1,
@@ -188,7 +191,15 @@ describe("structured data of a tour", () => {
   });
 
   it("offers the shown price on every day of a year, and says until when it holds", () => {
-    const season = { id: 1, name: null, original_price: null, prices: [], rough: false, note: null };
+    const season = {
+      id: 1,
+      name: null,
+      original_price: null,
+      original_price_since: null,
+      prices: [],
+      rough: false,
+      note: null,
+    };
     const calendar = {
       ...emptyCalendar,
       only_in_seasons: true,
@@ -219,7 +230,15 @@ describe("structured data of a tour", () => {
   });
 
   it("is out of stock where no day is open within two years, and says nothing of days without a calendar", () => {
-    const season = { id: 1, name: null, starting_price: null, original_price: null, prices: [], note: null };
+    const season = {
+      id: 1,
+      name: null,
+      starting_price: null,
+      original_price: null,
+      original_price_since: null,
+      prices: [],
+      note: null,
+    };
     const past = { ...season, from: "2020-01-01", until: "2020-02-01", rough: false };
     const over = { ...emptyCalendar, only_in_seasons: true, seasons: [past] };
     expect(node("Product", { calendar: over })).toMatchObject({

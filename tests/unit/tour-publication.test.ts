@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  changedAt,
   isVisible,
   publicationError,
   publicationMark,
   showingChange,
+  tourChangedAt,
   wasVisibleSince,
 } from "@/lib/tours/publication";
 
@@ -33,7 +33,7 @@ it.each([
   ["2026-12-24", "2026-12-23T17:00:00.000Z"],
 ])("a page whose tour is public from %s last changed at %s", (from, changed) => {
   const tour = { publish_from: day(from), updated_at: new Date("2026-12-20") };
-  expect(changedAt(tour).toISOString()).toBe(changed);
+  expect(tourChangedAt(tour).toISOString()).toBe(changed);
 });
 
 it.each([

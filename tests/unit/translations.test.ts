@@ -4,7 +4,7 @@ import { blogFields } from "@/lib/blogs/fields";
 import { list } from "@/lib/content/list-field";
 import { localizedText, optionalLocalizedText } from "@/lib/content/text-kinds";
 import { withHeldItems } from "@/lib/translation-queue/shown-items";
-import { countOpen, judge, pairKey, placeKey, type RuleOptions } from "@/lib/translations/rule";
+import { countOpen, pairKey, pathKey, type RuleOptions, translationMarks } from "@/lib/translations/rule";
 import { confirmedLanguagesText, type PairOrigin } from "@/lib/translations/schema";
 import { listPairs, listTexts, textPrint } from "@/lib/translations/texts";
 
@@ -27,9 +27,14 @@ const record = (name: object, ...questions: object[]) => ({
 
 /** What is known after a save, and how each place reads: `name ru` is stale. */
 function save(before: object | null, after: object, known: Map<string, PairOrigin>, given?: RuleOptions) {
-  const marks = judge(before ? listPairs(fields, before) : [], listPairs(fields, after), known, given);
+  const marks = translationMarks(
+    before ? listPairs(fields, before) : [],
+    listPairs(fields, after),
+    known,
+    given,
+  );
   for (const { pair, origin } of marks.pairs) known.set(pairKey(pair) ?? "", origin);
-  return Object.fromEntries(marks.open.map(({ pair, state }) => [placeKey(pair), state]));
+  return Object.fromEntries(marks.open.map(({ pair, state }) => [pathKey(pair), state]));
 }
 
 describe("a text's print", () => {
@@ -54,7 +59,7 @@ describe("the texts of a record", () => {
   it("are all that its table has by language, items of lists by their place", () => {
     const given = record({ en: "A" }, { en: "B", ru: "Б" });
     expect(listTexts(fields, given).map(({ path }) => path)).toEqual(["name", "note", "faqs.0.question"]);
-    expect(listPairs(fields, given).map((pair) => [placeKey(pair), pair.source, pair.target])).toEqual([
+    expect(listPairs(fields, given).map((pair) => [pathKey(pair), pair.source, pair.target])).toEqual([
       ["name id", "A", null],
       ["name ru", "A", null],
       ["faqs.0.question id", "B", null],
@@ -171,7 +176,11 @@ describe("translations at a save", () => {
   });
 
   it("are counted by language and state", () => {
-    const { open } = judge([], listPairs(fields, record({ en: "A", id: "B" }, { en: "C" })), new Map());
+    const { open } = translationMarks(
+      [],
+      listPairs(fields, record({ en: "A", id: "B" }, { en: "C" })),
+      new Map(),
+    );
     expect(Object.fromEntries(countOpen(open))).toEqual({
       id: { missing: 1, stale: 0, machine: 0 },
       ru: { missing: 2, stale: 0, machine: 0 },

@@ -10,7 +10,7 @@ import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { listAdminTours } from "@/lib/tours/list/queries";
-import { mostTours } from "@/lib/tours/prices/change";
+import { mostPricedTours } from "@/lib/tours/prices/change";
 
 interface ToursPageProps {
   params: Promise<{ kind: string }>;
@@ -38,7 +38,7 @@ export default async function ToursPage({ params }: ToursPageProps) {
         back={adminText("tourList.back")}
         action={{ href: `/admin/${kind}/create`, label: listText(kind, "add"), Icon: Plus }}
       />
-      <Tours kind={kind} limit={may(admin, "changeManyTours") ? mostTours : freelyChanged} />
+      <Tours kind={kind} limit={may(admin, "changeManyTours") ? mostPricedTours : freelyChanged} />
     </LoadFailure>
   );
 }

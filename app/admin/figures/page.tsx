@@ -64,20 +64,20 @@ function EmptySearches({ searches }: { searches: EmptySearch[] }) {
   }
   return (
     <ul className="divide-y divide-line text-sm">
-      {searches.map(({ place, words, count }) => (
-        <li key={`${place} ${words}`} className="flex items-center gap-3 py-2.5">
+      {searches.map(({ scope, words, count }) => (
+        <li key={`${scope} ${words}`} className="flex items-center gap-3 py-2.5">
           <SearchX aria-hidden="true" className="size-4.5 shrink-0 text-coral-600" />
           <span className="wrap-anywhere grid min-w-0 grow gap-0.5">
             <bdi className="font-medium">{words}</bdi>
             <span className="text-ink-soft text-xs">
-              {adminText(`figures.places.${place}`)} · {adminText("figures.times", { count })}
+              {adminText(`figures.scopes.${scope}`)} · {adminText("figures.times", { count })}
             </span>
           </span>
           <AdminLink
-            href={`/admin/${place === "blogs" ? "blogs" : place === "search" ? "tours" : place}/create`}
+            href={`/admin/${scope === "blogs" ? "blogs" : scope === "search" ? "tours" : scope}/create`}
             className={button({ variant: "outline", size: "small", className: "shrink-0" })}
           >
-            {adminText(place === "blogs" ? "figures.addBlog" : "figures.addTour")}
+            {adminText(scope === "blogs" ? "figures.addBlog" : "figures.addTour")}
           </AdminLink>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { route } from "@/lib/api/methods";
 import { pageRequest } from "@/lib/api/query";
 import { createBlog } from "@/lib/blogs/mutations";
 import { listBlogs } from "@/lib/blogs/queries";
-import { answers } from "@/lib/history/entities";
+import { recordResponses } from "@/lib/history/entities";
 import { createRecord } from "@/lib/history/mutations";
 import { blogOperations } from "@/lib/openapi/operations/records";
 import { keepImage } from "@/lib/storage/images";
@@ -12,12 +12,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(blogOperations.listBlogs, async ({ query, viewer }) => {
     const request = { ...query, ...pageRequest(query, viewer), includeScheduled: viewer === "admin" };
     const { blogs, pagination } = await listBlogs(request);
-    return { data: await answers.blog.list(blogs, viewer), pagination };
+    return { data: await recordResponses.blog.list(blogs, viewer), pagination };
   }),
   endpoint(blogOperations.createBlog, async ({ body, actor, idempotent }) => {
     const image = await keepImage(body.image);
     return idempotent(async (tx) =>
-      answers.blog.one(await createRecord(tx, "blog", actor, () => createBlog(tx, body, image)), tx),
+      recordResponses.blog.one(await createRecord(tx, "blog", actor, () => createBlog(tx, body, image)), tx),
     );
   }),
 );

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { momentOfDay } from "@/lib/content/dependencies";
-import { answers } from "@/lib/history/entities";
+import { recordResponses } from "@/lib/history/entities";
 import { createRecord } from "@/lib/history/mutations";
 import { tourOperations } from "@/lib/openapi/operations/tours";
 import { tourListRequest } from "@/lib/tours/list/api-query";
@@ -18,14 +18,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       const day = query.date && requireAskedDay(query.date, momentOfDay());
       const page = await listWholeFilteredTours({ ...request, day });
       const tours = page.listed.map(({ tour }) => tour);
-      return filteredPageResponse(page, await answers.tour.list(tours, viewer), day);
+      return filteredPageResponse(page, await recordResponses.tour.list(tours, viewer), day);
     }
     const { tours, pagination } = await listWholeTours(request);
-    return { data: await answers.tour.list(tours, viewer), pagination };
+    return { data: await recordResponses.tour.list(tours, viewer), pagination };
   }),
   endpoint(tourOperations.createTour, ({ body, actor, idempotent }) =>
     idempotent(async (tx) =>
-      answers.tour.one(await createRecord(tx, "tour", actor, () => createTour(tx, body)), tx),
+      recordResponses.tour.one(await createRecord(tx, "tour", actor, () => createTour(tx, body)), tx),
     ),
   ),
 );

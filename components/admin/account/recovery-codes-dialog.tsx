@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { createRecoveryCodes } from "@/lib/api/account-requests";
+import { requestRecoveryCodes } from "@/lib/api/account-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { RecoveryCodes } from "./recovery-codes";
 import { ProofForm } from "./two-step-proof-form";
@@ -80,7 +80,7 @@ export function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
       done={adminText("account.newRecoveryDone")}
     >
       {(id, onCodes) => (
-        <ProofForm id={id} task={async (proof) => onCodes(await createRecoveryCodes(proof))} />
+        <ProofForm id={id} task={async (proof) => onCodes(await requestRecoveryCodes(proof))} />
       )}
     </CodesDialog>
   );

@@ -7,7 +7,7 @@ import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
-import { endSession } from "@/lib/api/account-requests";
+import { requestSessionEnd } from "@/lib/api/account-requests";
 import { describeDevice } from "@/lib/auth/device";
 import type { SessionView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -68,7 +68,7 @@ export function SessionsPanel({ sessions }: { sessions: SessionView[] }) {
   const [asking, setAsking] = useState(false);
   const others = sessions.filter(({ current }) => !current);
   const endAll = async () => {
-    await run(() => endSession(), { success: adminText("account.othersEnded") });
+    await run(() => requestSessionEnd(), { success: adminText("account.othersEnded") });
     setAsking(false);
   };
   return (
@@ -80,7 +80,7 @@ export function SessionsPanel({ sessions }: { sessions: SessionView[] }) {
             key={session.id}
             session={session}
             onEnd={() =>
-              void run(() => endSession(session.id), { success: adminText("account.sessionEnded") })
+              void run(() => requestSessionEnd(session.id), { success: adminText("account.sessionEnded") })
             }
           />
         ))}

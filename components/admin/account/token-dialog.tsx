@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { SelectBox } from "@/components/ui/select-box";
-import { createToken } from "@/lib/api/account-requests";
+import { requestToken } from "@/lib/api/account-requests";
 import { scopes } from "@/lib/auth/permissions";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { OwnPasswordField } from "./own-password-field";
@@ -56,7 +56,7 @@ function TokenForm({ id, onMade }: { id: string; onMade: (token: string) => void
     onComplete: (values, onRefused, data) => {
       const scope = data.get("scope") === "write" ? "write" : "read";
       const days = Number(data.get("days")) || null;
-      void run(async () => onMade(await createToken({ ...values, scope, days })), { onRefused });
+      void run(async () => onMade(await requestToken({ ...values, scope, days })), { onRefused });
     },
   });
   return (

@@ -7,7 +7,7 @@ import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
-import { deleteToken } from "@/lib/api/account-requests";
+import { requestTokenDeletion } from "@/lib/api/account-requests";
 import type { TokenView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { TokenDialog } from "./token-dialog";
@@ -62,7 +62,7 @@ export function TokensPanel({ tokens }: { tokens: TokenView[] }) {
   const [adding, setAdding] = useState(false);
   const [revoking, setRevoking] = useState<TokenView | null>(null);
   const revoke = async ({ id }: TokenView) => {
-    await run(() => deleteToken(id), { success: adminText("account.revoked") });
+    await run(() => requestTokenDeletion(id), { success: adminText("account.revoked") });
     setRevoking(null);
   };
   return (

@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { endTwoStep } from "@/lib/api/account-requests";
+import { requestTwoStepEnd } from "@/lib/api/account-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { ProofForm } from "./two-step-proof-form";
 
@@ -27,7 +27,12 @@ export function TwoStepEndDialog({ open, onClose }: { open: boolean; onClose: ()
         </>
       }
     >
-      <ProofForm id={id} task={endTwoStep} success={adminText("account.twoStepEnded")} onDone={onClose} />
+      <ProofForm
+        id={id}
+        task={requestTwoStepEnd}
+        success={adminText("account.twoStepEnded")}
+        onDone={onClose}
+      />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { LoginField } from "@/components/admin/login/login-fields";
-import { beginTwoStep, confirmTwoStep } from "@/lib/api/account-requests";
+import { requestTwoStepConfirmation, requestTwoStepSetup } from "@/lib/api/account-requests";
 import type { TotpSetupView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { OwnPasswordForm } from "./own-password-form";
@@ -36,7 +36,7 @@ function ScanStep({ id, setup, onConfirmed }: ScanStepProps) {
     };
     if (!code.trim()) return refuse(adminText("login.codeRequired"));
     setError(undefined);
-    void run(async () => onConfirmed(await confirmTwoStep(code)), {
+    void run(async () => onConfirmed(await requestTwoStepConfirmation(code)), {
       onRefused: ({ code: messages }) => (messages?.[0] ? refuse(messages[0]) : false),
     });
   };
@@ -98,7 +98,10 @@ export function TwoStepSetupDialog({ open, username, onClose }: TwoStepSetupDial
         setup ? (
           <ScanStep id={id} setup={setup} onConfirmed={onCodes} />
         ) : (
-          <OwnPasswordForm id={id} task={async (password) => setSetup(await beginTwoStep({ password }))} />
+          <OwnPasswordForm
+            id={id}
+            task={async (password) => setSetup(await requestTwoStepSetup({ password }))}
+          />
         )
       }
     </CodesDialog>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAction } from "@/components/admin/account/use-action";
 import { notifyInfo } from "@/components/admin/toasts";
 import { keptTexts } from "@/lib/history/batch-words";
-import { undoBatch } from "@/lib/history/requests";
+import { requestBatchUndo } from "@/lib/history/requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 /** The maximum of records that a notice names. */
@@ -22,7 +22,7 @@ export function useUndo() {
   const [kept, setKept] = useState<Record<number, string[]>>({});
   const undo = (id: number) =>
     run(async () => {
-      const undone = await undoBatch(id);
+      const undone = await requestBatchUndo(id);
       const texts = keptTexts(undone);
       setKept((all) => ({ ...all, [id]: texts }));
       notifyInfo(adminText("batches.undone", { count: undone.undone }));

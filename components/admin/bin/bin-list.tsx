@@ -13,7 +13,7 @@ import { ConfirmDialog } from "@/components/ui/dialog";
 import { operatorDay } from "@/lib/content/days";
 import { formatShortDay } from "@/lib/format";
 import { historyPath, recordTitle } from "@/lib/history/record-fields";
-import { deleteForever } from "@/lib/history/requests";
+import { requestFinalDeletion } from "@/lib/history/requests";
 import type { BinItem } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
 
@@ -89,7 +89,7 @@ export function BinList({ items, mayEnd }: { items: BinItem[]; mayEnd: boolean }
   const { busy, run } = useAction();
   const [pending, setPending] = useState<BinItem | null>(null);
   const end = async (item: BinItem) => {
-    await run(() => deleteForever(item.entity, item.record_key), {
+    await run(() => requestFinalDeletion(item.entity, item.record_key), {
       success: adminText("bin.deletedForever", { name: recordTitle(item) }),
     });
     setPending(null);

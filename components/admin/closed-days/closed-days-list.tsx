@@ -38,7 +38,7 @@ function ClosedDaysRow({ period }: { period: CommonClosedPeriod }) {
       <DataCell label={adminText("closedDays.tourType")}>
         <span className="text-ink-soft">{concernedText(period)}</span>
       </DataCell>
-      <DataCell place="actions">
+      <DataCell slot="actions">
         <span className="inline-flex max-md:-ml-2.5">
           <IconLink href={address} label={`${adminText("closedDays.edit")}: ${name}`} Icon={Pencil} />
           <DeleteButton

@@ -5,7 +5,7 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from "react-ho
 import { FormSection } from "@/components/admin/form/form-section";
 import { RecordForm } from "@/components/admin/form/record-form";
 import type { RecordFormProps } from "@/components/admin/form/record-form-props";
-import { fieldLabel, formParts, valueText } from "@/lib/content/field-labels";
+import { fieldLabel, formParts, storedValueText } from "@/lib/content/field-labels";
 import { type EntityFields, sectionFields } from "@/lib/content/field-paths";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
@@ -56,7 +56,7 @@ export function EntityForm<Values extends FieldValues>({
       <RecordForm<Values>
         {...form}
         fieldLabel={(path) => fieldLabel(fields, path)}
-        textOf={(path, stored) => valueText(fields, path, stored)}
+        textOf={(path, stored) => storedValueText(fields, path, stored)}
         alignMerge={async (...merge) => {
           const { alignMerge } = await import("@/lib/history/align-merge");
           return alignMerge(fields, ...merge);

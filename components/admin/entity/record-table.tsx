@@ -113,7 +113,7 @@ export function RecordTable<R extends ListedRecord>({
         const title = titleOf(record);
         return (
           <DataRow key={id}>
-            <DataCell place="picture">
+            <DataCell slot="picture">
               <RowPicture file={file} />
             </DataCell>
             <DataCell>
@@ -132,7 +132,7 @@ export function RecordTable<R extends ListedRecord>({
                 {cell(record)}
               </DataCell>
             ))}
-            <DataCell place="actions">
+            <DataCell slot="actions">
               <RowActions area={area} id={id} title={title} />
             </DataCell>
           </DataRow>

@@ -75,7 +75,7 @@ function useListDrag({ keys, itemLabel, moveTo, settle }: ListDrag) {
       return adminText("form.dragStart", { item: itemLabel(indexOf(active.id)) });
     },
     onDragOver: ({ active, over }) =>
-      over && !pick.isOwnPlace(active.id, over.id)
+      over && !pick.isOwnPosition(active.id, over.id)
         ? adminText("form.dragOver", at(active.id, over.id))
         : undefined,
     onDragEnd: ({ active, over }) => (over ? adminText("form.dragEnd", at(active.id, over.id)) : undefined),

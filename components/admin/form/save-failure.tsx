@@ -172,9 +172,9 @@ interface SaveFailure {
   fieldLabel: (path: string) => string;
 }
 
-function placeIn(order: string[], path: string): number {
-  const place = order.indexOf(path);
-  return place < 0 ? order.length : place;
+function positionIn(order: string[], path: string): number {
+  const position = order.indexOf(path);
+  return position < 0 ? order.length : position;
 }
 
 export function useSaveFailure({ form, parts, root, texts, fieldLabel }: SaveFailure) {
@@ -188,7 +188,7 @@ export function useSaveFailure({ form, parts, root, texts, fieldLabel }: SaveFai
     const found = failureOf(error, { paths, fallback: texts.failure, fieldLabel });
     const order = root.current ? inPageOrder(root.current, Object.keys(found.placed)) : [];
     const byPosition = (one: { path: string }, other: { path: string }) =>
-      placeIn(order, one.path) - placeIn(order, other.path);
+      positionIn(order, one.path) - positionIn(order, other.path);
     const values = plainCopy(form.getValues());
     setFailure({ ...found.failure, fields: found.failure.fields.toSorted(byPosition), values });
     form.clearErrors();

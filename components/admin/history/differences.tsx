@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
 import { isEmpty } from "@/lib/forms/values";
 import type { Difference, ItemDifference, TextDifference } from "@/lib/history/compare";
-import { valueText } from "@/lib/history/value-text";
+import { versionValueText } from "@/lib/history/value-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languageNames } from "@/lib/i18n/languages";
 import { MarkedText } from "./marked-text";
@@ -43,7 +43,7 @@ function ValueSides({ difference, reading }: { difference: Of<"value">; reading:
   const { field, before, after } = difference;
   const nothing = field?.nothing ? adminText(field.nothing) : <Nothing />;
   const side = (value: unknown, currency: string) =>
-    value !== false && isEmpty(value) ? nothing : valueText(field, value, currency);
+    value !== false && isEmpty(value) ? nothing : versionValueText(field, value, currency);
   const [was, is] = reading.currencies;
   return <Sides before={side(before, was)} after={side(after, is)} />;
 }

@@ -8,7 +8,7 @@ import { notifyInfo, notifySuccess } from "@/components/admin/toasts";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
 import { ApiError } from "@/lib/api/client";
-import { restoreVersion } from "@/lib/history/requests";
+import { requestRestore } from "@/lib/history/requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 /** Restores versions and reports the result. If the version is outdated, the page is refreshed. */
@@ -18,7 +18,7 @@ export function useRestore() {
   const restore = (id: number, updatedAt: string | null, success: string) =>
     run(async () => {
       try {
-        const missingPictures = await restoreVersion(id, updatedAt);
+        const missingPictures = await requestRestore(id, updatedAt);
         notifySuccess(success);
         if (missingPictures.length > 0)
           notifyInfo(adminText("history.picturesGone", { count: missingPictures.length }));

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { acceptInvitation } from "@/lib/api/account-requests";
+import { requestInvitationAcceptance } from "@/lib/api/account-requests";
 import { ApiError } from "@/lib/api/client";
 import { signIn } from "@/lib/api/session-requests";
 import type admin from "@/messages/admin.json";
@@ -53,7 +53,7 @@ export function InvitationForm({ words }: { words: Words }) {
     if (show(check({ username, password, repeated }, words))) return;
     setPhase("busy");
     try {
-      await acceptInvitation({ token: window.location.hash.slice(1), username, password });
+      await requestInvitationAcceptance({ token: window.location.hash.slice(1), username, password });
       await signIn({ username, password });
       setPhase("done");
       window.location.replace("/admin");

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api/client";
-import { changePassword } from "@/lib/api/session-requests";
+import { requestPasswordChange } from "@/lib/api/session-requests";
 import type admin from "@/messages/admin.json";
 import { PasswordField } from "./login-fields";
 
@@ -51,7 +51,7 @@ export function PasswordForm({ words, username }: { words: Words; username: stri
     if (show(form, check({ current_password, new_password, repeated: typed("repeated") }, words))) return;
     setState({ phase: "busy" });
     try {
-      await changePassword({ current_password, new_password });
+      await requestPasswordChange({ current_password, new_password });
       form.reset();
       setState({ phase: "done" });
     } catch (error) {

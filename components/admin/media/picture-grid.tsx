@@ -35,17 +35,17 @@ function announcements(ids: string[], pick: FreshPick): Announcements {
       pick.begin();
       return adminText("pictures.picked", {
         number: positionOf(active.id),
-        place: positionOf(active.id),
+        position: positionOf(active.id),
         total,
       });
     },
     onDragOver: ({ active, over }) =>
-      over && !pick.isOwnPlace(active.id, over.id)
-        ? adminText("pictures.over", { place: positionOf(over.id), total })
+      over && !pick.isOwnPosition(active.id, over.id)
+        ? adminText("pictures.over", { position: positionOf(over.id), total })
         : undefined,
     onDragEnd: ({ active, over }) =>
-      adminText("pictures.dropped", { place: positionOf((over ?? active).id), total }),
-    onDragCancel: ({ active }) => adminText("pictures.cancelled", { place: positionOf(active.id) }),
+      adminText("pictures.dropped", { position: positionOf((over ?? active).id), total }),
+    onDragCancel: ({ active }) => adminText("pictures.cancelled", { position: positionOf(active.id) }),
   };
 }
 

@@ -126,9 +126,9 @@ export function EditorToolbar({ editor, label, onLink, onImage }: EditorToolbarP
       onKeyDown={handleKey}
       className="flex items-center gap-0.5 overflow-x-auto p-1.5 [scrollbar-width:none]"
     >
-      {groups.map((group, place) => (
+      {groups.map((group, position) => (
         <Fragment key={group[0]?.key}>
-          {place > 0 && <span aria-hidden="true" className="mx-1 h-6 w-px shrink-0 bg-line" />}
+          {position > 0 && <span aria-hidden="true" className="mx-1 h-6 w-px shrink-0 bg-line" />}
           {group.map((command) => {
             index += 1;
             const own = index;

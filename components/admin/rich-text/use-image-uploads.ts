@@ -11,21 +11,21 @@ import { imageLimits } from "@/lib/storage/image-limits";
 import { storageUrl } from "@/lib/storage/sources";
 
 /** Uploads a picture with `send` and inserts it at `position`, mapped through changes made meanwhile. */
-async function placeImage(
+async function insertImage(
   editor: Editor,
   position: number,
   send: () => Promise<UploadedImage>,
 ): Promise<void> {
-  let place = position;
+  let current = position;
   const follow = ({ transaction }: { transaction: Transaction }) => {
-    place = transaction.mapping.map(place);
+    current = transaction.mapping.map(current);
   };
   editor.on("transaction", follow);
   try {
     const { path, width, height } = await send();
     if (editor.isDestroyed) return;
     const attrs = { src: storageUrl(path), alt: "", width, height };
-    editor.commands.insertContentAt(place, { type: "image", attrs });
+    editor.commands.insertContentAt(current, { type: "image", attrs });
   } finally {
     editor.off("transaction", follow);
   }
@@ -75,7 +75,7 @@ export function useImageUploads() {
         controller.signal.throwIfAborted();
         return uploadImage(file, (sent) => change(key, sent), controller.signal);
       };
-      chain.current = placeImage(editor, position, send)
+      chain.current = insertImage(editor, position, send)
         .catch((error: unknown) => {
           if (!controller.signal.aborted) notifyError(failureOf(file.name, error));
         })

@@ -16,7 +16,7 @@ import { tourType } from "@/lib/tours/schema";
 import type { CopyRow } from "@/lib/tours/shared-texts/copies";
 import { keyOf, useCopies } from "./use-copies";
 
-function Difference({ row: { before, after } }: { row: CopyRow }) {
+function TextDifference({ row: { before, after } }: { row: CopyRow }) {
   const lines = (["question", "text"] as const).flatMap((part) =>
     languages.flatMap((language) => {
       const [was, is] = [before[part]?.[language] ?? "", after[part]?.[language] ?? ""];
@@ -82,7 +82,7 @@ function Outdated({ rows }: { rows: CopyRow[] }) {
         {alike(rows).map((group) => (
           <li key={group.map(keyOf).join()} className="grid gap-3 border-sea-300 border-l-4 py-1 pl-4">
             {group.slice(0, 1).map((row) => (
-              <Difference key={keyOf(row)} row={row} />
+              <TextDifference key={keyOf(row)} row={row} />
             ))}
             <div className="grid gap-1">
               <p className="text-ink-soft text-sm">
@@ -112,7 +112,7 @@ function Edited({ rows, chosen, onChoose }: EditedProps) {
         {rows.map((row) => (
           <li key={keyOf(row)} className="grid gap-3 border-coral-100 border-l-4 py-1 pl-4">
             <TourLink row={row} />
-            <Difference row={row} />
+            <TextDifference row={row} />
             <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-medium text-sm">
               <input
                 type="checkbox"

@@ -60,7 +60,7 @@ function SharedTextRow({ text }: { text: ListedText }) {
           </AdminLink>
         )}
       </DataCell>
-      <DataCell place="actions">
+      <DataCell slot="actions">
         <span className="inline-flex max-md:-ml-2.5">
           {copies > 0 && (
             <IconLink

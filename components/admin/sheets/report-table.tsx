@@ -15,7 +15,7 @@ import { tourFields } from "@/lib/tours/fields";
 const shown = 50;
 
 /** Shows two values as one: short ones one after the other, texts with their words marked. */
-function Difference({ before, after }: Pick<ReportRow, "before" | "after">) {
+function CellDifference({ before, after }: Pick<ReportRow, "before" | "after">) {
   if (typeof before === "string" && typeof after === "string" && before.length + after.length > 80) {
     return (
       <span>
@@ -37,9 +37,9 @@ function Difference({ before, after }: Pick<ReportRow, "before" | "after">) {
 function RowOf({ row }: { row: ReportRow }) {
   return (
     <tr className="max-md:grid max-md:grid-cols-[0_minmax(0,1fr)] max-md:gap-y-1 max-md:p-4">
-      <DataCell label={adminText("sheets.place")}>
+      <DataCell label={adminText("sheets.position")}>
         <span className="whitespace-nowrap text-ink-soft">
-          {adminText("sheets.placeText", { sheet: row.sheet, row: row.row })}
+          {adminText("sheets.positionText", { sheet: row.sheet, row: row.row })}
         </span>
       </DataCell>
       <DataCell label={adminText("sheets.tour")}>
@@ -50,7 +50,7 @@ function RowOf({ row }: { row: ReportRow }) {
       </DataCell>
       <DataCell label={adminText(row.state === "skipped" ? "sheets.reason" : "sheets.difference")}>
         <span className="wrap-anywhere grid gap-1">
-          {row.state !== "skipped" && <Difference before={row.before} after={row.after} />}
+          {row.state !== "skipped" && <CellDifference before={row.before} after={row.after} />}
           {row.message && <span className="text-ink-soft">{row.message}</span>}
         </span>
       </DataCell>
@@ -78,7 +78,9 @@ export function ReportTable({ title, text, rows }: ReportTableProps) {
       <DataTable
         label={title}
         endsInActions={false}
-        columns={(["place", "tour", "value", last] as const).map((column) => adminText(`sheets.${column}`))}
+        columns={(["position", "tour", "value", last] as const).map((column) =>
+          adminText(`sheets.${column}`),
+        )}
       >
         {(whole ? rows : rows.slice(0, shown)).map((row) => (
           <RowOf key={`${row.sheet} ${row.row} ${row.path}`} row={row} />

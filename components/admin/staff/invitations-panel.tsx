@@ -5,7 +5,7 @@ import { Moment } from "@/components/admin/moment";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
-import { deleteInvitation } from "@/lib/api/account-requests";
+import { requestInvitationDeletion } from "@/lib/api/account-requests";
 import type { InvitationView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
 
@@ -32,7 +32,9 @@ export function InvitationsPanel({ invitations }: { invitations: InvitationView[
             </div>
             <button
               type="button"
-              onClick={() => void run(() => deleteInvitation(id), { success: adminText("staff.withdrawn") })}
+              onClick={() =>
+                void run(() => requestInvitationDeletion(id), { success: adminText("staff.withdrawn") })
+              }
               className={button({ variant: "outline", size: "small" })}
             >
               {adminText("staff.withdraw")}

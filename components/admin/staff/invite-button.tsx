@@ -9,7 +9,7 @@ import { useCheckedFields } from "@/components/admin/account/use-checked-fields"
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { createInvitation } from "@/lib/api/account-requests";
+import { requestInvitation } from "@/lib/api/account-requests";
 import { roles } from "@/lib/auth/permissions";
 import { adminText } from "@/lib/i18n/admin-messages";
 
@@ -24,7 +24,7 @@ function InvitationForm({ id, run, onMade }: InvitationFormProps) {
     required: { password: adminText("login.passwordRequired") },
     onComplete: ({ password }, onRefused, data) => {
       const role = data.get("role") === "admin" ? "admin" : "editor";
-      void run(async () => onMade((await createInvitation({ role, password })).url), { onRefused });
+      void run(async () => onMade((await requestInvitation({ role, password })).url), { onRefused });
     },
   });
   return (

@@ -8,14 +8,14 @@ import { DataCell, DataTable } from "@/components/admin/table/data-table";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog, Dialog } from "@/components/ui/dialog";
-import { updateAccount } from "@/lib/api/account-requests";
+import { requestAccountUpdate } from "@/lib/api/account-requests";
 import { givesRights } from "@/lib/auth/permissions";
 import type { AccountView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 type Change = "makeAdmin" | "makeEditor" | "deactivate" | "activate";
 
-const changes: Record<Change, Parameters<typeof updateAccount>[1]> = {
+const changes: Record<Change, Parameters<typeof requestAccountUpdate>[1]> = {
   makeAdmin: { role: "admin" },
   makeEditor: { role: "editor" },
   deactivate: { active: false },
@@ -71,7 +71,9 @@ function RightsDialog({ pending, onClose }: { pending: PendingChange | null; onC
       {pending && (
         <OwnPasswordForm
           id={id}
-          task={(password) => updateAccount(pending.account.id, { ...changes[pending.change], password })}
+          task={(password) =>
+            requestAccountUpdate(pending.account.id, { ...changes[pending.change], password })
+          }
           success={doneOf(pending)}
           onDone={onClose}
         />
@@ -126,7 +128,7 @@ function StaffRow({ account, own, onAsk }: StaffRowProps) {
           {last_seen_at ? <Moment time={last_seen_at} /> : adminText("staff.neverSeen")}
         </span>
       </DataCell>
-      <DataCell place="actions">
+      <DataCell slot="actions">
         {!own && (
           <span className="inline-flex flex-wrap gap-2 max-md:mt-2 md:justify-end">
             {changesOf(account).map((change) => (
@@ -156,7 +158,7 @@ export function StaffTable({ accounts, ownId }: { accounts: AccountView[]; ownId
   const asksPassword = pending !== null && givesRights(changes[pending.change]);
   const carryOut = async (asked: PendingChange) => {
     const { account, change } = asked;
-    await run(() => updateAccount(account.id, changes[change]), { success: doneOf(asked) });
+    await run(() => requestAccountUpdate(account.id, changes[change]), { success: doneOf(asked) });
     setPending(null);
   };
   return (

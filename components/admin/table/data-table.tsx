@@ -44,25 +44,25 @@ export function DataRow({ children }: { children: ReactNode }) {
   );
 }
 
-const places = {
+const slotClasses = {
   picture: "max-md:row-span-6",
   value: "max-md:col-start-2 max-md:pb-1",
   actions: "max-md:col-start-2 md:text-right",
 } as const;
 
 interface DataCellProps {
-  place?: keyof typeof places;
+  slot?: keyof typeof slotClasses;
   /** The column's name for screen readers on phones, which show no column heads. */
   label?: string;
   children: ReactNode;
 }
 
-export function DataCell({ place = "value", label, children }: DataCellProps) {
+export function DataCell({ slot = "value", label, children }: DataCellProps) {
   return (
     <td
       className={classNames(
         "md:px-2 md:py-3 md:last:pr-4 md:first:pl-4 lg:px-3 lg:last:pr-5 lg:first:pl-5",
-        places[place],
+        slotClasses[slot],
       )}
     >
       {label && <span className="sr-only md:hidden">{label}</span>}

@@ -7,6 +7,7 @@ export interface ScheduledTour {
   calendar: TourCalendar;
   starting_price: number | null;
   original_price: number | null;
+  original_price_since: string | null;
 }
 
 /** A tour as visitors see it at a moment. Its prices are those of the first open day. */
@@ -14,7 +15,7 @@ export type Current<T extends ScheduledTour> = T & {
   now: Date;
   today: string;
   /** The prices outside seasons with prices of their own. */
-  own: { starting_price: number | null; original_price: number | null };
+  own: Pick<ScheduledTour, "starting_price" | "original_price" | "original_price_since">;
   /** The first day that can be requested; null if there is no such day within two years. */
   firstDay: string | null;
   rates: Rates;
@@ -47,13 +48,17 @@ export function isRestricted(calendar: TourCalendar): boolean {
 
 export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: Rates = []): Current<T> {
   const today = phuketDay(now);
-  const { starting_price, original_price } = tour;
-  const own = { starting_price, original_price };
+  const { starting_price, original_price, original_price_since } = tour;
+  const own = { starting_price, original_price, original_price_since };
   const shared = { now, today, own, rates };
   if (!isRestricted(tour.calendar)) return { ...tour, ...shared, firstDay: addDays(today, 1) };
   const firstDay = getFirstOpenDay(tour.calendar, now);
   const from = getDayPrices(tour.calendar, { ...own, prices: [] }, firstDay);
-  const prices = { starting_price: from.starting_price, original_price: from.original_price };
+  const prices = {
+    starting_price: from.starting_price,
+    original_price: from.original_price,
+    original_price_since: from.original_price_since,
+  };
   return { ...tour, ...prices, ...shared, firstDay };
 }
 

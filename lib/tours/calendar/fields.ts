@@ -7,6 +7,7 @@ import { list } from "../../content/list-field";
 import { optionalTextField } from "../../content/text-kinds";
 import { adminText } from "../../i18n/admin-messages";
 import { plainNumber, typedNumber } from "../../typed-number";
+import { checkOriginalPrices, originalPriceSince } from "../prices/fields";
 
 const weekday = z.int().min(1).max(7);
 const week = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -85,6 +86,7 @@ const seasonFields = {
   name: visitorText({ label: "tourForm.fields.season_name", limit: 100 }),
   starting_price: optionalMoney({ label: "tourForm.fields.starting_price" }),
   original_price: optionalMoney({ label: "tourForm.fields.original_price" }),
+  original_price_since: originalPriceSince({ label: "tourForm.fields.original_price_since" }),
   prices: seasonPrices,
   rough: flag({ label: "tourForm.fields.rough", initial: false }),
   note: visitorText({ label: "tourForm.fields.note", limit: 300 }),
@@ -103,6 +105,7 @@ const seasons = list({
     name: seasonFields.name.emptyDraft(),
     starting_price: "",
     original_price: "",
+    original_price_since: "",
     prices: [],
     rough: "no",
     note: seasonFields.note.emptyDraft(),
@@ -138,7 +141,7 @@ export const calendarFields = {
     check: [(text) => /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text), "Jam harus ditulis seperti 18:00."],
   }),
   only_in_seasons: flag({ label: "tourForm.fields.only_in_seasons", section: "calendar", initial: false }),
-  seasons: { ...seasons, input: seasons.input.check(checkPeriods) },
+  seasons: { ...seasons, input: seasons.input.check(checkPeriods, checkOriginalPrices) },
   closed_periods: { ...closedPeriods, input: closedPeriods.input.check(checkPeriods) },
 };
 

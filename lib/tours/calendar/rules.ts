@@ -37,9 +37,9 @@ interface NamedPriceLine {
 
 /** Matches lines by English name, the n-th of a name to the n-th before. Null: a new line. */
 export function matchingLines(before: NamedPriceLine[], after: NamedPriceLine[]): (number | null)[] {
-  const places = new Map<string, number[]>();
-  for (const [place, { service_type }] of before.entries()) {
-    places.set(service_type.en, [...(places.get(service_type.en) ?? []), place]);
+  const positions = new Map<string, number[]>();
+  for (const [position, { service_type }] of before.entries()) {
+    positions.set(service_type.en, [...(positions.get(service_type.en) ?? []), position]);
   }
-  return after.map(({ service_type }) => places.get(service_type.en)?.shift() ?? null);
+  return after.map(({ service_type }) => positions.get(service_type.en)?.shift() ?? null);
 }

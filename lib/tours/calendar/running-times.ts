@@ -87,8 +87,9 @@ function withoutCovered(periods: ClosedPeriod[]): ClosedPeriod[] {
   return preferred.filter(
     (period, index) =>
       !preferred.some(
-        (other, place) =>
-          periodCovers(other, period) && (place < index || (place > index && !periodCovers(period, other))),
+        (other, otherIndex) =>
+          periodCovers(other, period) &&
+          (otherIndex < index || (otherIndex > index && !periodCovers(period, other))),
       ),
   );
 }

@@ -21,6 +21,7 @@ function completeSeason({ from, until, ...season }: SeasonInput, lines: number):
     rough: season.rough ?? false,
     starting_price: season.starting_price ?? null,
     original_price: season.original_price ?? null,
+    original_price_since: season.original_price_since ?? null,
     prices: season.prices ?? Array<null>(lines).fill(null),
   };
 }
@@ -35,23 +36,26 @@ export function completePeriod({ from, until, reason }: ClosedInput) {
  */
 export function comingSeasons(stored: Tour, { seasons, prices }: TourUpdate): ComingSeason[] {
   if (seasons) return seasons.map((season) => completeSeason(season, (prices ?? stored.prices).length));
-  const kept = prices ? matchingLines(stored.prices, prices) : stored.prices.map((_, place) => place);
+  const kept = prices ? matchingLines(stored.prices, prices) : stored.prices.map((_, position) => position);
   return stored.seasons.map(({ id, ...season }) => ({
     ...season,
-    prices: kept.map((place) => (place === null ? null : (season.prices[place] ?? null))),
+    prices: kept.map((position) => (position === null ? null : (season.prices[position] ?? null))),
   }));
 }
 
 const orNull = <T extends object>(text: T | null | undefined) => text ?? Prisma.DbNull;
 
 export function seasonRows(seasons: ComingSeason[]) {
-  return seasons.map(({ from, until, prices, name, note, ...season }, position) => ({
-    ...season,
-    ...periodColumns({ from, until }),
-    position,
-    name: orNull(name),
-    note: orNull(note),
-  }));
+  return seasons.map(
+    ({ from, until, prices, name, note, original_price_since: since, ...season }, position) => ({
+      ...season,
+      original_price_since: since === null ? null : new Date(since),
+      ...periodColumns({ from, until }),
+      position,
+      name: orNull(name),
+      note: orNull(note),
+    }),
+  );
 }
 
 export function closedRows(periods: ClosedInput[]) {

@@ -72,7 +72,7 @@ export const swims = ["none", "jacket", "needed"] as const;
 export const efforts = [1, 2, 3] as const;
 
 /** `ask`: the guest should ask the operator first. */
-export const answers = ["yes", "ask", "no"] as const;
+export const suitabilityLevels = ["yes", "ask", "no"] as const;
 
 export const suitabilities = ["pregnant", "back", "wheelchair", "stroller"] as const;
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { localizedUpTo, moneyAmount, requiredText } from "../../content/fields";
 import { localized } from "../../content/localized-text";
 import {
-  answers,
   areas,
   audiences,
   diets,
@@ -13,6 +12,7 @@ import {
   meals,
   pickupOffers,
   seas,
+  suitabilityLevels,
   swims,
   things,
   vessels,
@@ -24,7 +24,7 @@ const several = <const Code extends string>(codes: readonly [Code, ...Code[]]) =
   z.array(z.enum(codes)).max(most.codes, `Paling banyak ${most.codes} pilihan.`);
 
 const age = z.int().min(0).max(most.age);
-const answer = z.enum(answers).optional();
+const answer = z.enum(suitabilityLevels).optional();
 
 const factsShape = (text: typeof localized) => ({
   pickup: z.object({ offer: z.enum(pickupOffers), areas: several(areas) }).optional(),

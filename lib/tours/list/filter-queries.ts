@@ -52,14 +52,14 @@ export interface FilteredRequest extends TourListRequest, ListFilters {
 /** The ids of the tours that a search finds, of all types and states: at most 400 KB for each search at 100,000 tours. */
 const findMatching = cachedByName({
   max: 50,
-  madeOf: ["tours:*", "tour-words:*", "search-words"],
+  contentKeys: ["tours:*", "tour-words:*", "search-words"],
   load: async (search) => Int32Array.from(await listMatchingIds(search)),
 });
 
 /** The same for the search of visitors, the best results first. */
 const findFitting = cachedByName({
   max: 50,
-  madeOf: ["tours:*", "tour-words:*", "search-words"],
+  contentKeys: ["tours:*", "tour-words:*", "search-words"],
   load: async (search) => Int32Array.from(await listFittingIds(search)),
 });
 

@@ -45,7 +45,7 @@ interface Priced {
 function priceToday({ starting_price, calendar }: Priced, rates: Rates): number | null {
   const hasSeasonPrice =
     calendar.promos.length > 0 || calendar.seasons.some((season) => season.starting_price !== null);
-  const tour = { calendar, starting_price, original_price: null };
+  const tour = { calendar, starting_price, original_price: null, original_price_since: null };
   return (hasSeasonPrice ? tourNow(tour, rates) : tour).starting_price || null;
 }
 

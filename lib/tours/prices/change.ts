@@ -5,8 +5,9 @@ import { type LocalizedText, staffText } from "../../content/localized-text";
 import { adminText } from "../../i18n/admin-messages";
 import { tourType } from "../schema";
 import { tags } from "../tags";
+import type { LinePersons } from "./line-kinds";
 
-export const mostTours = 500;
+export const mostPricedTours = 500;
 
 export const priceFields = ["starting_price", "original_price", "prices", "seasons"] as const;
 
@@ -16,7 +17,7 @@ export const roundingModes = ["nearest", "up", "down"] as const;
 
 /** Strict, because a misspelt filter key would select every tour. */
 const select = z.union([
-  z.strictObject({ ids: z.array(z.int().positive()).min(1).max(mostTours) }),
+  z.strictObject({ ids: z.array(z.int().positive()).min(1).max(mostPricedTours) }),
   z.strictObject({
     tour_type: tourType.optional(),
     tags: z.enum(tags).optional(),
@@ -76,7 +77,7 @@ export interface PricedTour {
   updated_at: Date;
   starting_price: number | null;
   original_price: number | null;
-  prices: { service_type: LocalizedText; price: number; description: LocalizedText }[];
+  prices: (LinePersons & { service_type: LocalizedText; price: number; description: LocalizedText })[];
   seasons: Omit<Season, "id">[];
 }
 
@@ -132,12 +133,16 @@ function putOf(tour: PricedTour, prices: Prices, changed: ReadonlySet<PriceField
     ...line,
     price: at(`prices.${index}.price`, line.price),
   }));
-  const seasons = tour.seasons.map((season, index) => ({
-    ...season,
-    starting_price: at(`seasons.${index}.starting_price`, season.starting_price),
-    original_price: at(`seasons.${index}.original_price`, season.original_price),
-    prices: season.prices.map((price, line) => at(`seasons.${index}.prices.${line}`, price)),
-  }));
+  const seasons = tour.seasons.map((season, index) => {
+    const original = at(`seasons.${index}.original_price`, season.original_price);
+    return {
+      ...season,
+      starting_price: at(`seasons.${index}.starting_price`, season.starting_price),
+      original_price: original,
+      original_price_since: original === null ? null : season.original_price_since,
+      prices: season.prices.map((price, line) => at(`seasons.${index}.prices.${line}`, price)),
+    };
+  });
   return {
     ...(changed.has("starting_price") && { starting_price: at("starting_price", null) }),
     ...(changed.has("original_price") && { original_price: at("original_price", null) }),
@@ -172,16 +177,15 @@ function isOver(original: number | null, starting: number | null): boolean {
   return original !== null && starting !== null && original > starting;
 }
 
-/** A season without an original price has the tour's. */
+/** A season with a price of its own never has the tour's original price (R-47.9). */
 function lostOriginals(tour: PricedTour, before: Prices, after: Prices): string[] {
-  const places = ["", ...tour.seasons.map((_, index) => `seasons.${index}.`)];
-  return places.flatMap((place) => {
-    const [starting, original] = [`${place}starting_price`, `${place}original_price`];
-    if (place && before.get(starting) == null && before.get(original) == null) return [];
-    const of = (prices: Prices, path: string, other: string) => prices.get(path) ?? prices.get(other) ?? null;
+  const prefixes = ["", ...tour.seasons.map((_, index) => `seasons.${index}.`)];
+  return prefixes.flatMap((prefix) => {
+    const [starting, original] = [`${prefix}starting_price`, `${prefix}original_price`];
+    if (prefix && before.get(starting) == null && before.get(original) == null) return [];
     const over = (prices: Prices) =>
-      isOver(of(prices, original, "original_price"), of(prices, starting, "starting_price"));
-    const cleared = of(after, original, "original_price") === null;
+      isOver(prices.get(original) ?? null, prices.get(starting) ?? prices.get("starting_price") ?? null);
+    const cleared = (after.get(original) ?? null) === null;
     return over(before) && !over(after) && !cleared ? [original] : [];
   });
 }

@@ -1,11 +1,13 @@
 import "server-only";
+import { dayTextOrNull } from "../../calendar/days";
 import { periodOf } from "../../calendar/periods";
 import type { Transaction } from "../../content/change-content";
 import { localized } from "../../content/localized-text";
 import { db, inOrder } from "../../db";
 import { AppError } from "../../errors";
 import { listMatchingIds } from "../queries";
-import { isTooMuch, mostTours, type PriceChangeRequest, type PricedTour, pricedRow } from "./change";
+import { isTooMuch, mostPricedTours, type PriceChangeRequest, type PricedTour, pricedRow } from "./change";
+import { storedKind } from "./line-kinds";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 
@@ -29,16 +31,21 @@ async function listPricedTours(source: Transaction, ids: number[]): Promise<Pric
     name: localized.parse(name),
     starting_price: starting_price?.toNumber() ?? null,
     original_price: original_price?.toNumber() ?? null,
-    prices: prices.map(({ service_type, price, description }) => ({
+    prices: prices.map(({ service_type, price, description, kind, age_from, age_to, group_size }) => ({
       service_type: localized.parse(service_type),
       price: price.toNumber(),
       description: localized.parse(description),
+      kind: storedKind.parse(kind),
+      age_from,
+      age_to,
+      group_size,
     })),
     seasons: seasons.map((season) => ({
       ...periodOf(season),
       name: optionalLocalized.parse(season.name),
       starting_price: season.starting_price?.toNumber() ?? null,
       original_price: season.original_price?.toNumber() ?? null,
+      original_price_since: dayTextOrNull(season.original_price_since),
       prices: prices.map(
         ({ id }) => season.prices.find(({ price_id }) => price_id === id)?.price.toNumber() ?? null,
       ),
@@ -72,7 +79,7 @@ async function listFilteredIds(filter: {
     SELECT id FROM tour
     WHERE (${type}::int IS NULL OR tour_type = ${type}::int) AND (${tag}::text IS NULL OR tags = ${tag}::text)
       AND (${matching}::int[] IS NULL OR id = ANY(${matching}::int[]))
-    ORDER BY tour_type, "order", id DESC LIMIT ${mostTours + 1}`;
+    ORDER BY tour_type, "order", id DESC LIMIT ${mostPricedTours + 1}`;
   return rows.map(({ id }) => id);
 }
 
@@ -81,7 +88,7 @@ async function listChosenIds({ select }: PriceChangeRequest): Promise<number[]> 
   const ids = "ids" in select ? [...new Set(select.ids)] : await listFilteredIds(select);
   const refuse = (message: string) => new AppError(422, "Data tidak valid.", { select: [message] });
   if (ids.length === 0) throw refuse("Tidak ada tur yang cocok.");
-  if (ids.length > mostTours) throw refuse(`Paling banyak ${mostTours} tur sekaligus.`);
+  if (ids.length > mostPricedTours) throw refuse(`Paling banyak ${mostPricedTours} tur sekaligus.`);
   return ids;
 }
 

@@ -7,25 +7,25 @@ import { type SharedText, sharedTextSchema } from "./fields";
 /** Whether a copy equals its shared text, an earlier version of that text, or neither because staff edited it. */
 export const copyStates = ["current", "outdated", "edited"] as const;
 
-const place = { id: z.int().positive(), path: z.string().min(1).max(100) };
+const position = { id: z.int().positive(), path: z.string().min(1).max(100) };
 
 /** `POST shared-texts/{id}/copies`: without `plan` a dry run; with `plan` the change that the dry run showed. */
 export const copiesInput = z.object({
   overwrite: z
-    .array(z.strictObject(place))
+    .array(z.strictObject(position))
     .max(5_000)
     .default([])
     .describe("Edited copies that are brought up to date all the same, as a dry run names them."),
   plan: z.string().min(1).max(200).optional(),
 });
 
-export type CopyPlace = z.output<typeof copiesInput>["overwrite"][number];
+export type CopyPosition = z.output<typeof copiesInput>["overwrite"][number];
 
 const texts = z.record(z.string(), z.string());
 const words = z.object({ question: texts.nullable(), text: texts });
 
 export const copyRowSchema = z.object({
-  ...place,
+  ...position,
   name: z.string(),
   tour_type: z.int(),
   state: z.enum(copyStates),
@@ -97,7 +97,7 @@ export function copiesIn(
   tour: CopyingTour,
   text: SharedText,
   earlier: readonly SharedTextWords[],
-  overwrite: readonly CopyPlace[],
+  overwrite: readonly CopyPosition[],
 ): Copied {
   const { question, text: now } = text;
   const after = { question, text: now };

@@ -10,7 +10,7 @@ export const copyLists = {
 
 export type CopyList = (typeof copyLists)[SharedTextKind];
 
-export function copyDraft({ id, kind, question, text }: SharedText): object {
+export function draftOfSharedText({ id, kind, question, text }: SharedText): object {
   const shared_text_id = String(id);
   if (kind === "faq") return { question: draftText(question), answer: draftText(text), shared_text_id };
   const description = draftText(text);

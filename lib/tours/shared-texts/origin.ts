@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Field } from "../../content/field";
 import type { LocalizedText } from "../../content/localized-text";
 import { adminText } from "../../i18n/admin-messages";
-import { matchedPlaces } from "../matched-items";
+import { matchedPositions } from "../matched-items";
 
 const largest = 2_147_483_647;
 
@@ -37,9 +37,9 @@ export function rememberOrigins<Stored extends Copy, Given extends Copy>(
   given: readonly Given[],
   textsOf: (item: Stored | Given) => LocalizedText[],
 ): (Given & { shared_text_id: number | null })[] {
-  const places = matchedPlaces(stored.map(textsOf), given.map(textsOf));
+  const positions = matchedPositions(stored.map(textsOf), given.map(textsOf));
   return given.map((item, index) => {
-    const remembered = stored[places[index] ?? -1]?.shared_text_id ?? null;
+    const remembered = stored[positions[index] ?? -1]?.shared_text_id ?? null;
     return { ...item, shared_text_id: item.shared_text_id === undefined ? remembered : item.shared_text_id };
   });
 }

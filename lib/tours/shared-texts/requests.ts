@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ApiError, callApi } from "../../api/client";
-import { type CopyPlace, type CopyRow, copyRowSchema } from "./copies";
+import { type CopyPosition, type CopyRow, copyRowSchema } from "./copies";
 import { type SharedText, type SharedTextKind, sharedTextSchema } from "./fields";
 
 export async function readSharedTexts(kind: SharedTextKind): Promise<SharedText[]> {
@@ -11,7 +11,7 @@ const planSchema = z.object({ plan: z.string(), rows: z.array(copyRowSchema) });
 
 export type CopyPlan = z.output<typeof planSchema>;
 
-export async function previewCopies(id: number, overwrite: CopyPlace[]): Promise<CopyPlan> {
+export async function previewCopies(id: number, overwrite: CopyPosition[]): Promise<CopyPlan> {
   return planSchema.parse(
     await callApi(`shared-texts/${id}/copies`, { method: "POST", json: { overwrite } }),
   );
@@ -24,7 +24,7 @@ interface Applied {
 /** Applies the change of a dry run. Returns new rows if tours have changed since. */
 export async function updateCopies(
   id: number,
-  overwrite: CopyPlace[],
+  overwrite: CopyPosition[],
   plan: string,
   idempotencyKey: string,
 ): Promise<Applied | { rows: CopyRow[] }> {

@@ -2,7 +2,7 @@ import "server-only";
 import type { Transaction } from "../../content/change-content";
 import { db, isDatabaseId } from "../../db";
 import { found } from "../../errors";
-import { type CopyPlace, copiesIn, copyingTourSchema, wordsOfVersions } from "./copies";
+import { type CopyPosition, copiesIn, copyingTourSchema, wordsOfVersions } from "./copies";
 import { copyLists } from "./copy";
 import { type SharedText, sharedTextSchema } from "./fields";
 
@@ -34,7 +34,7 @@ async function readText(source: Transaction, id: number): Promise<SharedText> {
 type ListVersions = (source: Transaction, id: number) => Promise<unknown[]>;
 
 /** Throws 404 if the text does not exist. */
-export async function prepareCopies(id: number, overwrite: CopyPlace[], listVersions: ListVersions) {
+export async function prepareCopies(id: number, overwrite: CopyPosition[], listVersions: ListVersions) {
   if (!isDatabaseId(id)) found(null);
   const { kind, ...text } = await readText(db(), id);
   const ids = await listCopyingTours({ kind, ...text });

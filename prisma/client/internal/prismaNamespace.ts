@@ -3991,9 +3991,12 @@ export const TourScalarFieldEnum = {
   overview: 'overview',
   tags: 'tags',
   rate: 'rate',
+  rating_count: 'rating_count',
+  rating_source: 'rating_source',
   currency: 'currency',
   starting_price: 'starting_price',
   original_price: 'original_price',
+  original_price_since: 'original_price_since',
   seo_title: 'seo_title',
   seo_description: 'seo_description',
   published: 'published',
@@ -4065,7 +4068,11 @@ export const TourPriceScalarFieldEnum = {
   position: 'position',
   service_type: 'service_type',
   price: 'price',
-  description: 'description'
+  description: 'description',
+  kind: 'kind',
+  age_from: 'age_from',
+  age_to: 'age_to',
+  group_size: 'group_size'
 } as const
 
 export type TourPriceScalarFieldEnum = (typeof TourPriceScalarFieldEnum)[keyof typeof TourPriceScalarFieldEnum]
@@ -4081,6 +4088,7 @@ export const TourSeasonScalarFieldEnum = {
   yearly: 'yearly',
   starting_price: 'starting_price',
   original_price: 'original_price',
+  original_price_since: 'original_price_since',
   rough: 'rough',
   note: 'note'
 } as const
@@ -4675,13 +4683,6 @@ export type ListDecimalFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMo
 
 
 /**
- * Reference to a field of type 'Boolean'
- */
-export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
-    
-
-
-/**
  * Reference to a field of type 'DateTime'
  */
 export type DateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime'>
@@ -4692,6 +4693,13 @@ export type DateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel
  * Reference to a field of type 'DateTime[]'
  */
 export type ListDateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Boolean'
+ */
+export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
     
 
 

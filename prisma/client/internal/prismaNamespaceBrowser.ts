@@ -127,9 +127,12 @@ export const TourScalarFieldEnum = {
   overview: 'overview',
   tags: 'tags',
   rate: 'rate',
+  rating_count: 'rating_count',
+  rating_source: 'rating_source',
   currency: 'currency',
   starting_price: 'starting_price',
   original_price: 'original_price',
+  original_price_since: 'original_price_since',
   seo_title: 'seo_title',
   seo_description: 'seo_description',
   published: 'published',
@@ -201,7 +204,11 @@ export const TourPriceScalarFieldEnum = {
   position: 'position',
   service_type: 'service_type',
   price: 'price',
-  description: 'description'
+  description: 'description',
+  kind: 'kind',
+  age_from: 'age_from',
+  age_to: 'age_to',
+  group_size: 'group_size'
 } as const
 
 export type TourPriceScalarFieldEnum = (typeof TourPriceScalarFieldEnum)[keyof typeof TourPriceScalarFieldEnum]
@@ -217,6 +224,7 @@ export const TourSeasonScalarFieldEnum = {
   yearly: 'yearly',
   starting_price: 'starting_price',
   original_price: 'original_price',
+  original_price_since: 'original_price_since',
   rough: 'rough',
   note: 'note'
 } as const

@@ -31,6 +31,7 @@ export type TourAvgAggregateOutputType = {
   tour_type: number | null
   order: number | null
   rate: runtime.Decimal | null
+  rating_count: number | null
   starting_price: runtime.Decimal | null
   original_price: runtime.Decimal | null
   weekdays: number | null
@@ -43,6 +44,7 @@ export type TourSumAggregateOutputType = {
   tour_type: number | null
   order: number | null
   rate: runtime.Decimal | null
+  rating_count: number | null
   starting_price: runtime.Decimal | null
   original_price: runtime.Decimal | null
   weekdays: number[]
@@ -57,9 +59,12 @@ export type TourMinAggregateOutputType = {
   code: string | null
   tags: string | null
   rate: runtime.Decimal | null
+  rating_count: number | null
+  rating_source: string | null
   currency: string | null
   starting_price: runtime.Decimal | null
   original_price: runtime.Decimal | null
+  original_price_since: Date | null
   published: boolean | null
   publish_from: Date | null
   publish_until: Date | null
@@ -78,9 +83,12 @@ export type TourMaxAggregateOutputType = {
   code: string | null
   tags: string | null
   rate: runtime.Decimal | null
+  rating_count: number | null
+  rating_source: string | null
   currency: string | null
   starting_price: runtime.Decimal | null
   original_price: runtime.Decimal | null
+  original_price_since: Date | null
   published: boolean | null
   publish_from: Date | null
   publish_until: Date | null
@@ -103,9 +111,12 @@ export type TourCountAggregateOutputType = {
   overview: number
   tags: number
   rate: number
+  rating_count: number
+  rating_source: number
   currency: number
   starting_price: number
   original_price: number
+  original_price_since: number
   seo_title: number
   seo_description: number
   published: number
@@ -128,6 +139,7 @@ export type TourAvgAggregateInputType = {
   tour_type?: true
   order?: true
   rate?: true
+  rating_count?: true
   starting_price?: true
   original_price?: true
   weekdays?: true
@@ -140,6 +152,7 @@ export type TourSumAggregateInputType = {
   tour_type?: true
   order?: true
   rate?: true
+  rating_count?: true
   starting_price?: true
   original_price?: true
   weekdays?: true
@@ -154,9 +167,12 @@ export type TourMinAggregateInputType = {
   code?: true
   tags?: true
   rate?: true
+  rating_count?: true
+  rating_source?: true
   currency?: true
   starting_price?: true
   original_price?: true
+  original_price_since?: true
   published?: true
   publish_from?: true
   publish_until?: true
@@ -175,9 +191,12 @@ export type TourMaxAggregateInputType = {
   code?: true
   tags?: true
   rate?: true
+  rating_count?: true
+  rating_source?: true
   currency?: true
   starting_price?: true
   original_price?: true
+  original_price_since?: true
   published?: true
   publish_from?: true
   publish_until?: true
@@ -200,9 +219,12 @@ export type TourCountAggregateInputType = {
   overview?: true
   tags?: true
   rate?: true
+  rating_count?: true
+  rating_source?: true
   currency?: true
   starting_price?: true
   original_price?: true
+  original_price_since?: true
   seo_title?: true
   seo_description?: true
   published?: true
@@ -316,9 +338,12 @@ export type TourGroupByOutputType = {
   overview: runtime.JsonValue
   tags: string | null
   rate: runtime.Decimal | null
+  rating_count: number | null
+  rating_source: string | null
   currency: string
   starting_price: runtime.Decimal | null
   original_price: runtime.Decimal | null
+  original_price_since: Date | null
   seo_title: runtime.JsonValue
   seo_description: runtime.JsonValue
   published: boolean
@@ -368,9 +393,12 @@ export type TourWhereInput = {
   overview?: Prisma.JsonFilter<"Tour">
   tags?: Prisma.StringNullableFilter<"Tour"> | string | null
   rate?: Prisma.DecimalNullableFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.IntNullableFilter<"Tour"> | number | null
+  rating_source?: Prisma.StringNullableFilter<"Tour"> | string | null
   currency?: Prisma.StringFilter<"Tour"> | string
   starting_price?: Prisma.DecimalNullableFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.DecimalNullableFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.DateTimeNullableFilter<"Tour"> | Date | string | null
   seo_title?: Prisma.JsonFilter<"Tour">
   seo_description?: Prisma.JsonFilter<"Tour">
   published?: Prisma.BoolFilter<"Tour"> | boolean
@@ -409,9 +437,12 @@ export type TourOrderByWithRelationInput = {
   overview?: Prisma.SortOrder
   tags?: Prisma.SortOrderInput | Prisma.SortOrder
   rate?: Prisma.SortOrderInput | Prisma.SortOrder
+  rating_count?: Prisma.SortOrderInput | Prisma.SortOrder
+  rating_source?: Prisma.SortOrderInput | Prisma.SortOrder
   currency?: Prisma.SortOrder
   starting_price?: Prisma.SortOrderInput | Prisma.SortOrder
   original_price?: Prisma.SortOrderInput | Prisma.SortOrder
+  original_price_since?: Prisma.SortOrderInput | Prisma.SortOrder
   seo_title?: Prisma.SortOrder
   seo_description?: Prisma.SortOrder
   published?: Prisma.SortOrder
@@ -454,9 +485,12 @@ export type TourWhereUniqueInput = Prisma.AtLeast<{
   overview?: Prisma.JsonFilter<"Tour">
   tags?: Prisma.StringNullableFilter<"Tour"> | string | null
   rate?: Prisma.DecimalNullableFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.IntNullableFilter<"Tour"> | number | null
+  rating_source?: Prisma.StringNullableFilter<"Tour"> | string | null
   currency?: Prisma.StringFilter<"Tour"> | string
   starting_price?: Prisma.DecimalNullableFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.DecimalNullableFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.DateTimeNullableFilter<"Tour"> | Date | string | null
   seo_title?: Prisma.JsonFilter<"Tour">
   seo_description?: Prisma.JsonFilter<"Tour">
   published?: Prisma.BoolFilter<"Tour"> | boolean
@@ -495,9 +529,12 @@ export type TourOrderByWithAggregationInput = {
   overview?: Prisma.SortOrder
   tags?: Prisma.SortOrderInput | Prisma.SortOrder
   rate?: Prisma.SortOrderInput | Prisma.SortOrder
+  rating_count?: Prisma.SortOrderInput | Prisma.SortOrder
+  rating_source?: Prisma.SortOrderInput | Prisma.SortOrder
   currency?: Prisma.SortOrder
   starting_price?: Prisma.SortOrderInput | Prisma.SortOrder
   original_price?: Prisma.SortOrderInput | Prisma.SortOrder
+  original_price_since?: Prisma.SortOrderInput | Prisma.SortOrder
   seo_title?: Prisma.SortOrder
   seo_description?: Prisma.SortOrder
   published?: Prisma.SortOrder
@@ -532,9 +569,12 @@ export type TourScalarWhereWithAggregatesInput = {
   overview?: Prisma.JsonWithAggregatesFilter<"Tour">
   tags?: Prisma.StringNullableWithAggregatesFilter<"Tour"> | string | null
   rate?: Prisma.DecimalNullableWithAggregatesFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.IntNullableWithAggregatesFilter<"Tour"> | number | null
+  rating_source?: Prisma.StringNullableWithAggregatesFilter<"Tour"> | string | null
   currency?: Prisma.StringWithAggregatesFilter<"Tour"> | string
   starting_price?: Prisma.DecimalNullableWithAggregatesFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.DecimalNullableWithAggregatesFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.DateTimeNullableWithAggregatesFilter<"Tour"> | Date | string | null
   seo_title?: Prisma.JsonWithAggregatesFilter<"Tour">
   seo_description?: Prisma.JsonWithAggregatesFilter<"Tour">
   published?: Prisma.BoolWithAggregatesFilter<"Tour"> | boolean
@@ -560,9 +600,12 @@ export type TourCreateInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -601,9 +644,12 @@ export type TourUncheckedCreateInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -641,9 +687,12 @@ export type TourUpdateInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -682,9 +731,12 @@ export type TourUncheckedUpdateInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -723,9 +775,12 @@ export type TourCreateManyInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -751,9 +806,12 @@ export type TourUpdateManyMutationInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -780,9 +838,12 @@ export type TourUncheckedUpdateManyInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -822,9 +883,12 @@ export type TourCountOrderByAggregateInput = {
   overview?: Prisma.SortOrder
   tags?: Prisma.SortOrder
   rate?: Prisma.SortOrder
+  rating_count?: Prisma.SortOrder
+  rating_source?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   starting_price?: Prisma.SortOrder
   original_price?: Prisma.SortOrder
+  original_price_since?: Prisma.SortOrder
   seo_title?: Prisma.SortOrder
   seo_description?: Prisma.SortOrder
   published?: Prisma.SortOrder
@@ -845,6 +909,7 @@ export type TourAvgOrderByAggregateInput = {
   tour_type?: Prisma.SortOrder
   order?: Prisma.SortOrder
   rate?: Prisma.SortOrder
+  rating_count?: Prisma.SortOrder
   starting_price?: Prisma.SortOrder
   original_price?: Prisma.SortOrder
   weekdays?: Prisma.SortOrder
@@ -859,9 +924,12 @@ export type TourMaxOrderByAggregateInput = {
   code?: Prisma.SortOrder
   tags?: Prisma.SortOrder
   rate?: Prisma.SortOrder
+  rating_count?: Prisma.SortOrder
+  rating_source?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   starting_price?: Prisma.SortOrder
   original_price?: Prisma.SortOrder
+  original_price_since?: Prisma.SortOrder
   published?: Prisma.SortOrder
   publish_from?: Prisma.SortOrder
   publish_until?: Prisma.SortOrder
@@ -880,9 +948,12 @@ export type TourMinOrderByAggregateInput = {
   code?: Prisma.SortOrder
   tags?: Prisma.SortOrder
   rate?: Prisma.SortOrder
+  rating_count?: Prisma.SortOrder
+  rating_source?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   starting_price?: Prisma.SortOrder
   original_price?: Prisma.SortOrder
+  original_price_since?: Prisma.SortOrder
   published?: Prisma.SortOrder
   publish_from?: Prisma.SortOrder
   publish_until?: Prisma.SortOrder
@@ -899,6 +970,7 @@ export type TourSumOrderByAggregateInput = {
   tour_type?: Prisma.SortOrder
   order?: Prisma.SortOrder
   rate?: Prisma.SortOrder
+  rating_count?: Prisma.SortOrder
   starting_price?: Prisma.SortOrder
   original_price?: Prisma.SortOrder
   weekdays?: Prisma.SortOrder
@@ -940,29 +1012,29 @@ export type NullableDecimalFieldUpdateOperationsInput = {
   divide?: runtime.Decimal | runtime.DecimalJsLike | number | string
 }
 
-export type StringFieldUpdateOperationsInput = {
-  set?: string
-}
-
-export type BoolFieldUpdateOperationsInput = {
-  set?: boolean
-}
-
-export type NullableDateTimeFieldUpdateOperationsInput = {
-  set?: Date | string | null
-}
-
-export type TourUpdateweekdaysInput = {
-  set?: number[]
-  push?: number | number[]
-}
-
 export type NullableIntFieldUpdateOperationsInput = {
   set?: number | null
   increment?: number
   decrement?: number
   multiply?: number
   divide?: number
+}
+
+export type StringFieldUpdateOperationsInput = {
+  set?: string
+}
+
+export type NullableDateTimeFieldUpdateOperationsInput = {
+  set?: Date | string | null
+}
+
+export type BoolFieldUpdateOperationsInput = {
+  set?: boolean
+}
+
+export type TourUpdateweekdaysInput = {
+  set?: number[]
+  push?: number | number[]
 }
 
 export type DateTimeFieldUpdateOperationsInput = {
@@ -1149,9 +1221,12 @@ export type TourCreateWithoutStopsInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1189,9 +1264,12 @@ export type TourUncheckedCreateWithoutStopsInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1244,9 +1322,12 @@ export type TourUpdateWithoutStopsInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1284,9 +1365,12 @@ export type TourUncheckedUpdateWithoutStopsInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1323,9 +1407,12 @@ export type TourCreateWithoutPreview_linksInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1363,9 +1450,12 @@ export type TourUncheckedCreateWithoutPreview_linksInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1418,9 +1508,12 @@ export type TourUpdateWithoutPreview_linksInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1458,9 +1551,12 @@ export type TourUncheckedUpdateWithoutPreview_linksInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1497,9 +1593,12 @@ export type TourCreateWithoutImagesInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1537,9 +1636,12 @@ export type TourUncheckedCreateWithoutImagesInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1592,9 +1694,12 @@ export type TourUpdateWithoutImagesInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1632,9 +1737,12 @@ export type TourUncheckedUpdateWithoutImagesInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1671,9 +1779,12 @@ export type TourCreateWithoutPricesInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1711,9 +1822,12 @@ export type TourUncheckedCreateWithoutPricesInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1766,9 +1880,12 @@ export type TourUpdateWithoutPricesInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1806,9 +1923,12 @@ export type TourUncheckedUpdateWithoutPricesInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1845,9 +1965,12 @@ export type TourCreateWithoutSeasonsInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1885,9 +2008,12 @@ export type TourUncheckedCreateWithoutSeasonsInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1940,9 +2066,12 @@ export type TourUpdateWithoutSeasonsInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1980,9 +2109,12 @@ export type TourUncheckedUpdateWithoutSeasonsInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2019,9 +2151,12 @@ export type TourCreateWithoutClosed_periodsInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2059,9 +2194,12 @@ export type TourUncheckedCreateWithoutClosed_periodsInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2114,9 +2252,12 @@ export type TourUpdateWithoutClosed_periodsInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2154,9 +2295,12 @@ export type TourUncheckedUpdateWithoutClosed_periodsInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2193,9 +2337,12 @@ export type TourCreateWithoutHighlightsInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2233,9 +2380,12 @@ export type TourUncheckedCreateWithoutHighlightsInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2288,9 +2438,12 @@ export type TourUpdateWithoutHighlightsInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2328,9 +2481,12 @@ export type TourUncheckedUpdateWithoutHighlightsInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2367,9 +2523,12 @@ export type TourCreateWithoutItinerariesInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2407,9 +2566,12 @@ export type TourUncheckedCreateWithoutItinerariesInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2462,9 +2624,12 @@ export type TourUpdateWithoutItinerariesInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2502,9 +2667,12 @@ export type TourUncheckedUpdateWithoutItinerariesInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2541,9 +2709,12 @@ export type TourCreateWithoutIncluded_excludedInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2581,9 +2752,12 @@ export type TourUncheckedCreateWithoutIncluded_excludedInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2636,9 +2810,12 @@ export type TourUpdateWithoutIncluded_excludedInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2676,9 +2853,12 @@ export type TourUncheckedUpdateWithoutIncluded_excludedInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2715,9 +2895,12 @@ export type TourCreateWithoutFaqsInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2755,9 +2938,12 @@ export type TourUncheckedCreateWithoutFaqsInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2810,9 +2996,12 @@ export type TourUpdateWithoutFaqsInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2850,9 +3039,12 @@ export type TourUncheckedUpdateWithoutFaqsInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2889,9 +3081,12 @@ export type TourCreateWithoutCancellation_policiesInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2929,9 +3124,12 @@ export type TourUncheckedCreateWithoutCancellation_policiesInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2984,9 +3182,12 @@ export type TourUpdateWithoutCancellation_policiesInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3024,9 +3225,12 @@ export type TourUncheckedUpdateWithoutCancellation_policiesInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3063,9 +3267,12 @@ export type TourCreateWithoutPromosInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -3103,9 +3310,12 @@ export type TourUncheckedCreateWithoutPromosInput = {
   overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: string | null
   rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
   currency?: string
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -3158,9 +3368,12 @@ export type TourUpdateWithoutPromosInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3198,9 +3411,12 @@ export type TourUncheckedUpdateWithoutPromosInput = {
   overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3368,9 +3584,12 @@ export type TourSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   overview?: boolean
   tags?: boolean
   rate?: boolean
+  rating_count?: boolean
+  rating_source?: boolean
   currency?: boolean
   starting_price?: boolean
   original_price?: boolean
+  original_price_since?: boolean
   seo_title?: boolean
   seo_description?: boolean
   published?: boolean
@@ -3410,9 +3629,12 @@ export type TourSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   overview?: boolean
   tags?: boolean
   rate?: boolean
+  rating_count?: boolean
+  rating_source?: boolean
   currency?: boolean
   starting_price?: boolean
   original_price?: boolean
+  original_price_since?: boolean
   seo_title?: boolean
   seo_description?: boolean
   published?: boolean
@@ -3439,9 +3661,12 @@ export type TourSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   overview?: boolean
   tags?: boolean
   rate?: boolean
+  rating_count?: boolean
+  rating_source?: boolean
   currency?: boolean
   starting_price?: boolean
   original_price?: boolean
+  original_price_since?: boolean
   seo_title?: boolean
   seo_description?: boolean
   published?: boolean
@@ -3468,9 +3693,12 @@ export type TourSelectScalar = {
   overview?: boolean
   tags?: boolean
   rate?: boolean
+  rating_count?: boolean
+  rating_source?: boolean
   currency?: boolean
   starting_price?: boolean
   original_price?: boolean
+  original_price_since?: boolean
   seo_title?: boolean
   seo_description?: boolean
   published?: boolean
@@ -3486,7 +3714,7 @@ export type TourSelectScalar = {
   updated_at?: boolean
 }
 
-export type TourOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tour_type" | "order" | "code" | "name" | "duration" | "location" | "overview" | "tags" | "rate" | "currency" | "starting_price" | "original_price" | "seo_title" | "seo_description" | "published" | "publish_from" | "publish_until" | "weekdays" | "cutoff_days" | "cutoff_time" | "only_in_seasons" | "facts" | "duration_minutes" | "created_at" | "updated_at", ExtArgs["result"]["tour"]>
+export type TourOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tour_type" | "order" | "code" | "name" | "duration" | "location" | "overview" | "tags" | "rate" | "rating_count" | "rating_source" | "currency" | "starting_price" | "original_price" | "original_price_since" | "seo_title" | "seo_description" | "published" | "publish_from" | "publish_until" | "weekdays" | "cutoff_days" | "cutoff_time" | "only_in_seasons" | "facts" | "duration_minutes" | "created_at" | "updated_at", ExtArgs["result"]["tour"]>
 export type TourInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   images?: boolean | Prisma.Tour$imagesArgs<ExtArgs>
   prices?: boolean | Prisma.Tour$pricesArgs<ExtArgs>
@@ -3535,9 +3763,21 @@ export type $TourPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     overview: runtime.JsonValue
     tags: string | null
     rate: runtime.Decimal | null
+    /**
+     * How many guests rated. Null: visitors see no rating.
+     */
+    rating_count: number | null
+    /**
+     * Where the guests rated, such as `Tripadvisor`.
+     */
+    rating_source: string | null
     currency: string
     starting_price: runtime.Decimal | null
     original_price: runtime.Decimal | null
+    /**
+     * Since when the original price was asked. Null: visitors see no original price.
+     */
+    original_price_since: Date | null
     seo_title: runtime.JsonValue
     seo_description: runtime.JsonValue
     /**
@@ -4014,9 +4254,12 @@ export interface TourFieldRefs {
   readonly overview: Prisma.FieldRef<"Tour", 'Json'>
   readonly tags: Prisma.FieldRef<"Tour", 'String'>
   readonly rate: Prisma.FieldRef<"Tour", 'Decimal'>
+  readonly rating_count: Prisma.FieldRef<"Tour", 'Int'>
+  readonly rating_source: Prisma.FieldRef<"Tour", 'String'>
   readonly currency: Prisma.FieldRef<"Tour", 'String'>
   readonly starting_price: Prisma.FieldRef<"Tour", 'Decimal'>
   readonly original_price: Prisma.FieldRef<"Tour", 'Decimal'>
+  readonly original_price_since: Prisma.FieldRef<"Tour", 'DateTime'>
   readonly seo_title: Prisma.FieldRef<"Tour", 'Json'>
   readonly seo_description: Prisma.FieldRef<"Tour", 'Json'>
   readonly published: Prisma.FieldRef<"Tour", 'Boolean'>

@@ -31,6 +31,9 @@ export type TourPriceAvgAggregateOutputType = {
   tour_id: number | null
   position: number | null
   price: runtime.Decimal | null
+  age_from: number | null
+  age_to: number | null
+  group_size: number | null
 }
 
 export type TourPriceSumAggregateOutputType = {
@@ -38,6 +41,9 @@ export type TourPriceSumAggregateOutputType = {
   tour_id: number | null
   position: number | null
   price: runtime.Decimal | null
+  age_from: number | null
+  age_to: number | null
+  group_size: number | null
 }
 
 export type TourPriceMinAggregateOutputType = {
@@ -45,6 +51,10 @@ export type TourPriceMinAggregateOutputType = {
   tour_id: number | null
   position: number | null
   price: runtime.Decimal | null
+  kind: string | null
+  age_from: number | null
+  age_to: number | null
+  group_size: number | null
 }
 
 export type TourPriceMaxAggregateOutputType = {
@@ -52,6 +62,10 @@ export type TourPriceMaxAggregateOutputType = {
   tour_id: number | null
   position: number | null
   price: runtime.Decimal | null
+  kind: string | null
+  age_from: number | null
+  age_to: number | null
+  group_size: number | null
 }
 
 export type TourPriceCountAggregateOutputType = {
@@ -61,6 +75,10 @@ export type TourPriceCountAggregateOutputType = {
   service_type: number
   price: number
   description: number
+  kind: number
+  age_from: number
+  age_to: number
+  group_size: number
   _all: number
 }
 
@@ -70,6 +88,9 @@ export type TourPriceAvgAggregateInputType = {
   tour_id?: true
   position?: true
   price?: true
+  age_from?: true
+  age_to?: true
+  group_size?: true
 }
 
 export type TourPriceSumAggregateInputType = {
@@ -77,6 +98,9 @@ export type TourPriceSumAggregateInputType = {
   tour_id?: true
   position?: true
   price?: true
+  age_from?: true
+  age_to?: true
+  group_size?: true
 }
 
 export type TourPriceMinAggregateInputType = {
@@ -84,6 +108,10 @@ export type TourPriceMinAggregateInputType = {
   tour_id?: true
   position?: true
   price?: true
+  kind?: true
+  age_from?: true
+  age_to?: true
+  group_size?: true
 }
 
 export type TourPriceMaxAggregateInputType = {
@@ -91,6 +119,10 @@ export type TourPriceMaxAggregateInputType = {
   tour_id?: true
   position?: true
   price?: true
+  kind?: true
+  age_from?: true
+  age_to?: true
+  group_size?: true
 }
 
 export type TourPriceCountAggregateInputType = {
@@ -100,6 +132,10 @@ export type TourPriceCountAggregateInputType = {
   service_type?: true
   price?: true
   description?: true
+  kind?: true
+  age_from?: true
+  age_to?: true
+  group_size?: true
   _all?: true
 }
 
@@ -196,6 +232,10 @@ export type TourPriceGroupByOutputType = {
   service_type: runtime.JsonValue
   price: runtime.Decimal
   description: runtime.JsonValue
+  kind: string | null
+  age_from: number | null
+  age_to: number | null
+  group_size: number | null
   _count: TourPriceCountAggregateOutputType | null
   _avg: TourPriceAvgAggregateOutputType | null
   _sum: TourPriceSumAggregateOutputType | null
@@ -228,6 +268,10 @@ export type TourPriceWhereInput = {
   service_type?: Prisma.JsonFilter<"TourPrice">
   price?: Prisma.DecimalFilter<"TourPrice"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonFilter<"TourPrice">
+  kind?: Prisma.StringNullableFilter<"TourPrice"> | string | null
+  age_from?: Prisma.IntNullableFilter<"TourPrice"> | number | null
+  age_to?: Prisma.IntNullableFilter<"TourPrice"> | number | null
+  group_size?: Prisma.IntNullableFilter<"TourPrice"> | number | null
   tour?: Prisma.XOR<Prisma.TourScalarRelationFilter, Prisma.TourWhereInput>
   seasons?: Prisma.TourSeasonPriceListRelationFilter
 }
@@ -239,6 +283,10 @@ export type TourPriceOrderByWithRelationInput = {
   service_type?: Prisma.SortOrder
   price?: Prisma.SortOrder
   description?: Prisma.SortOrder
+  kind?: Prisma.SortOrderInput | Prisma.SortOrder
+  age_from?: Prisma.SortOrderInput | Prisma.SortOrder
+  age_to?: Prisma.SortOrderInput | Prisma.SortOrder
+  group_size?: Prisma.SortOrderInput | Prisma.SortOrder
   tour?: Prisma.TourOrderByWithRelationInput
   seasons?: Prisma.TourSeasonPriceOrderByRelationAggregateInput
 }
@@ -253,6 +301,10 @@ export type TourPriceWhereUniqueInput = Prisma.AtLeast<{
   service_type?: Prisma.JsonFilter<"TourPrice">
   price?: Prisma.DecimalFilter<"TourPrice"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonFilter<"TourPrice">
+  kind?: Prisma.StringNullableFilter<"TourPrice"> | string | null
+  age_from?: Prisma.IntNullableFilter<"TourPrice"> | number | null
+  age_to?: Prisma.IntNullableFilter<"TourPrice"> | number | null
+  group_size?: Prisma.IntNullableFilter<"TourPrice"> | number | null
   tour?: Prisma.XOR<Prisma.TourScalarRelationFilter, Prisma.TourWhereInput>
   seasons?: Prisma.TourSeasonPriceListRelationFilter
 }, "id">
@@ -264,6 +316,10 @@ export type TourPriceOrderByWithAggregationInput = {
   service_type?: Prisma.SortOrder
   price?: Prisma.SortOrder
   description?: Prisma.SortOrder
+  kind?: Prisma.SortOrderInput | Prisma.SortOrder
+  age_from?: Prisma.SortOrderInput | Prisma.SortOrder
+  age_to?: Prisma.SortOrderInput | Prisma.SortOrder
+  group_size?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.TourPriceCountOrderByAggregateInput
   _avg?: Prisma.TourPriceAvgOrderByAggregateInput
   _max?: Prisma.TourPriceMaxOrderByAggregateInput
@@ -281,6 +337,10 @@ export type TourPriceScalarWhereWithAggregatesInput = {
   service_type?: Prisma.JsonWithAggregatesFilter<"TourPrice">
   price?: Prisma.DecimalWithAggregatesFilter<"TourPrice"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonWithAggregatesFilter<"TourPrice">
+  kind?: Prisma.StringNullableWithAggregatesFilter<"TourPrice"> | string | null
+  age_from?: Prisma.IntNullableWithAggregatesFilter<"TourPrice"> | number | null
+  age_to?: Prisma.IntNullableWithAggregatesFilter<"TourPrice"> | number | null
+  group_size?: Prisma.IntNullableWithAggregatesFilter<"TourPrice"> | number | null
 }
 
 export type TourPriceCreateInput = {
@@ -288,6 +348,10 @@ export type TourPriceCreateInput = {
   service_type: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price: runtime.Decimal | runtime.DecimalJsLike | number | string
   description: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  age_from?: number | null
+  age_to?: number | null
+  group_size?: number | null
   tour: Prisma.TourCreateNestedOneWithoutPricesInput
   seasons?: Prisma.TourSeasonPriceCreateNestedManyWithoutLineInput
 }
@@ -299,6 +363,10 @@ export type TourPriceUncheckedCreateInput = {
   service_type: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price: runtime.Decimal | runtime.DecimalJsLike | number | string
   description: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  age_from?: number | null
+  age_to?: number | null
+  group_size?: number | null
   seasons?: Prisma.TourSeasonPriceUncheckedCreateNestedManyWithoutLineInput
 }
 
@@ -307,6 +375,10 @@ export type TourPriceUpdateInput = {
   service_type?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  age_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  age_to?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  group_size?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   tour?: Prisma.TourUpdateOneRequiredWithoutPricesNestedInput
   seasons?: Prisma.TourSeasonPriceUpdateManyWithoutLineNestedInput
 }
@@ -318,6 +390,10 @@ export type TourPriceUncheckedUpdateInput = {
   service_type?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  age_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  age_to?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  group_size?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   seasons?: Prisma.TourSeasonPriceUncheckedUpdateManyWithoutLineNestedInput
 }
 
@@ -328,6 +404,10 @@ export type TourPriceCreateManyInput = {
   service_type: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price: runtime.Decimal | runtime.DecimalJsLike | number | string
   description: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  age_from?: number | null
+  age_to?: number | null
+  group_size?: number | null
 }
 
 export type TourPriceUpdateManyMutationInput = {
@@ -335,6 +415,10 @@ export type TourPriceUpdateManyMutationInput = {
   service_type?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  age_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  age_to?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  group_size?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type TourPriceUncheckedUpdateManyInput = {
@@ -344,6 +428,10 @@ export type TourPriceUncheckedUpdateManyInput = {
   service_type?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  age_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  age_to?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  group_size?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type TourPriceListRelationFilter = {
@@ -363,6 +451,10 @@ export type TourPriceCountOrderByAggregateInput = {
   service_type?: Prisma.SortOrder
   price?: Prisma.SortOrder
   description?: Prisma.SortOrder
+  kind?: Prisma.SortOrder
+  age_from?: Prisma.SortOrder
+  age_to?: Prisma.SortOrder
+  group_size?: Prisma.SortOrder
 }
 
 export type TourPriceAvgOrderByAggregateInput = {
@@ -370,6 +462,9 @@ export type TourPriceAvgOrderByAggregateInput = {
   tour_id?: Prisma.SortOrder
   position?: Prisma.SortOrder
   price?: Prisma.SortOrder
+  age_from?: Prisma.SortOrder
+  age_to?: Prisma.SortOrder
+  group_size?: Prisma.SortOrder
 }
 
 export type TourPriceMaxOrderByAggregateInput = {
@@ -377,6 +472,10 @@ export type TourPriceMaxOrderByAggregateInput = {
   tour_id?: Prisma.SortOrder
   position?: Prisma.SortOrder
   price?: Prisma.SortOrder
+  kind?: Prisma.SortOrder
+  age_from?: Prisma.SortOrder
+  age_to?: Prisma.SortOrder
+  group_size?: Prisma.SortOrder
 }
 
 export type TourPriceMinOrderByAggregateInput = {
@@ -384,6 +483,10 @@ export type TourPriceMinOrderByAggregateInput = {
   tour_id?: Prisma.SortOrder
   position?: Prisma.SortOrder
   price?: Prisma.SortOrder
+  kind?: Prisma.SortOrder
+  age_from?: Prisma.SortOrder
+  age_to?: Prisma.SortOrder
+  group_size?: Prisma.SortOrder
 }
 
 export type TourPriceSumOrderByAggregateInput = {
@@ -391,6 +494,9 @@ export type TourPriceSumOrderByAggregateInput = {
   tour_id?: Prisma.SortOrder
   position?: Prisma.SortOrder
   price?: Prisma.SortOrder
+  age_from?: Prisma.SortOrder
+  age_to?: Prisma.SortOrder
+  group_size?: Prisma.SortOrder
 }
 
 export type TourPriceScalarRelationFilter = {
@@ -467,6 +573,10 @@ export type TourPriceCreateWithoutTourInput = {
   service_type: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price: runtime.Decimal | runtime.DecimalJsLike | number | string
   description: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  age_from?: number | null
+  age_to?: number | null
+  group_size?: number | null
   seasons?: Prisma.TourSeasonPriceCreateNestedManyWithoutLineInput
 }
 
@@ -476,6 +586,10 @@ export type TourPriceUncheckedCreateWithoutTourInput = {
   service_type: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price: runtime.Decimal | runtime.DecimalJsLike | number | string
   description: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  age_from?: number | null
+  age_to?: number | null
+  group_size?: number | null
   seasons?: Prisma.TourSeasonPriceUncheckedCreateNestedManyWithoutLineInput
 }
 
@@ -515,6 +629,10 @@ export type TourPriceScalarWhereInput = {
   service_type?: Prisma.JsonFilter<"TourPrice">
   price?: Prisma.DecimalFilter<"TourPrice"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonFilter<"TourPrice">
+  kind?: Prisma.StringNullableFilter<"TourPrice"> | string | null
+  age_from?: Prisma.IntNullableFilter<"TourPrice"> | number | null
+  age_to?: Prisma.IntNullableFilter<"TourPrice"> | number | null
+  group_size?: Prisma.IntNullableFilter<"TourPrice"> | number | null
 }
 
 export type TourPriceCreateWithoutSeasonsInput = {
@@ -522,6 +640,10 @@ export type TourPriceCreateWithoutSeasonsInput = {
   service_type: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price: runtime.Decimal | runtime.DecimalJsLike | number | string
   description: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  age_from?: number | null
+  age_to?: number | null
+  group_size?: number | null
   tour: Prisma.TourCreateNestedOneWithoutPricesInput
 }
 
@@ -532,6 +654,10 @@ export type TourPriceUncheckedCreateWithoutSeasonsInput = {
   service_type: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price: runtime.Decimal | runtime.DecimalJsLike | number | string
   description: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  age_from?: number | null
+  age_to?: number | null
+  group_size?: number | null
 }
 
 export type TourPriceCreateOrConnectWithoutSeasonsInput = {
@@ -555,6 +681,10 @@ export type TourPriceUpdateWithoutSeasonsInput = {
   service_type?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  age_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  age_to?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  group_size?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   tour?: Prisma.TourUpdateOneRequiredWithoutPricesNestedInput
 }
 
@@ -565,6 +695,10 @@ export type TourPriceUncheckedUpdateWithoutSeasonsInput = {
   service_type?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  age_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  age_to?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  group_size?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type TourPriceCreateManyTourInput = {
@@ -573,6 +707,10 @@ export type TourPriceCreateManyTourInput = {
   service_type: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price: runtime.Decimal | runtime.DecimalJsLike | number | string
   description: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  age_from?: number | null
+  age_to?: number | null
+  group_size?: number | null
 }
 
 export type TourPriceUpdateWithoutTourInput = {
@@ -580,6 +718,10 @@ export type TourPriceUpdateWithoutTourInput = {
   service_type?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  age_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  age_to?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  group_size?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   seasons?: Prisma.TourSeasonPriceUpdateManyWithoutLineNestedInput
 }
 
@@ -589,6 +731,10 @@ export type TourPriceUncheckedUpdateWithoutTourInput = {
   service_type?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  age_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  age_to?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  group_size?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   seasons?: Prisma.TourSeasonPriceUncheckedUpdateManyWithoutLineNestedInput
 }
 
@@ -598,6 +744,10 @@ export type TourPriceUncheckedUpdateManyWithoutTourInput = {
   service_type?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   price?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  age_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  age_to?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  group_size?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 
@@ -638,6 +788,10 @@ export type TourPriceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   service_type?: boolean
   price?: boolean
   description?: boolean
+  kind?: boolean
+  age_from?: boolean
+  age_to?: boolean
+  group_size?: boolean
   tour?: boolean | Prisma.TourDefaultArgs<ExtArgs>
   seasons?: boolean | Prisma.TourPrice$seasonsArgs<ExtArgs>
   _count?: boolean | Prisma.TourPriceCountOutputTypeDefaultArgs<ExtArgs>
@@ -650,6 +804,10 @@ export type TourPriceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   service_type?: boolean
   price?: boolean
   description?: boolean
+  kind?: boolean
+  age_from?: boolean
+  age_to?: boolean
+  group_size?: boolean
   tour?: boolean | Prisma.TourDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["tourPrice"]>
 
@@ -660,6 +818,10 @@ export type TourPriceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   service_type?: boolean
   price?: boolean
   description?: boolean
+  kind?: boolean
+  age_from?: boolean
+  age_to?: boolean
+  group_size?: boolean
   tour?: boolean | Prisma.TourDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["tourPrice"]>
 
@@ -670,9 +832,13 @@ export type TourPriceSelectScalar = {
   service_type?: boolean
   price?: boolean
   description?: boolean
+  kind?: boolean
+  age_from?: boolean
+  age_to?: boolean
+  group_size?: boolean
 }
 
-export type TourPriceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tour_id" | "position" | "service_type" | "price" | "description", ExtArgs["result"]["tourPrice"]>
+export type TourPriceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tour_id" | "position" | "service_type" | "price" | "description" | "kind" | "age_from" | "age_to" | "group_size", ExtArgs["result"]["tourPrice"]>
 export type TourPriceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   tour?: boolean | Prisma.TourDefaultArgs<ExtArgs>
   seasons?: boolean | Prisma.TourPrice$seasonsArgs<ExtArgs>
@@ -698,6 +864,19 @@ export type $TourPricePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     service_type: runtime.JsonValue
     price: runtime.Decimal
     description: runtime.JsonValue
+    /**
+     * For whom the line is: lib/tours/prices/line-kinds.ts. Null: not stated.
+     */
+    kind: string | null
+    /**
+     * Whole years, both included; null is open. Only of a line for persons (check).
+     */
+    age_from: number | null
+    age_to: number | null
+    /**
+     * The most persons of a line for a group (check).
+     */
+    group_size: number | null
   }, ExtArgs["result"]["tourPrice"]>
   composites: {}
 }
@@ -1129,6 +1308,10 @@ export interface TourPriceFieldRefs {
   readonly service_type: Prisma.FieldRef<"TourPrice", 'Json'>
   readonly price: Prisma.FieldRef<"TourPrice", 'Decimal'>
   readonly description: Prisma.FieldRef<"TourPrice", 'Json'>
+  readonly kind: Prisma.FieldRef<"TourPrice", 'String'>
+  readonly age_from: Prisma.FieldRef<"TourPrice", 'Int'>
+  readonly age_to: Prisma.FieldRef<"TourPrice", 'Int'>
+  readonly group_size: Prisma.FieldRef<"TourPrice", 'Int'>
 }
     
 

@@ -51,6 +51,7 @@ export type TourSeasonMinAggregateOutputType = {
   yearly: boolean | null
   starting_price: runtime.Decimal | null
   original_price: runtime.Decimal | null
+  original_price_since: Date | null
   rough: boolean | null
 }
 
@@ -63,6 +64,7 @@ export type TourSeasonMaxAggregateOutputType = {
   yearly: boolean | null
   starting_price: runtime.Decimal | null
   original_price: runtime.Decimal | null
+  original_price_since: Date | null
   rough: boolean | null
 }
 
@@ -76,6 +78,7 @@ export type TourSeasonCountAggregateOutputType = {
   yearly: number
   starting_price: number
   original_price: number
+  original_price_since: number
   rough: number
   note: number
   _all: number
@@ -107,6 +110,7 @@ export type TourSeasonMinAggregateInputType = {
   yearly?: true
   starting_price?: true
   original_price?: true
+  original_price_since?: true
   rough?: true
 }
 
@@ -119,6 +123,7 @@ export type TourSeasonMaxAggregateInputType = {
   yearly?: true
   starting_price?: true
   original_price?: true
+  original_price_since?: true
   rough?: true
 }
 
@@ -132,6 +137,7 @@ export type TourSeasonCountAggregateInputType = {
   yearly?: true
   starting_price?: true
   original_price?: true
+  original_price_since?: true
   rough?: true
   note?: true
   _all?: true
@@ -233,6 +239,7 @@ export type TourSeasonGroupByOutputType = {
   yearly: boolean
   starting_price: runtime.Decimal | null
   original_price: runtime.Decimal | null
+  original_price_since: Date | null
   rough: boolean
   note: runtime.JsonValue | null
   _count: TourSeasonCountAggregateOutputType | null
@@ -270,6 +277,7 @@ export type TourSeasonWhereInput = {
   yearly?: Prisma.BoolFilter<"TourSeason"> | boolean
   starting_price?: Prisma.DecimalNullableFilter<"TourSeason"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.DecimalNullableFilter<"TourSeason"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.DateTimeNullableFilter<"TourSeason"> | Date | string | null
   rough?: Prisma.BoolFilter<"TourSeason"> | boolean
   note?: Prisma.JsonNullableFilter<"TourSeason">
   tour?: Prisma.XOR<Prisma.TourScalarRelationFilter, Prisma.TourWhereInput>
@@ -286,6 +294,7 @@ export type TourSeasonOrderByWithRelationInput = {
   yearly?: Prisma.SortOrder
   starting_price?: Prisma.SortOrderInput | Prisma.SortOrder
   original_price?: Prisma.SortOrderInput | Prisma.SortOrder
+  original_price_since?: Prisma.SortOrderInput | Prisma.SortOrder
   rough?: Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
   tour?: Prisma.TourOrderByWithRelationInput
@@ -305,6 +314,7 @@ export type TourSeasonWhereUniqueInput = Prisma.AtLeast<{
   yearly?: Prisma.BoolFilter<"TourSeason"> | boolean
   starting_price?: Prisma.DecimalNullableFilter<"TourSeason"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.DecimalNullableFilter<"TourSeason"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.DateTimeNullableFilter<"TourSeason"> | Date | string | null
   rough?: Prisma.BoolFilter<"TourSeason"> | boolean
   note?: Prisma.JsonNullableFilter<"TourSeason">
   tour?: Prisma.XOR<Prisma.TourScalarRelationFilter, Prisma.TourWhereInput>
@@ -321,6 +331,7 @@ export type TourSeasonOrderByWithAggregationInput = {
   yearly?: Prisma.SortOrder
   starting_price?: Prisma.SortOrderInput | Prisma.SortOrder
   original_price?: Prisma.SortOrderInput | Prisma.SortOrder
+  original_price_since?: Prisma.SortOrderInput | Prisma.SortOrder
   rough?: Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.TourSeasonCountOrderByAggregateInput
@@ -343,6 +354,7 @@ export type TourSeasonScalarWhereWithAggregatesInput = {
   yearly?: Prisma.BoolWithAggregatesFilter<"TourSeason"> | boolean
   starting_price?: Prisma.DecimalNullableWithAggregatesFilter<"TourSeason"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.DecimalNullableWithAggregatesFilter<"TourSeason"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.DateTimeNullableWithAggregatesFilter<"TourSeason"> | Date | string | null
   rough?: Prisma.BoolWithAggregatesFilter<"TourSeason"> | boolean
   note?: Prisma.JsonNullableWithAggregatesFilter<"TourSeason">
 }
@@ -355,6 +367,7 @@ export type TourSeasonCreateInput = {
   yearly: boolean
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   rough?: boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   tour: Prisma.TourCreateNestedOneWithoutSeasonsInput
@@ -371,6 +384,7 @@ export type TourSeasonUncheckedCreateInput = {
   yearly: boolean
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   rough?: boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   prices?: Prisma.TourSeasonPriceUncheckedCreateNestedManyWithoutSeasonInput
@@ -384,6 +398,7 @@ export type TourSeasonUpdateInput = {
   yearly?: Prisma.BoolFieldUpdateOperationsInput | boolean
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rough?: Prisma.BoolFieldUpdateOperationsInput | boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   tour?: Prisma.TourUpdateOneRequiredWithoutSeasonsNestedInput
@@ -400,6 +415,7 @@ export type TourSeasonUncheckedUpdateInput = {
   yearly?: Prisma.BoolFieldUpdateOperationsInput | boolean
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rough?: Prisma.BoolFieldUpdateOperationsInput | boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   prices?: Prisma.TourSeasonPriceUncheckedUpdateManyWithoutSeasonNestedInput
@@ -415,6 +431,7 @@ export type TourSeasonCreateManyInput = {
   yearly: boolean
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   rough?: boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -427,6 +444,7 @@ export type TourSeasonUpdateManyMutationInput = {
   yearly?: Prisma.BoolFieldUpdateOperationsInput | boolean
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rough?: Prisma.BoolFieldUpdateOperationsInput | boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -441,6 +459,7 @@ export type TourSeasonUncheckedUpdateManyInput = {
   yearly?: Prisma.BoolFieldUpdateOperationsInput | boolean
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rough?: Prisma.BoolFieldUpdateOperationsInput | boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -465,6 +484,7 @@ export type TourSeasonCountOrderByAggregateInput = {
   yearly?: Prisma.SortOrder
   starting_price?: Prisma.SortOrder
   original_price?: Prisma.SortOrder
+  original_price_since?: Prisma.SortOrder
   rough?: Prisma.SortOrder
   note?: Prisma.SortOrder
 }
@@ -486,6 +506,7 @@ export type TourSeasonMaxOrderByAggregateInput = {
   yearly?: Prisma.SortOrder
   starting_price?: Prisma.SortOrder
   original_price?: Prisma.SortOrder
+  original_price_since?: Prisma.SortOrder
   rough?: Prisma.SortOrder
 }
 
@@ -498,6 +519,7 @@ export type TourSeasonMinOrderByAggregateInput = {
   yearly?: Prisma.SortOrder
   starting_price?: Prisma.SortOrder
   original_price?: Prisma.SortOrder
+  original_price_since?: Prisma.SortOrder
   rough?: Prisma.SortOrder
 }
 
@@ -578,6 +600,7 @@ export type TourSeasonCreateWithoutTourInput = {
   yearly: boolean
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   rough?: boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   prices?: Prisma.TourSeasonPriceCreateNestedManyWithoutSeasonInput
@@ -592,6 +615,7 @@ export type TourSeasonUncheckedCreateWithoutTourInput = {
   yearly: boolean
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   rough?: boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   prices?: Prisma.TourSeasonPriceUncheckedCreateNestedManyWithoutSeasonInput
@@ -636,6 +660,7 @@ export type TourSeasonScalarWhereInput = {
   yearly?: Prisma.BoolFilter<"TourSeason"> | boolean
   starting_price?: Prisma.DecimalNullableFilter<"TourSeason"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.DecimalNullableFilter<"TourSeason"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.DateTimeNullableFilter<"TourSeason"> | Date | string | null
   rough?: Prisma.BoolFilter<"TourSeason"> | boolean
   note?: Prisma.JsonNullableFilter<"TourSeason">
 }
@@ -648,6 +673,7 @@ export type TourSeasonCreateWithoutPricesInput = {
   yearly: boolean
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   rough?: boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   tour: Prisma.TourCreateNestedOneWithoutSeasonsInput
@@ -663,6 +689,7 @@ export type TourSeasonUncheckedCreateWithoutPricesInput = {
   yearly: boolean
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   rough?: boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -691,6 +718,7 @@ export type TourSeasonUpdateWithoutPricesInput = {
   yearly?: Prisma.BoolFieldUpdateOperationsInput | boolean
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rough?: Prisma.BoolFieldUpdateOperationsInput | boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   tour?: Prisma.TourUpdateOneRequiredWithoutSeasonsNestedInput
@@ -706,6 +734,7 @@ export type TourSeasonUncheckedUpdateWithoutPricesInput = {
   yearly?: Prisma.BoolFieldUpdateOperationsInput | boolean
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rough?: Prisma.BoolFieldUpdateOperationsInput | boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -719,6 +748,7 @@ export type TourSeasonCreateManyTourInput = {
   yearly: boolean
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
   rough?: boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -731,6 +761,7 @@ export type TourSeasonUpdateWithoutTourInput = {
   yearly?: Prisma.BoolFieldUpdateOperationsInput | boolean
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rough?: Prisma.BoolFieldUpdateOperationsInput | boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   prices?: Prisma.TourSeasonPriceUpdateManyWithoutSeasonNestedInput
@@ -745,6 +776,7 @@ export type TourSeasonUncheckedUpdateWithoutTourInput = {
   yearly?: Prisma.BoolFieldUpdateOperationsInput | boolean
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rough?: Prisma.BoolFieldUpdateOperationsInput | boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   prices?: Prisma.TourSeasonPriceUncheckedUpdateManyWithoutSeasonNestedInput
@@ -759,6 +791,7 @@ export type TourSeasonUncheckedUpdateManyWithoutTourInput = {
   yearly?: Prisma.BoolFieldUpdateOperationsInput | boolean
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rough?: Prisma.BoolFieldUpdateOperationsInput | boolean
   note?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
@@ -804,6 +837,7 @@ export type TourSeasonSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   yearly?: boolean
   starting_price?: boolean
   original_price?: boolean
+  original_price_since?: boolean
   rough?: boolean
   note?: boolean
   tour?: boolean | Prisma.TourDefaultArgs<ExtArgs>
@@ -821,6 +855,7 @@ export type TourSeasonSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   yearly?: boolean
   starting_price?: boolean
   original_price?: boolean
+  original_price_since?: boolean
   rough?: boolean
   note?: boolean
   tour?: boolean | Prisma.TourDefaultArgs<ExtArgs>
@@ -836,6 +871,7 @@ export type TourSeasonSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   yearly?: boolean
   starting_price?: boolean
   original_price?: boolean
+  original_price_since?: boolean
   rough?: boolean
   note?: boolean
   tour?: boolean | Prisma.TourDefaultArgs<ExtArgs>
@@ -851,11 +887,12 @@ export type TourSeasonSelectScalar = {
   yearly?: boolean
   starting_price?: boolean
   original_price?: boolean
+  original_price_since?: boolean
   rough?: boolean
   note?: boolean
 }
 
-export type TourSeasonOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tour_id" | "position" | "name" | "from_day" | "until_day" | "yearly" | "starting_price" | "original_price" | "rough" | "note", ExtArgs["result"]["tourSeason"]>
+export type TourSeasonOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tour_id" | "position" | "name" | "from_day" | "until_day" | "yearly" | "starting_price" | "original_price" | "original_price_since" | "rough" | "note", ExtArgs["result"]["tourSeason"]>
 export type TourSeasonInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   tour?: boolean | Prisma.TourDefaultArgs<ExtArgs>
   prices?: boolean | Prisma.TourSeason$pricesArgs<ExtArgs>
@@ -884,6 +921,7 @@ export type $TourSeasonPayload<ExtArgs extends runtime.Types.Extensions.Internal
     yearly: boolean
     starting_price: runtime.Decimal | null
     original_price: runtime.Decimal | null
+    original_price_since: Date | null
     rough: boolean
     note: runtime.JsonValue | null
   }, ExtArgs["result"]["tourSeason"]>
@@ -1320,6 +1358,7 @@ export interface TourSeasonFieldRefs {
   readonly yearly: Prisma.FieldRef<"TourSeason", 'Boolean'>
   readonly starting_price: Prisma.FieldRef<"TourSeason", 'Decimal'>
   readonly original_price: Prisma.FieldRef<"TourSeason", 'Decimal'>
+  readonly original_price_since: Prisma.FieldRef<"TourSeason", 'DateTime'>
   readonly rough: Prisma.FieldRef<"TourSeason", 'Boolean'>
   readonly note: Prisma.FieldRef<"TourSeason", 'Json'>
 }

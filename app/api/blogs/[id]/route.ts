@@ -4,7 +4,7 @@ import { deleteBlog, updateBlog } from "@/lib/blogs/mutations";
 import { getBlog } from "@/lib/blogs/queries";
 import { blogResponse } from "@/lib/blogs/schema";
 import { found } from "@/lib/errors";
-import { answers } from "@/lib/history/entities";
+import { recordResponses } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
 import { lastSave } from "@/lib/history/queries";
 import { blogOperations } from "@/lib/openapi/operations/records";
@@ -15,13 +15,13 @@ const update = async ({ params, body, actor }: Call<typeof blogOperations.update
   const saved = await updateRecord("blog", params.id, actor, (tx) => updateBlog(tx, params.id, body, image), {
     confirmed: body.translations_confirmed,
   });
-  return answers.blog.one(found(saved));
+  return recordResponses.blog.one(found(saved));
 };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(blogOperations.getBlog, async ({ params, viewer }) => {
     const blog = found(await getBlog(params.id, { includeScheduled: viewer === "admin" }));
-    return viewer === "admin" ? answers.blog.one(blog) : blogResponse(blog);
+    return viewer === "admin" ? recordResponses.blog.one(blog) : blogResponse(blog);
   }),
   endpoint(blogOperations.replaceBlog, update, lastSave("blog")),
   endpoint(blogOperations.updateBlog, update, lastSave("blog")),

@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { deleteClosedPeriod, updateClosedPeriod } from "@/lib/closed-days/mutations";
 import { found } from "@/lib/errors";
-import { answers } from "@/lib/history/entities";
+import { recordResponses } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
 import { lastSave } from "@/lib/history/queries";
 import { closedDayOperations } from "@/lib/openapi/operations/closed-days";
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
         (tx) => updateClosedPeriod(tx, params.id, body),
         { confirmed: body.translations_confirmed },
       );
-      return answers.closed_period.one(found(saved));
+      return recordResponses.closed_period.one(found(saved));
     },
     lastSave("closed_period"),
   ),

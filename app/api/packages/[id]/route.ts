@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { found } from "@/lib/errors";
-import { answers } from "@/lib/history/entities";
+import { recordResponses } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
 import { lastSave } from "@/lib/history/queries";
 import { tourOperations } from "@/lib/openapi/operations/tours";
@@ -12,12 +12,12 @@ import { tourResponse } from "@/lib/tours/schema";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(tourOperations.getTour, async ({ params, viewer }) => {
     const tour = found(await getTour(params.id, { hidden: viewer === "admin" }));
-    return viewer === "admin" ? answers.tour.one(tour) : tourResponse(tour);
+    return viewer === "admin" ? recordResponses.tour.one(tour) : tourResponse(tour);
   }),
   endpoint(
     tourOperations.updateTour,
     async ({ params, body, actor }) =>
-      answers.tour.one(
+      recordResponses.tour.one(
         found(
           await updateRecord(
             "tour",

@@ -1,7 +1,7 @@
 import { type Call, endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { found } from "@/lib/errors";
-import { answers } from "@/lib/history/entities";
+import { recordResponses } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
 import { lastSave } from "@/lib/history/queries";
 import { promoOperations } from "@/lib/openapi/operations/records";
@@ -19,13 +19,13 @@ const update = async ({ params, body, actor }: Call<typeof promoOperations.updat
     (tx) => updatePromo(tx, params.id, body, image),
     { confirmed: body.translations_confirmed },
   );
-  return answers.promo.one(found(saved));
+  return recordResponses.promo.one(found(saved));
 };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(promoOperations.getPromo, async ({ params, viewer }) => {
     const promo = found(await getPromo(params.id));
-    return viewer === "admin" ? answers.promo.one(promo) : promoResponse(promo);
+    return viewer === "admin" ? recordResponses.promo.one(promo) : promoResponse(promo);
   }),
   endpoint(promoOperations.replacePromo, update, lastSave("promo")),
   endpoint(promoOperations.updatePromo, update, lastSave("promo")),

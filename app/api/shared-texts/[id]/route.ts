@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { found } from "@/lib/errors";
-import { answers } from "@/lib/history/entities";
+import { recordResponses } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
 import { lastSave } from "@/lib/history/queries";
 import { sharedTextOperations } from "@/lib/openapi/operations/shared-texts";
@@ -10,7 +10,7 @@ import { getSharedText } from "@/lib/tours/shared-texts/queries";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(sharedTextOperations.getSharedText, async ({ params }) =>
-    answers.shared_text.one(found(await getSharedText(params.id))),
+    recordResponses.shared_text.one(found(await getSharedText(params.id))),
   ),
   endpoint(
     sharedTextOperations.updateSharedText,
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
         (tx) => updateSharedText(tx, params.id, body),
         { confirmed: body.translations_confirmed },
       );
-      return answers.shared_text.one(found(saved));
+      return recordResponses.shared_text.one(found(saved));
     },
     lastSave("shared_text"),
   ),

@@ -8,7 +8,7 @@ import { Moment } from "@/components/admin/moment";
 import { button } from "@/components/ui/button";
 import { SelectBox } from "@/components/ui/select-box";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { createPreviewLink, deletePreviewLink } from "@/lib/tours/requests";
+import { requestPreviewLink, requestPreviewLinkDeletion } from "@/lib/tours/requests";
 import type { PreviewLink } from "@/lib/tours/schema";
 
 const choices = [1, 7, 14, 30];
@@ -24,11 +24,11 @@ export function SharePreview({ tourId, links }: SharePreviewProps) {
   const { busy, run } = useAction();
   const [days, setDays] = useState(usual);
   const [made, setMade] = useState<{ id: number; url: string } | null>(null);
-  const share = () => void run(async () => setMade(await createPreviewLink(tourId, days)));
+  const share = () => void run(async () => setMade(await requestPreviewLink(tourId, days)));
   const revoke = (id: number) =>
     void run(
       async () => {
-        await deletePreviewLink(id);
+        await requestPreviewLinkDeletion(id);
         setMade((now) => (now?.id === id ? null : now));
       },
       { success: adminText("previewLinks.revoked") },

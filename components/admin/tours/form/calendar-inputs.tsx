@@ -185,6 +185,7 @@ export function CalendarPreview({ common }: { common: ClosedPeriod[] }) {
     const prices = {
       starting_price: typedNumber(draft.starting_price, moneyDecimals),
       original_price: null,
+      original_price_since: null,
       prices: [],
     };
     const { starting_price } = getFromPrices(calendar, prices, now);

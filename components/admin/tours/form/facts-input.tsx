@@ -54,7 +54,7 @@ interface PaymentProps {
   onRemove: () => void;
 }
 
-function Payment({ name, number: place, onRemove }: PaymentProps) {
+function Payment({ name, number: index, onRemove }: PaymentProps) {
   return (
     <div className="grid gap-3 rounded-xl bg-sand-100/70 p-3">
       <LocalizedField
@@ -78,7 +78,7 @@ function Payment({ name, number: place, onRemove }: PaymentProps) {
         <button
           type="button"
           onClick={onRemove}
-          aria-label={adminText("facts.removePayment", { number: place })}
+          aria-label={adminText("facts.removePayment", { number: index })}
           className={button({ variant: "quiet", size: "small", className: "justify-self-start" })}
         >
           <Trash2 aria-hidden="true" className="size-4.5" />

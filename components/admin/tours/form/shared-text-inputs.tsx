@@ -12,7 +12,7 @@ import { failureText } from "@/lib/api/client";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { tourFields } from "@/lib/tours/fields";
-import { type CopyList, copyDraft, copyLists } from "@/lib/tours/shared-texts/copy";
+import { type CopyList, copyLists, draftOfSharedText } from "@/lib/tours/shared-texts/copy";
 import { type SharedText, sharedTextKinds, sharedTextName } from "@/lib/tours/shared-texts/fields";
 import { detached } from "@/lib/tours/shared-texts/origin";
 import { readSharedTexts } from "@/lib/tours/shared-texts/requests";
@@ -131,7 +131,7 @@ export function InsertSharedTexts({ list, insert, room }: InsertProps) {
   const finish = () => {
     if (chosen.size === 0 || isTooMany) return;
     setOpen(false);
-    insert(texts.filter(({ id }) => chosen.has(id)).map(copyDraft));
+    insert(texts.filter(({ id }) => chosen.has(id)).map(draftOfSharedText));
   };
   const choose = (id: number, on: boolean) =>
     setChosen((all) => (on ? new Set([...all, id]) : new Set([...all].filter((each) => each !== id))));

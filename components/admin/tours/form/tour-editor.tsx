@@ -10,7 +10,7 @@ import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { draftOf, emptyDraft } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage } from "@/lib/i18n/languages";
-import { copyDraft } from "@/lib/tours/draft";
+import { draftOfCopy } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
 import { type Kind, kindOf, kinds } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
@@ -74,7 +74,7 @@ export async function CopyTourForm({ kind, read, common }: CopyTourFormProps) {
       )}
       <TourForm
         kind={kind}
-        initial={tour ? copyDraft(tour) : emptyDraft(tourFields)}
+        initial={tour ? draftOfCopy(tour) : emptyDraft(tourFields)}
         copyOf={tour ? tour.id : undefined}
         common={common}
       />

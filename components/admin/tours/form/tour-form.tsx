@@ -13,7 +13,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { type SavePurpose, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
 import { tourEntity } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
-import { createTour, readTour, updateTour } from "@/lib/tours/requests";
+import { readTour, requestTourCreation, requestTourUpdate } from "@/lib/tours/requests";
 import type { TourDraft } from "@/lib/tours/schema";
 import type { CopyList } from "@/lib/tours/shared-texts/copy";
 import { CalendarPreview, ClosedPeriodsInput, SeasonsInput, WeekdaysInput } from "./calendar-inputs";
@@ -143,8 +143,8 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
       updatedAt={stored?.updatedAt ?? null}
       save={(draft, { updatedAt, ...sending }) =>
         stored
-          ? updateTour(stored.id, draft, kind, { updatedAt, ...sending })
-          : createTour(draft, kind, sending)
+          ? requestTourUpdate(stored.id, draft, kind, { updatedAt, ...sending })
+          : requestTourCreation(draft, kind, sending)
       }
       reload={stored && (() => readTour(stored.id))}
       resolver={resolverOf((draft) => tourErrors(draft, kind, purpose))}

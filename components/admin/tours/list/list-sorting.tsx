@@ -51,7 +51,7 @@ function announcements(tours: AdminTour[], pick: FreshPick) {
   const words = (id: string | number, at: string | number = id) => {
     const tour = tours.find((each) => each.id === id);
     const position = tours.findIndex((each) => each.id === at) + 1;
-    return { name: tour ? staffText(tour.name) : "", place: position, total: tours.length };
+    return { name: tour ? staffText(tour.name) : "", position, total: tours.length };
   };
   type Dragged = Pick<DragEndEvent, "active" | "over">;
   return {
@@ -60,7 +60,7 @@ function announcements(tours: AdminTour[], pick: FreshPick) {
       return adminText("tourList.picked", words(active.id));
     },
     onDragOver: ({ active, over }: Dragged) =>
-      over && !pick.isOwnPlace(active.id, over.id)
+      over && !pick.isOwnPosition(active.id, over.id)
         ? adminText("tourList.over", words(active.id, over.id))
         : undefined,
     onDragEnd: ({ active, over }: Dragged) =>
@@ -83,8 +83,8 @@ export function ListSorting({ tours, area, onHold, onMove, children }: ListSorti
   const handleEnd = ({ active, over }: DragEndEvent) => {
     onHold(null);
     if (!over || over.id === active.id) return;
-    const place = (wanted: string | number) => tours.findIndex((tour) => tour.id === wanted);
-    onMove(place(active.id), place(over.id));
+    const indexOf = (wanted: string | number) => tours.findIndex((tour) => tour.id === wanted);
+    onMove(indexOf(active.id), indexOf(over.id));
   };
   return (
     <DndContext

@@ -8,13 +8,13 @@ import { adminText } from "@/lib/i18n/admin-messages";
 interface MoveDialogProps {
   name: string;
   /** The tour's current position, from 1. */
-  place: number;
+  position: number;
   total: number;
-  onMove: (place: number) => void;
+  onMove: (position: number) => void;
   onClose: () => void;
 }
 
-export function MoveDialog({ name, place, total, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialogProps) {
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
@@ -34,7 +34,7 @@ export function MoveDialog({ name, place, total, onMove, onClose }: MoveDialogPr
       open
       onOpenChange={(open) => !open && onClose()}
       title={adminText("tourList.moveTitle")}
-      text={adminText("tourList.moveText", { name, place, total })}
+      text={adminText("tourList.moveText", { name, position, total })}
       initialFocus={field}
       footer={
         <>
@@ -48,17 +48,17 @@ export function MoveDialog({ name, place, total, onMove, onClose }: MoveDialogPr
       }
     >
       <form id={form} noValidate onSubmit={handleSubmit} className="grid gap-1.5 pb-2">
-        <label htmlFor={`${form}-place`} className="font-medium text-sm">
+        <label htmlFor={`${form}-position`} className="font-medium text-sm">
           {adminText("tourList.moveField", { total })}
         </label>
         <input
           ref={field}
-          id={`${form}-place`}
+          id={`${form}-position`}
           type="number"
           inputMode="numeric"
           min={1}
           max={total}
-          defaultValue={place}
+          defaultValue={position}
           aria-invalid={wrong}
           aria-describedby={wrong ? `${form}-wrong` : undefined}
           onFocus={({ currentTarget }) => currentTarget.select()}

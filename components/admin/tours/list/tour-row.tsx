@@ -21,7 +21,7 @@ import { RowActions, type RowMoves } from "./row-actions";
 export const rowColumns =
   "grid grid-cols-[calc(var(--spacing)*18)_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center xl:grid-cols-[9.5rem_minmax(0,3fr)_minmax(0,2fr)_8rem_12.5rem]";
 
-const cellPlaces = {
+const cellClasses = {
   image: "row-span-4 sm:row-span-3 sm:flex sm:items-center sm:gap-1 xl:row-span-1",
   name: "min-w-0",
   location: "min-w-0 text-ink-soft text-sm max-xl:col-start-2 max-xl:mt-1",
@@ -30,10 +30,10 @@ const cellPlaces = {
     "max-sm:-mb-2 max-sm:-ml-2.5 max-sm:col-start-2 sm:max-xl:col-start-3 sm:max-xl:row-span-3 sm:max-xl:row-start-1",
 } as const;
 
-interface RowPlaceProps {
+interface RowPositionProps {
   name: string;
   /** From 1. */
-  place: number;
+  position: number;
   total: number;
   /** The reason why the order cannot be changed now, or null. */
   locked: string | null;
@@ -45,7 +45,7 @@ interface RowPlaceProps {
   onMoveTo: () => void;
 }
 
-function RowPlace({ name, place, total, locked, handle, onMoveTo }: RowPlaceProps) {
+function RowPosition({ name, position, total, locked, handle, onMoveTo }: RowPositionProps) {
   return (
     <div className="flex items-center max-sm:justify-between sm:-ml-1">
       <button
@@ -62,14 +62,14 @@ function RowPlace({ name, place, total, locked, handle, onMoveTo }: RowPlaceProp
       </button>
       <button
         type="button"
-        data-place=""
-        aria-label={`${place}. ${adminText("tourList.changePosition", { name, place, total })}`}
+        data-position=""
+        aria-label={`${position}. ${adminText("tourList.changePosition", { name, position, total })}`}
         aria-disabled={locked !== null}
         title={locked ?? adminText("tourList.moveTo")}
         onClick={() => locked === null && onMoveTo()}
         className="h-9 min-w-10 rounded-lg px-1 text-center font-medium text-ink-soft text-sm hover:bg-sea-100 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
       >
-        {place}
+        {position}
       </button>
     </div>
   );
@@ -169,10 +169,10 @@ export function TourRow({
         isDragging ? "z-10 rounded-xl shadow-lift" : chosen ? "bg-sea-50" : "hover:bg-sea-50",
       )}
     >
-      <td className={cellPlaces.image}>
-        <RowPlace
+      <td className={cellClasses.image}>
+        <RowPosition
           name={name}
-          place={index + 1}
+          position={index + 1}
           total={total}
           locked={locked}
           handle={{ attributes, listeners, ref: setActivatorNodeRef }}
@@ -205,7 +205,7 @@ export function TourRow({
           )}
         </div>
       </td>
-      <td className={cellPlaces.name}>
+      <td className={cellClasses.name}>
         <AdminLink
           href={`/admin/${kind}/${tour.id}`}
           className="line-clamp-2 font-semibold text-base text-ink leading-snug xl:text-sm underline-offset-4 hover:underline"
@@ -227,11 +227,11 @@ export function TourRow({
           <LanguageLinks kind={kind} tour={tour} />
         </div>
       </td>
-      <td className={cellPlaces.location}>{staffText(tour.location)}</td>
-      <td className={cellPlaces.price}>
+      <td className={cellClasses.location}>{staffText(tour.location)}</td>
+      <td className={cellClasses.price}>
         {tour.price ?? <span className="text-ink-soft italic">{adminText("tourList.noPrice")}</span>}
       </td>
-      <td className={cellPlaces.actions}>
+      <td className={cellClasses.actions}>
         <RowActions kind={kind} tour={tour} moves={moves} onDeleted={onDeleted} />
       </td>
     </tr>

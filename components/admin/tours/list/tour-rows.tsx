@@ -96,7 +96,7 @@ export function TourRows({
     const id = tours[from]?.id;
     onMove(from, to);
     const show = () => {
-      wanted.current = `[data-tour="${id}"] [data-place]`;
+      wanted.current = `[data-tour="${id}"] [data-position]`;
       virtualizer.scrollToIndex(to);
     };
     show();
@@ -118,8 +118,8 @@ export function TourRows({
         <caption className="sr-only">{label}</caption>
         <thead className="block max-xl:sr-only">
           <tr className={`${rowColumns} bg-sand-100 px-5 py-3 text-ink-soft text-xs`}>
-            {columns.map(([column, place]) => (
-              <th key={column} scope="col" className={classNames("text-left font-semibold", place)}>
+            {columns.map(([column, className]) => (
+              <th key={column} scope="col" className={classNames("text-left font-semibold", className)}>
                 {adminText(`tourList.${column}`)}
               </th>
             ))}
@@ -155,10 +155,10 @@ export function TourRows({
       {chosen && moving !== null && (
         <MoveDialog
           name={staffText(chosen.name)}
-          place={moving + 1}
+          position={moving + 1}
           total={tours.length}
           onClose={() => setMoving(null)}
-          onMove={(place) => moveTo(moving, place - 1)}
+          onMove={(position) => moveTo(moving, position - 1)}
         />
       )}
     </ListSorting>

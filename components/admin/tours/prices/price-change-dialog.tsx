@@ -6,7 +6,7 @@ import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { mostTours } from "@/lib/tours/prices/change";
+import { mostPricedTours } from "@/lib/tours/prices/change";
 import { CheckStep, changedPaths } from "./check-step";
 import { newPriceDraft, priceDraftErrors, priceRequest } from "./price-draft";
 import { RuleStep } from "./rule-step";
@@ -119,8 +119,8 @@ export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceCha
           {step !== "check" && (
             <button
               type="button"
-              aria-disabled={busy || ids.length > mostTours}
-              onClick={() => !busy && ids.length <= mostTours && next()}
+              aria-disabled={busy || ids.length > mostPricedTours}
+              onClick={() => !busy && ids.length <= mostPricedTours && next()}
               className={button({
                 variant: "secondary",
                 size: "small",
@@ -150,8 +150,8 @@ export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceCha
       <div ref={body} tabIndex={-1} className="grid gap-4 outline-none">
         <StepNames step={step} />
         {error && <Alert variant="error">{error}</Alert>}
-        {ids.length > mostTours && (
-          <Alert variant="error">{adminText("bulk.tooManyTours", { most: mostTours })}</Alert>
+        {ids.length > mostPricedTours && (
+          <Alert variant="error">{adminText("bulk.tooManyTours", { most: mostPricedTours })}</Alert>
         )}
         {checked?.moved && <Alert variant="error">{adminText("bulk.moved")}</Alert>}
         {isTooMany && <Alert variant="info">{adminText("bulk.forAdmins", { limit })}</Alert>}

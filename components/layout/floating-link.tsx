@@ -20,7 +20,7 @@ function covers(element: Element): boolean {
 }
 
 /** Fades a floating link while it would cover a field, a badge or a button. */
-export function GivingWay({ label, children }: { label: string; children: ReactNode }) {
+export function FloatingLink({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const aside = ref.current;
@@ -29,7 +29,7 @@ export function GivingWay({ label, children }: { label: string; children: ReactN
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
-      aside.toggleAttribute("data-giving-way", covers(floating));
+      aside.toggleAttribute("data-covering", covers(floating));
     };
     const update = () => {
       timer ??= setTimeout(look, delay);
