@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { writeSync } from "node:fs";
 
 const STOP_MS = 15_000;
 const running = new Set();
@@ -28,13 +29,10 @@ export function stopPhases() {
  * limit it is stopped and counts as failed.
  *
  * @param args of Node.js
+ * @param output takes what the program prints: `inherit` for this process's own output, or the descriptor of an open file
  */
-export async function runPhase(args, env, limitMs) {
-  const child = spawn(process.execPath, args, {
-    env,
-    detached: true,
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+export async function runPhase(args, env, limitMs, output = "inherit") {
+  const child = spawn(process.execPath, args, { env, detached: true, stdio: ["ignore", output, output] });
   const ended = new Promise((resolve) => {
     child.on("error", () => resolve(1));
     child.on("exit", (code) => resolve(code ?? 1));
@@ -42,7 +40,9 @@ export async function runPhase(args, env, limitMs) {
   const phase = { child, ended };
   running.add(phase);
   const limit = setTimeout(() => {
-    console.error(`This takes longer than ${limitMs / 60_000} minutes and is stopped.`);
+    const problem = `This takes longer than ${limitMs / 60_000} minutes and is stopped.`;
+    if (output === "inherit") console.error(problem);
+    else writeSync(output, `${problem}\n`);
     stop(phase);
   }, limitMs);
   const code = await ended;

@@ -37,25 +37,32 @@ function countTests(kind, reportFile, succeeded) {
 const limits = { program: 20, vitest: 40, browser: 150 };
 const MINUTE = 60_000;
 
-async function all(programs, env) {
+/** Runs programs one after the other, until one fails. */
+async function succeed(programs, { env, output }) {
   for (const args of programs) {
-    if (!(await runPhase(args, env, limits.program * MINUTE))) return { passed: 0, failed: 1 };
+    if (!(await runPhase(args, env, limits.program * MINUTE, output))) return false;
   }
-  return { passed: 1, failed: 0 };
+  return true;
+}
+
+/** A suite that only runs programs counts as one test. */
+function all(...programs) {
+  return async (run) =>
+    (await succeed(programs, run)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 function vitest(project) {
-  return async (env, reports, part) => {
+  return async ({ env, reports, part, output }) => {
     const report = path.join(reports, `${project}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters, part].filter(
       Boolean,
     );
-    return countTests("vitest", report, await runPhase(args, env, limits.vitest * MINUTE));
+    return countTests("vitest", report, await runPhase(args, env, limits.vitest * MINUTE, output));
   };
 }
 
-async function browser(env, reports, part) {
+async function browser({ env, reports, part, output }) {
   const chromium = await fetchChromium();
   if (!chromium)
     throw new Error("There is no Chromium and none could be fetched; CHROMIUM_PATH may name one.");
@@ -63,13 +70,13 @@ async function browser(env, reports, part) {
   const browserEnv = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const files = part ? [`e2e/[^/]*${part}`] : [];
   const args = ["node_modules/playwright/cli.js", "test", "--reporter=list,json", ...files];
-  return countTests("playwright", report, await runPhase(args, browserEnv, limits.browser * MINUTE));
+  return countTests("playwright", report, await runPhase(args, browserEnv, limits.browser * MINUTE, output));
 }
 
 /** Behind the shipped proxy's settings, where nginx is there to run them. */
-async function proxy(env, reports, part) {
-  if (findNginx()) return vitest("proxy")(env, reports, part);
-  console.log("not run: nginx is not installed on this machine");
+async function proxy(run) {
+  if (findNginx()) return vitest("proxy")(run);
+  console.log("proxy: not run, nginx is not installed on this machine");
   return { passed: 0, failed: 0 };
 }
 
@@ -83,18 +90,23 @@ const checkTypes = [
   "tsconfig.check.json",
 ];
 
+/** Makes the build and the seeded data, which the suites with `onSite` share. Resolves with whether both were made. */
+export function makeSite(env, output) {
+  return succeed([["--import", "tsx", "tests/setup/make-site.ts"]], { env, output });
+}
+
 /**
- * The suites of `npm test` by title, in their order. A suite takes the environment of its programs, a folder for reports, and
- * a part of file names that limits the files. A suite resolves with the numbers of `passed` and `failed` tests. A suite that
- * only runs programs counts as one test.
+ * The suites of `npm test` by title. `run` takes the environment of its programs, a folder for reports, a part of file names that
+ * limits the files, and the `output` of `runPhase`; `run` resolves with the numbers of `passed` and `failed` tests. Suites of one lane run one after the other in
+ * this order, and the lanes run at the same time. A suite with `onSite` waits for `makeSite`.
  */
 export const suites = {
-  "format and lint": (env) => all([formatAndLint, findUnused], env),
-  types: (env) => all([describeRoutes, checkTypes], env),
-  "imports and files": vitest("checks"),
-  unit: vitest("unit"),
-  "API and database": vitest("api"),
-  HTTP: vitest("http"),
-  browser,
-  proxy,
+  "format and lint": { lane: "source", run: all(formatAndLint, findUnused) },
+  types: { lane: "types", run: all(describeRoutes, checkTypes) },
+  "imports and files": { lane: "source", run: vitest("checks") },
+  unit: { lane: "modules", run: vitest("unit") },
+  "API and database": { lane: "modules", run: vitest("api") },
+  HTTP: { lane: "site", onSite: true, run: vitest("http") },
+  browser: { lane: "site", onSite: true, run: browser },
+  proxy: { lane: "modules", onSite: true, run: proxy },
 };

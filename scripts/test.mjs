@@ -1,13 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { endWithNpm } from "./end-with-npm.mjs";
 import { fail, prepare } from "./prepare.mjs";
 import { stopPhases } from "./run-phase.mjs";
-import { suites } from "./test-suites.mjs";
+import { makeSite, suites } from "./test-suites.mjs";
 
 /** The suites of `npm run check`: they need neither a database nor a build. */
 const CHECK = ["format", "types", "imports", "unit"];
+const PROGRESS_MS = 30_000;
 /** Variables of the caller's shell that would change how tests run. */
 const NOT_INHERITED = ["NODE_ENV", "NODE_OPTIONS", "E2E_URL", "E2E_DATA_DIR", "CI"];
 
@@ -57,21 +58,82 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-async function run(title, suite) {
-  console.log(`\n== ${title}`);
+/** Suites that have begun and not ended, with the time of their beginning. */
+const running = new Map();
+const secondsSince = (begin) => Math.round((Date.now() - begin) / 1000);
+/** Several suites at a time print one after the other: each prints to a file first. */
+const isAlone = new Set(chosen.map(({ suite }) => suite.lane)).size === 1;
+
+/**
+ * Calls `task` with an output of its own for `runPhase`, and prints that output once the task has ended.
+ *
+ * @param name of the file that keeps the output meanwhile
+ */
+async function printWhole(name, title, task) {
+  if (isAlone) {
+    console.log(`\n== ${title}`);
+    return task("inherit");
+  }
+  const file = path.join(temporary, `${name}.log`);
+  const output = openSync(file, "a");
+  running.set(title, Date.now());
+  try {
+    return await task(output);
+  } finally {
+    running.delete(title);
+    closeSync(output);
+    console.log(`\n== ${title}`);
+    process.stdout.write(readFileSync(file));
+  }
+}
+
+/** The suite of types describes the routes in the folder of the build, so the build waits until that suite has ended. */
+const afterTypes = () => ended.get(suites.types) ?? Promise.resolve();
+let siteMade;
+
+function siteIsMade() {
+  siteMade ??= afterTypes().then(() =>
+    printWhole("site", "build and data of the site", (output) => makeSite(env, output)),
+  );
+  return siteMade;
+}
+
+async function runSuite({ title, suite, part }) {
+  if (suite.onSite && !(await siteIsMade())) throw new Error(`${title}: not run, there is no site to test.`);
   const begin = Date.now();
-  const { passed, failed } = await suite().catch((error) => {
+  const name = path.basename(title.replaceAll(/\W/g, "-"));
+  const { passed, failed } = await printWhole(name, title, (output) =>
+    suite.run({ env, reports: temporary, part, output }),
+  );
+  console.log(`\n== ${title}: ${passed} passed, ${failed} failed, ${secondsSince(begin)} s`);
+  return { passed, failed };
+}
+
+async function count(each) {
+  const { passed, failed } = await runSuite(each).catch((error) => {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   });
   total.passed += passed;
   total.failed += failed;
-  const seconds = Math.round((Date.now() - begin) / 1000);
-  console.log(`\n== ${title}: ${passed} passed, ${failed} failed, ${seconds} s`);
 }
 
 await prepare("all", console.log);
-for (const { title, suite, part } of chosen) await run(title, () => suite(env, temporary, part));
+/** The last suite of each lane so far, and the end of each suite. */
+const lanes = new Map();
+const ended = new Map();
+for (const each of chosen) {
+  const { suite } = each;
+  const end = (lanes.get(suite.lane) ?? Promise.resolve()).then(() => count(each));
+  lanes.set(suite.lane, end);
+  ended.set(suite, end);
+}
+const progress = setInterval(() => {
+  const names = [...running].map(([title, begin]) => `${title} (${secondsSince(begin)} s)`);
+  if (names.length > 0) console.log(`.. running: ${names.join(", ")}`);
+}, PROGRESS_MS);
+await Promise.all(lanes.values());
+clearInterval(progress);
 clean();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -2,7 +2,6 @@
 
 import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { button } from "@/components/ui/button";
 import {
   type BookedTour,
   type Booking,
@@ -14,16 +13,17 @@ import {
   type FieldProblem,
   fieldProblems,
 } from "@/lib/booking/booking";
-import { type ChatContacts, channelNames, channelOf, chatLink } from "@/lib/booking/chat-link";
+import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
 import { type DayRefusal, type DayRules, everyDay } from "@/lib/booking/day-rules";
 import { announceRequest } from "@/lib/browser/request-opened";
 import { writtenMoment } from "@/lib/browser/saved-pages";
 import { savedMoment } from "@/lib/browser/worker";
-import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import type { BookingWords } from "./booking-fallback";
 import { BookingPanel } from "./booking-panel";
-import { PriceLines } from "./price-lines";
+import { DayField } from "./day-field";
+import { PriceLines, PriceTotal } from "./price-lines";
+import { RequestButton } from "./request-button";
 import { useBooking } from "./use-booking";
 import { VisitorFields } from "./visitor-fields";
 
@@ -103,8 +103,8 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
       if (wrong.date) change({ date: booking.date });
     });
     const [first] = Object.keys(wrong);
-    if (first) form.current?.querySelector<HTMLElement>(`#booking-${first}`)?.focus();
-    else if (missing) leadToParticipants();
+    if (missing && first !== "date") leadToParticipants();
+    else if (first) form.current?.querySelector<HTMLElement>(`#booking-${first}`)?.focus();
     if (first || missing) return;
     const reference = bookingReference(crypto.getRandomValues(new Uint32Array(6)));
     const saved = savedMoment();
@@ -146,27 +146,16 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
       className="grid grid-cols-1 gap-8"
     >
       <p className="text-ink-soft">{words.intro}</p>
-      <VisitorFields
-        booking={booking}
+      <DayField
+        date={booking.date}
+        earliest={earliest}
+        refusal={refusal && calendar?.renderRefusal(refusal)}
+        choices={calendar?.renderChoices(booking.date, refusal, takeDay)}
+        problem={isKnownWrong ? dateProblem : problems.date}
         language={language}
         words={words}
-        day={{
-          date: booking.date,
-          earliest,
-          refusal: refusal && calendar?.renderRefusal(refusal),
-          choices: calendar?.renderChoices(booking.date, refusal, takeDay),
-        }}
-        problems={isKnownWrong ? { ...problems, date: dateProblem } : problems}
         onChange={amend}
       />
-      {remembered && (
-        <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
-          {words.remembered}
-          <button type="button" onClick={forget} className="min-h-11 font-medium text-sea-700 underline">
-            {words.forget}
-          </button>
-        </p>
-      )}
       {alert && (
         <p role="alert" className="rounded-xl bg-alert-50 px-5 py-4 font-medium text-alert-600">
           {words[alert]}
@@ -183,18 +172,31 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
       ) : (
         <p className="rounded-card bg-sand-100 p-5">{words.noPricingInfo}</p>
       )}
-      <div className="grid gap-3">
-        <button
-          type="submit"
-          disabled={tour.prices.length === 0}
-          aria-describedby="booking-confirm-hint"
-          className={button({ size: "large", className: "justify-self-start max-sm:w-full" })}
-        >
-          {words.confirm}
-        </button>
-        <p id="booking-confirm-hint" className="text-ink-soft text-sm">
-          {fill(words.confirmHint, { channel: channelNames[channelOf(language)] })}
+      <VisitorFields
+        booking={booking}
+        language={language}
+        words={words}
+        problems={problems}
+        onChange={amend}
+      />
+      {remembered && (
+        <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+          {words.remembered}
+          <button type="button" onClick={forget} className="min-h-11 font-medium text-sea-700 underline">
+            {words.forget}
+          </button>
         </p>
+      )}
+      <div className="request-bar">
+        {tour.prices.length > 0 && (
+          <PriceTotal tour={priced} language={language} words={words} quantities={booking.quantities} />
+        )}
+        <RequestButton
+          label={words.confirm}
+          language={language}
+          words={words}
+          disabled={tour.prices.length === 0}
+        />
       </div>
     </form>
   );

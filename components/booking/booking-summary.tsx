@@ -18,7 +18,7 @@ export function BookingBox({ words, children }: BookingBoxProps) {
   const { day, chosen, total } = useBookingProgress();
   const isFilling = useInView(`#${bookingForm}`) === true && day !== "";
   return (
-    <div className="grid grid-cols-1 border-line border-y py-6">
+    <div className="booking-box">
       <div
         className={classNames(
           "col-start-1 row-start-1 grid grid-cols-1 content-start gap-4",

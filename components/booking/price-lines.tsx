@@ -1,3 +1,4 @@
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { type BookedTour, type Booking, bookingHints } from "@/lib/booking/booking";
 import { bookingCost, quantity, writtenCost } from "@/lib/booking/cost";
@@ -18,8 +19,6 @@ interface PriceLinesProps {
 
 export function PriceLines({ tour, language, words, quantities, onChange }: PriceLinesProps) {
   const money = (value: number) => formatMoney(value, tour.currency, language);
-  const cost = bookingCost(tour.prices, quantities);
-  const costWords = { onRequest: words.onRequest, without: words.message.without };
   const hints = bookingHints(tour, quantities);
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
@@ -69,13 +68,23 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
           </p>
         ))}
       </div>
-      <p className="flex items-baseline justify-between gap-4 px-4 sm:px-5">
-        <span className="font-medium">{words.total}</span>
-        <output className="min-w-0 text-right font-bold text-heading">
-          <CostLines {...writtenCost(cost, tour.currency, language, costWords)} />
-        </output>
-      </p>
     </fieldset>
+  );
+}
+
+type PriceTotalProps = Omit<PriceLinesProps, "onChange"> & { className?: string };
+
+/** The sum of the chosen price lines. */
+export function PriceTotal({ tour, language, words, quantities, className }: PriceTotalProps) {
+  const cost = bookingCost(tour.prices, quantities);
+  const costWords = { onRequest: words.onRequest, without: words.message.without };
+  return (
+    <p className={classNames("flex items-baseline justify-between gap-4", className)}>
+      <span className="font-medium">{words.total}</span>
+      <output className="min-w-0 text-right font-bold text-heading">
+        <CostLines {...writtenCost(cost, tour.currency, language, costWords)} />
+      </output>
+    </p>
   );
 }
 

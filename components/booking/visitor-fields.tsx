@@ -3,36 +3,36 @@ import { classNames } from "@/components/ui/class-names";
 import { SelectBox } from "@/components/ui/select-box";
 import type { Booking, BookingField, FieldProblem } from "@/lib/booking/booking";
 import { nationalityChoices } from "@/lib/booking/nationalities";
-import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
 import type { Language } from "@/lib/i18n/languages";
 import type { RequestWords } from "./booking-fallback";
 
 interface VisitorFieldsProps {
   booking: Omit<Booking, "date" | "quantities">;
-  day?: DayFieldProps;
   language: Language;
   words: RequestWords;
   problems: Partial<Record<BookingField, FieldProblem>>;
   onChange: (change: Partial<Booking>) => void;
 }
 
-interface DayFieldProps {
-  date: string;
-  earliest: string;
-  refusal: ReactNode;
-  /** Other ways to choose a day, if the tour has a calendar. */
-  choices: ReactNode;
-}
-
 /** The visitor's details. Each control's id is `booking-` and the field's name. */
-export function VisitorFields({ booking, day, language, words, problems, onChange }: VisitorFieldsProps) {
+export function VisitorFields({ booking, language, words, problems, onChange }: VisitorFieldsProps) {
   const problemOf = (field: BookingField): ReactNode => {
     const problem = problems[field];
-    if (problem === "dateRefused") return day?.refusal;
-    return problem && sentenceWithDay(words.problems[problem], day?.earliest ?? "", language);
+    return problem && problem !== "dateRefused" && words.problems[problem];
   };
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <BookingInput id="booking-hotel" label={words.hotel} className="sm:col-span-2">
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            maxLength={200}
+            value={booking.hotel}
+            onChange={(event) => onChange({ hotel: event.target.value })}
+          />
+        )}
+      </BookingInput>
       <BookingInput id="booking-fullName" label={words.fullName} problem={problemOf("fullName")}>
         {(control) => (
           <input
@@ -59,31 +59,11 @@ export function VisitorFields({ booking, day, language, words, problems, onChang
           />
         )}
       </BookingInput>
-      {day && (
-        <BookingInput
-          id="booking-date"
-          label={words.date}
-          hint={writtenDay(day.date, language)}
-          problem={problemOf("date")}
-          after={day.choices}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              required
-              min={day.earliest}
-              value={day.date}
-              onChange={(event) => onChange({ date: event.target.value })}
-            />
-          )}
-        </BookingInput>
-      )}
       <BookingInput
         id="booking-nationality"
         label={words.nationality}
         problem={problemOf("nationality")}
-        className={day ? undefined : "sm:col-span-2"}
+        className="sm:col-span-2"
       >
         {(control) => (
           <SelectBox
@@ -100,17 +80,6 @@ export function VisitorFields({ booking, day, language, words, problems, onChang
               </option>
             ))}
           </SelectBox>
-        )}
-      </BookingInput>
-      <BookingInput id="booking-hotel" label={words.hotel} className="sm:col-span-2">
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            maxLength={200}
-            value={booking.hotel}
-            onChange={(event) => onChange({ hotel: event.target.value })}
-          />
         )}
       </BookingInput>
       <BookingInput id="booking-notes" label={words.notes} className="sm:col-span-2">

@@ -23,12 +23,7 @@ const sizes: Record<GalleryShape, string> = {
 export function HomeGallery({ language }: { language: Language }) {
   const t = translate(language);
   return (
-    <Section
-      id="gallery"
-      lead={t("home.gallery.heading")}
-      title={t("home.gallery.title")}
-      subtitle={t("home.gallery.subtitle")}
-    >
+    <Section id="gallery" title={t("home.gallery.title")} subtitle={t("home.gallery.subtitle")}>
       <ul className="grid auto-rows-[28vw] sm:auto-rows-[38vw] grid-flow-row-dense grid-cols-2 gap-2 sm:gap-3 md:auto-rows-[18vw] md:grid-cols-4 xl:auto-rows-[14rem]">
         {galleryPictures.map(({ key, shape }) => (
           <li key={key} className={classNames("min-w-0", spans[shape])}>

@@ -45,11 +45,11 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
               <HeroPicture key={key} slide={key} shown={position === index} first={position === 0} />
             ),
         )}
-        <div className="absolute inset-0 bg-linear-to-t from-sea-800 to-55% to-transparent sm:from-sea-950/50" />
+        <div className="hero-shade" />
       </div>
-      <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pt-32 sm:pb-12 low:pt-20 lg:gap-8 lg:pb-14">
-        <div className="hero-shade relative grid max-w-3xl gap-6 lg:gap-8">
-          <h1 className="font-medium text-base text-sand-100 tracking-normal lg:text-lg">{words.heading}</h1>
+      <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pb-12 low:pt-20 lg:gap-8 lg:pt-32 lg:pb-14">
+        <div className="grid max-w-2xl gap-6 lg:gap-8">
+          <h1 className="font-medium text-base tracking-normal lg:text-lg">{words.heading}</h1>
           <div aria-live={playing ? "off" : "polite"} className="grid items-start">
             {heroSlides.map((key, number) => (
               <article
@@ -62,7 +62,7 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
                 )}
               >
                 <h2 className="text-display">{words.slides[key].title}</h2>
-                <p className="max-w-xl text-base text-sea-50 sm:text-lg">{words.slides[key].subtitle}</p>
+                <p className="max-w-xl text-base sm:text-lg">{words.slides[key].subtitle}</p>
               </article>
             ))}
           </div>

@@ -30,12 +30,7 @@ export function PromoSection({ promos, tours, today, language }: PromoSectionPro
   if (promos.length === 0) return null;
   const t = translate(language);
   return (
-    <Section
-      id="promo"
-      lead={t("home.promo.heading")}
-      title={t("home.promo.title")}
-      subtitle={t("home.promo.subtitle")}
-    >
+    <Section id="promo" title={t("home.promo.title")} subtitle={t("home.promo.subtitle")}>
       <SnapRow
         items={promos.map((promo) => ({
           key: promo.id,

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
-import { HeadingLead } from "@/components/ui/heading-lead";
 
 interface SectionProps {
   id: string;
-  /** The heading's first line, which contains common search terms. */
-  lead: string;
   title: string;
   subtitle?: string;
   /** Shown next to the heading, on narrow screens below it. */
@@ -15,7 +12,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ id, lead, title, subtitle, action, className, children }: SectionProps) {
+export function Section({ id, title, subtitle, action, className, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -26,7 +23,6 @@ export function Section({ id, lead, title, subtitle, action, className, children
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="grid max-w-2xl gap-2">
             <h2 id={`${id}-title`} className="text-title">
-              <HeadingLead>{lead}</HeadingLead>
               {title}
             </h2>
             {subtitle && <p className="text-ink-soft lg:text-lg">{subtitle}</p>}

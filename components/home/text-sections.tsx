@@ -26,12 +26,7 @@ const keyScrollable = { tabIndex: 0 };
 export function Advantages({ language }: { language: Language }) {
   const t = translate(language);
   return (
-    <Section
-      id="advantages"
-      lead={t("home.advantages.heading")}
-      title={t("home.advantages.title")}
-      subtitle={t("home.advantages.subtitle")}
-    >
+    <Section id="advantages" title={t("home.advantages.title")} subtitle={t("home.advantages.subtitle")}>
       <ul
         {...keyScrollable}
         aria-labelledby="advantages-title"
@@ -96,7 +91,6 @@ export function Testimonials({ language }: { language: Language }) {
   return (
     <Section
       id="testimonials"
-      lead={t("home.testimonials.heading")}
       title={t("home.testimonials.title")}
       subtitle={t("home.testimonials.subtitle")}
       className="bg-sand-100"
@@ -135,7 +129,6 @@ export function HomeFaq({ language }: { language: Language }) {
       <Container className="grid gap-8 lg:grid-cols-12 lg:gap-16">
         <div className="grid content-start gap-4 lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
           <h2 id="faq-title" className="text-title">
-            <HeadingLead>{t("home.faq.heading")}</HeadingLead>
             {t("home.faq.title")}
           </h2>
           <p className="text-ink-soft">{t("home.faq.subtitle")}</p>

@@ -7,7 +7,7 @@ import { toursPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
 import { Section, SnapRow } from "./section";
 
-/** The tours with the best ratings. */
+/** Well-rated tours, day trips first. */
 export function TopTours({ tours, language }: { tours: Current<TourSummary>[]; language: Language }) {
   if (tours.length === 0) return null;
   const t = translate(language);
@@ -19,7 +19,6 @@ export function TopTours({ tours, language }: { tours: Current<TourSummary>[]; l
   return (
     <Section
       id="packages"
-      lead={t("home.packages.heading")}
       title={t("home.packages.title")}
       subtitle={t("home.packages.subtitle")}
       action={all}

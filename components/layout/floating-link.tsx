@@ -1,21 +1,23 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { badgeClass, buttonClass } from "@/components/ui/shared-classes";
+import { badgeClass } from "@/components/ui/shared-classes";
 
-/** Elements that nothing may float over. A card's link is a button that covers the whole card, and may be covered. */
-const kept = `form, fieldset, input, select, output, .${badgeClass}, .${buttonClass}:not(.card-link), [aria-roledescription='carousel'] button`;
+/** Elements that nothing may float over. A card's link covers the whole card, and may be covered. */
+const kept = `form, fieldset, input, select, output, summary, button, a:not(.card-link), .${badgeClass}`;
 
-/** Milliseconds between an event and the look below the link: eighteen hit tests must delay no tap and no frame of a scroll. */
+/** Milliseconds between an event and the look below the link: the hit tests must delay no tap and no frame of a scroll. */
 const delay = 150;
+
+/** Where the hit tests are made, as parts of the link's width and height: closer to each other than a line of text is high. */
+const steps = [0, 1 / 3, 2 / 3, 1];
 
 /** Returns whether `element` lies over an element that nothing may float over. */
 function covers(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return [left, (left + right) / 2, right].some((x) =>
-    [top, (top + bottom) / 2, bottom].some((y) =>
-      document.elementsFromPoint(x, y).some((each) => each.closest(kept) !== null),
-    ),
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const isKept = (each: Element) => !element.contains(each) && each.closest(kept) !== null;
+  return steps.some((across) =>
+    steps.some((down) => document.elementsFromPoint(x + width * across, y + height * down).some(isKept)),
   );
 }
 
@@ -45,7 +47,7 @@ export function FloatingLink({ label, children }: { label: string; children: Rea
     };
   }, []);
   return (
-    <aside ref={ref} aria-label={label}>
+    <aside ref={ref} aria-label={label} className="chat-place">
       {children}
     </aside>
   );

@@ -89,9 +89,12 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
           <Slot name="language" className="contents">
             <LanguageButton language={language} alternates={alternates} />
           </Slot>
-          <a href="/admin" className={classNames(entry, "max-lg:hidden")}>
+          <a
+            href="/admin"
+            className="inline-flex size-11 items-center justify-center rounded-full opacity-75 hover:bg-current/10 hover:opacity-100 focus-visible:opacity-100 max-lg:hidden"
+          >
             <Icon name="user" className="size-4.5" />
-            <span className="max-xl:sr-only">{t("header.admin")}</span>
+            <span className="sr-only">{t("header.admin")}</span>
           </a>
           <HeaderMenu
             language={language}

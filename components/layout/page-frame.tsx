@@ -80,7 +80,7 @@ function ChatButton({ language }: { language: Language }) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t(`chat.${channel}`)}
-        className="chat-button"
+        className={classNames("chat-button", channel === "telegram" && "bg-telegram")}
       >
         <Icon name={channel} className="size-7" />
       </a>

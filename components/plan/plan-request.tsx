@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { BookingPanel } from "@/components/booking/booking-panel";
 import { CostLines } from "@/components/booking/cost-lines";
+import { RequestButton } from "@/components/booking/request-button";
 import { VisitorFields } from "@/components/booking/visitor-fields";
-import { button } from "@/components/ui/button";
 import {
   type BookingField,
   bookingMessage,
@@ -14,7 +14,7 @@ import {
   fieldProblems,
   tomorrowInBangkok,
 } from "@/lib/booking/booking";
-import { channelNames, channelOf, chatLink } from "@/lib/booking/chat-link";
+import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { hasParticipant, writtenCost } from "@/lib/booking/cost";
 import { writtenDay } from "@/lib/booking/written-day";
 import { announceRequest } from "@/lib/browser/request-opened";
@@ -182,14 +182,11 @@ export function PlanRequest(props: PlanRequestProps) {
             {alert}
           </p>
         )}
-        <div className="grid gap-3">
-          <button type="submit" aria-describedby="plan-send-hint" className={button({ size: "large" })}>
-            {isBooking ? words.booking.confirm : words.plan.send}
-          </button>
-          <p id="plan-send-hint" className="text-ink-soft text-sm">
-            {fill(words.booking.confirmHint, { channel: channelNames[channelOf(language)] })}
-          </p>
-        </div>
+        <RequestButton
+          label={isBooking ? words.booking.confirm : words.plan.send}
+          language={language}
+          words={words.booking}
+        />
       </div>
       <p className="hidden print:block">{words.plan.notConfirmed}</p>
     </form>

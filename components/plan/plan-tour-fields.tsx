@@ -2,7 +2,7 @@
 
 import type { RequestWords } from "@/components/booking/booking-fallback";
 import { askHref, type CalendarWords, DayChoices, Refusal } from "@/components/booking/calendar-booking";
-import { PriceLines } from "@/components/booking/price-lines";
+import { PriceLines, PriceTotal } from "@/components/booking/price-lines";
 import { BookingInput } from "@/components/booking/visitor-fields";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -40,13 +40,22 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
           </p>
         )}
         {tour.prices.length > 0 ? (
-          <PriceLines
-            tour={tour}
-            language={language}
-            words={{ ...words.booking, total: words.plan.subtotal }}
-            quantities={counts}
-            onChange={(id, value) => onChange({ counts: { ...counts, [id]: value } })}
-          />
+          <>
+            <PriceLines
+              tour={tour}
+              language={language}
+              words={words.booking}
+              quantities={counts}
+              onChange={(id, value) => onChange({ counts: { ...counts, [id]: value } })}
+            />
+            <PriceTotal
+              tour={tour}
+              language={language}
+              words={{ ...words.booking, total: words.plan.subtotal }}
+              quantities={counts}
+              className="px-4 sm:px-5"
+            />
+          </>
         ) : (
           <p className="rounded-card bg-sand-100 p-4 text-base">{words.booking.noPricingInfo}</p>
         )}

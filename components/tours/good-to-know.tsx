@@ -31,13 +31,16 @@ export function GoodToKnow({ tour, language }: TourPartProps) {
   const lines = listFactLines(tour.facts, language);
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="facts-title" className="grid gap-4 rounded-card bg-sand-100 p-6">
+    <section
+      aria-labelledby="facts-title"
+      className="grid content-start gap-4 rounded-card bg-sand-100 p-6 lg:grow-2 lg:p-8"
+    >
       <h2 id="facts-title" className="text-heading">
         {translate(language)("facts.title")}
       </h2>
-      <ul className="grid gap-2.5 text-base leading-snug">
+      <ul className="grid gap-x-8 gap-y-2.5 text-base leading-snug lg:block lg:columns-[20rem]">
         {lines.map(({ kind, text, more = [] }) => (
-          <li key={kind} className="flex gap-3">
+          <li key={kind} className="flex break-inside-avoid gap-3 lg:mb-2.5">
             <Icon name={icons[kind]} className="mt-0.5 size-4.5 shrink-0 text-sea-600" />
             <span>
               {text}

@@ -63,7 +63,10 @@ export function MonthStrip({ tour, language }: TourPartProps) {
   const months = listMonths(tour.calendar, tour.now);
   const notes = months.flatMap(({ note }) => note ?? []);
   return (
-    <section aria-labelledby="months-title" className="grid gap-4 rounded-card bg-sea-50 p-6">
+    <section
+      aria-labelledby="months-title"
+      className="grid content-start gap-4 rounded-card bg-sea-50 p-6 lg:p-8"
+    >
       <h2 id="months-title" className="text-heading">
         {t("days.strip.title")}
       </h2>

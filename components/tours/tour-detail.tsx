@@ -1,6 +1,5 @@
 import { BookingBar } from "@/components/booking/booking-summary";
 import { offerLink } from "@/components/booking/offer-link";
-import { StickyAside } from "@/components/tours/sticky-aside";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
@@ -16,9 +15,12 @@ import { drawnImage } from "@/lib/storage/picture-source";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { AboutPrice } from "./about-price";
 import { PictureGallery } from "./gallery";
+import { GoodToKnow } from "./good-to-know";
 import { ListReturn } from "./list-memory";
+import { MonthStrip } from "./running-times";
 import { TourStops } from "./tour-stops";
 import { TourSummaryCard } from "./tour-summary";
 import { type TourPartProps, TourTabs } from "./tour-tabs";
@@ -51,16 +53,16 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
           current={<Localized text={tour.name} language={language} />}
         />
       </div>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] xl:gap-x-16">
+      {/* Below the tabs on wide screens, so that short tabs leave no gap beside the booking box. */}
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] xl:gap-x-16">
         <div className="min-w-0 lg:col-span-7">
           <TourGallery tour={tour} language={language} />
         </div>
-        <aside className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
-          <StickyAside>
-            <TourSummaryCard tour={tour} language={language} contacts={contacts} />
-          </StickyAside>
+        <aside className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+          <TourSummaryCard tour={tour} language={language} contacts={contacts} />
         </aside>
-        <div className="min-w-0 lg:col-span-7">
+        <TourFacts tour={tour} language={language} />
+        <div className="min-w-0 lg:col-span-7 lg:row-start-2">
           <TourTabs tour={tour} language={language} contacts={contacts} />
         </div>
       </div>
@@ -82,6 +84,16 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
         />
       )}
     </Container>
+  );
+}
+
+/** What is good to know and the months of the tour, below the highlights of a phone. */
+function TourFacts({ tour, language }: TourPartProps) {
+  return (
+    <StaticHtml className="grid grid-cols-1 gap-6 empty:hidden lg:col-span-12 lg:row-start-3 lg:flex lg:*:flex-1">
+      <GoodToKnow tour={tour} language={language} />
+      <MonthStrip tour={tour} language={language} />
+    </StaticHtml>
   );
 }
 

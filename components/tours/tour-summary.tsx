@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { bookingForm, mainButton } from "@/components/booking/booking-ids";
 import { BookingBox } from "@/components/booking/booking-summary";
 import { offerLink } from "@/components/booking/offer-link";
@@ -8,16 +8,15 @@ import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { Localized } from "@/components/ui/localized";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
-import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import { translate } from "@/lib/i18n/messages";
+import { includedInBrief, mainCancellation } from "@/lib/tours/in-brief";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { AboutPrice } from "./about-price";
-import { GoodToKnow } from "./good-to-know";
-import { MonthStrip, RunningTimes } from "./running-times";
+import { RunningTimes } from "./running-times";
 import { markedTour, RatingBadge } from "./tour-card";
 import { planButtonMark } from "./tour-marks";
 import { OriginalPrice, PriceUnitText } from "./tour-price";
@@ -31,7 +30,7 @@ interface TourSummaryProps extends TourPartProps {
 export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) {
   const t = translate(language);
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <>
       <StaticHtml className="grid grid-cols-1 gap-3">
         <p className="flex gap-1.5 text-ink-soft leading-snug">
           <Icon name="map-pin" className="mt-px size-4.5 shrink-0 text-sea-600" />
@@ -85,15 +84,13 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
             className="grid min-h-11 scriptless:hidden print:hidden"
           />
         )}
-        <DecidingFacts tour={tour} language={language} />
       </BookingBox>
       <StaticHtml className="grid gap-6">
+        <DecidingFacts tour={tour} language={language} />
         <RunningTimes tour={tour} language={language} />
-        <MonthStrip tour={tour} language={language} />
         <HighlightsBox tour={tour} language={language} />
-        <GoodToKnow tour={tour} language={language} />
       </StaticHtml>
-    </div>
+    </>
   );
 }
 
@@ -163,13 +160,13 @@ function SummaryPrice({ tour, language }: TourPartProps) {
   );
 }
 
-/** Shows kind of trip, start of the day and free cancellation, from the tour's own texts (R-33.11). */
+/**
+ * Shows kind of trip, start of the day, what is included and the first term of cancellation, each in one line from the
+ * tour's own texts (R-33.11, R-49.7).
+ */
 function DecidingFacts({ tour, language }: TourPartProps) {
   const t = translate(language);
   const begins = tour.itineraries.toSorted((a, b) => a.day - b.day)[0]?.activities[0];
-  const free = tour.cancellation_policies.find(({ description }) =>
-    /^free cancellation/i.test(localize(description, "en").text),
-  );
   const facts: { key: IconName; text: ReactNode }[] = [];
   if (tour.tags) facts.push({ key: "user", text: t(`tour.kinds.${tour.tags}`) });
   if (begins && /^\d{1,2}[:.]\d{2}$/.test(begins.time.trim())) {
@@ -183,8 +180,27 @@ function DecidingFacts({ tour, language }: TourPartProps) {
       ),
     });
   }
-  if (free) {
-    facts.push({ key: "check", text: <Localized text={free.description} language={language} /> });
+  const included = includedInBrief(tour);
+  if (included) {
+    facts.push({
+      key: "check",
+      text: (
+        <>
+          {t("tour.included")}:{" "}
+          {included.named.map((text, index) => (
+            <Fragment key={text.en}>
+              {index > 0 && " · "}
+              <Localized text={text} language={language} />
+            </Fragment>
+          ))}
+          {included.more > 0 && ` · ${t("tour.moreIncluded", { count: included.more })}`}
+        </>
+      ),
+    });
+  }
+  const cancellation = mainCancellation(tour);
+  if (cancellation) {
+    facts.push({ key: "calendar-clock", text: <Localized text={cancellation} language={language} /> });
   }
   if (facts.length === 0) return null;
   return (

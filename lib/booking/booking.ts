@@ -88,9 +88,9 @@ export function fieldProblems(
   refused = false,
 ): Partial<Record<BookingField, FieldProblem>> {
   const problems = {
+    date: dateProblem(booking.date, earliest, offered, refused),
     fullName: booking.fullName.trim() ? undefined : ("required" as const),
     email: emailProblem(booking.email),
-    date: dateProblem(booking.date, earliest, offered, refused),
     nationality: nationalityProblem(booking.nationality),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));

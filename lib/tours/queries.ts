@@ -27,8 +27,8 @@ interface TourFilter {
 }
 
 export interface TourListRequest extends TourFilter, PageOf {
-  /** Best rated first, then in list order. Has no effect on searches. */
-  byRate?: boolean;
+  /** Day trips first, then the best rated, the cheapest of these and the list order. Has no effect on searches. */
+  forNewcomers?: boolean;
   /** Do not try the other keyboard layout if the search finds no tour. */
   asTyped?: boolean;
   /**
@@ -92,7 +92,9 @@ async function findPlain(request: TourListRequest): Promise<Found> {
   const total = count?.total ?? 0;
   const before = rowsBefore(request, total);
   if (before === null) return { ids: [], total, best: 0 };
-  const best = request.byRate ? Prisma.sql`rate DESC NULLS LAST,` : Prisma.empty;
+  const best = request.forNewcomers
+    ? Prisma.sql`coalesce(tags IN ('1_day_trip', 'open_trip'), false) DESC, rate DESC NULLS LAST, starting_price NULLS LAST,`
+    : Prisma.empty;
   const rows = await db(...listKeys(request)).$queryRaw<{ id: number }[]>`
     SELECT id FROM tour WHERE ${where} ORDER BY ${best} "order", id DESC LIMIT ${request.perPage} OFFSET ${before}`;
   return { ids: rows.map(({ id }) => id), total, best: 0 };
@@ -284,9 +286,9 @@ export async function listWholeTours(request: TourListRequest): Promise<TourPage
 
 const top = { type: kinds.tours.type, page: 1, perPage: 8 } as const;
 
-/** Up to eight general tours rated 4.5 or better, best first; without any, the first eight of the list (R-33.13). */
+/** Up to eight general tours rated 4.5 or better, day trips first; without any, the first eight of the list (R-49.8). */
 export async function listTopTours(): Promise<TourSummary[]> {
-  const { tours } = await listTours({ ...top, minRate: 4.5, byRate: true });
+  const { tours } = await listTours({ ...top, minRate: 4.5, forNewcomers: true });
   return tours.length > 0 ? tours : (await listTours(top)).tours;
 }
 

@@ -200,7 +200,7 @@ describe("GET packages", () => {
 describe("the site's lists", () => {
   beforeAll(clearContent);
 
-  it("shows up to eight well-rated general tours, the best first, else the first eight", async () => {
+  it("shows up to eight well-rated general tours, day trips first, else the first eight", async () => {
     expect(await listTopTours()).toEqual([]);
     for (let index = 0; index < 10; index += 1) await addTour();
     await addTour({ tour_type: 3, rate: 5 });
@@ -210,6 +210,11 @@ describe("the site's lists", () => {
     expect((await listTopTours()).map(({ id }) => id)).toEqual([best.id]);
     const [better, same] = [await addTour({ rate: 4.9 }), await addTour({ rate: 4.9 })];
     expect((await listTopTours()).map(({ id }) => id)).toEqual([better.id, same.id, best.id]);
+    const yacht = await addTour({ rate: 5, tags: "private_service", starting_price: 26_000 });
+    const dear = await addTour({ rate: 4.9, tags: "1_day_trip", starting_price: 4500 });
+    const cheap = await addTour({ rate: 4.9, tags: "open_trip", starting_price: 1600 });
+    const listed = (await listTopTours()).map(({ id }) => id);
+    expect(listed.slice(0, 3)).toEqual([cheap.id, dear.id, yacht.id]);
   });
 
   it("gives a card its cover: the image with the lowest order", async () => {

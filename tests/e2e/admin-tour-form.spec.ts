@@ -302,7 +302,7 @@ test.describe("prices may be typed with marks between thousands, whatever langua
     await field(page, "currency").fill("IDR");
     await field(page, "starting_price").fill("519.000");
     await field(page, "original_price").fill("1,519.000");
-    await expect(page.getByText("Disimpan: IDR 519.000", { exact: true })).toBeVisible();
+    await expect(page.getByText("Disimpan: Rp 519.000", { exact: true })).toBeVisible();
     const question = page.getByText('"1,519.000" bisa berarti 1519000 atau 1519.');
     await expect(question).toHaveCount(1);
     await submit(page, "Buat Tur").click();
@@ -312,7 +312,7 @@ test.describe("prices may be typed with marks between thousands, whatever langua
     await field(page, "prices.0.service_type.en").fill("Adult");
     await field(page, "prices.0.description.en").fill("Seat");
     await field(page, "prices.0.price").fill("1234,5");
-    await expect(page.getByText("Disimpan: IDR 1.234,50", { exact: true })).toBeVisible();
+    await expect(page.getByText("Disimpan: Rp 1.234,50", { exact: true })).toBeVisible();
     await submit(page, "Buat Tur").click();
     await expect(page).toHaveURL("/admin/tours");
     const id = await idOf(page.request, "tours", mark);

@@ -147,21 +147,26 @@ for (const language of ["id", "ru"] as const) {
       opened += 1;
     });
     await openBooking(page, language);
-    await page.getByRole("button", { name: words.confirm }).click();
+    const send = page.getByRole("button", { name: words.confirm });
+    await send.click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(words.atLeastOneParticipant);
+    const more = page.getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) }).first();
+    await expect(more).toBeFocused();
+    await more.click();
+    await send.click();
     await expect(page.getByLabel(words.fullName)).toBeFocused();
     await expect(page.getByLabel(words.fullName)).toHaveAccessibleDescription(words.problems.required);
     await expect(page.getByLabel(words.nationality)).toHaveAccessibleDescription(words.problems.required);
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText(words.atLeastOneParticipant);
 
     await fillVisitor(page, language);
     await page.getByLabel(words.email).fill("anna@");
     await page.getByLabel(words.date).fill("2020-01-01");
-    await page.getByRole("button", { name: words.confirm }).click();
+    await send.click();
     await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.problems.emailInvalid);
     const earliest = tomorrowInBangkok(new Date());
     const tooEarly = sentenceWithDay(words.problems.dateTooEarly, earliest, language);
     await expect(page.getByText(tooEarly)).toBeVisible();
-    await expect(page.getByLabel(words.email)).toBeFocused();
+    await expect(page.getByLabel(words.date)).toBeFocused();
     expect(opened).toBe(0);
   });
 }
@@ -171,6 +176,10 @@ test("on a phone no control is reached beneath the bars, and a wrong one comes w
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openBooking(page, "en");
+  await page
+    .getByRole("button", { name: /^One more: / })
+    .first()
+    .click();
   await page.getByRole("button", { name: wordsOf("en").confirm }).click();
   await expect(page.getByLabel(wordsOf("en").fullName)).toBeFocused();
   const covering = (selector?: string) =>
@@ -368,6 +377,59 @@ test("who forgot the participants is led to them", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
 });
 
+test("the form asks in the order in which a traveller thinks", async ({ page }) => {
+  const words = wordsOf("en");
+  await openBooking(page, "en");
+  const asked = [
+    page.getByLabel(words.date),
+    page.getByRole("group", { name: words.participants }),
+    page.getByLabel(words.hotel),
+    page.getByLabel(words.fullName),
+    page.getByLabel(words.email),
+    page.getByLabel(words.nationality),
+    page.getByLabel(words.notes),
+    page.getByRole("button", { name: words.confirm }),
+  ];
+  const tops = await Promise.all(asked.map(async (each) => (await each.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
+/** Width, height and size of the text: a phone, one with its keyboard open, small ones, and large letters. */
+const phones = [
+  [390, 844, "16px"],
+  [390, 480, "16px"],
+  [320, 568, "16px"],
+  [390, 844, "32px"],
+  [320, 700, "32px"],
+] as const;
+
+test("on phones the total and the button stay in view and cover no field that is typed into", async ({
+  page,
+}) => {
+  const words = wordsOf("ru");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBooking(page, "ru");
+  const send = page.getByRole("button", { name: words.confirm });
+  for (const [width, height, size] of phones) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), size);
+    for (const name of [words.date, words.hotel, words.fullName, words.email, words.notes]) {
+      const field = page.getByLabel(name);
+      await field.focus();
+      await expect(send).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("output")).toBeInViewport({ ratio: 1 });
+      const bar = page.locator(".request-bar");
+      const below = async () => {
+        const [end, top] = [await field.boundingBox(), await bar.boundingBox()];
+        return (top?.y ?? 0) - ((end?.y ?? 0) + (end?.height ?? 0));
+      };
+      await expect
+        .poll(below, { message: `${name} at ${width} × ${height}, ${size}` })
+        .toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
 test("on a small phone the ways to send the request are what one sees next", async ({ page }) => {
   const words = wordsOf("ru");
   await page.setViewportSize({ width: 320, height: 568 });
@@ -377,8 +439,8 @@ test("on a small phone the ways to send the request are what one sees next", asy
     .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
     .first()
     .click();
-  const hint = page.getByRole("button", { name: words.confirm });
-  await expect(hint).toHaveAccessibleDescription(words.confirmHint.replace("{channel}", "Telegram"));
+  const send = page.getByRole("button", { name: words.confirm });
+  await expect(send).toContainText(words.confirmHint.replace("{channel}", "Telegram"));
   await confirm(page, "ru");
   const panel = page.getByRole("region", { name: words.panel.title });
   await expect(panel.getByRole("heading")).toBeInViewport({ ratio: 1 });
@@ -396,7 +458,7 @@ test("on a small phone the ways to send the request are what one sees next", asy
   await expect(page.getByRole("link", { name: chat, exact: true })).toBeVisible();
 });
 
-/** Scrolls down the page and expects the chat button over no field, output or badge; gives the opacities that it had. */
+/** Scrolls down the page and expects the chat button over no field, output, badge or control; gives the opacities that it had. */
 async function chatOpacities(page: Page): Promise<Set<string>> {
   const shown = page.getByRole("link", { name: messagesOf("en", "chat").whatsapp, exact: true });
   const covered = () =>
@@ -405,7 +467,10 @@ async function chatOpacities(page: Page): Promise<Set<string>> {
       const { left, top, width, height } = button.getBoundingClientRect();
       const under = document.elementsFromPoint(left + width / 2, top + height / 2);
       return under.flatMap((each) =>
-        each.closest("input, select, textarea, output, .badge, form") ? [each.tagName] : [],
+        !button.contains(each) &&
+        each.closest("input, select, textarea, output, .badge, form, summary, button, a:not(.card-link)")
+          ? [each.tagName]
+          : [],
       );
     });
   const seen = new Set<string>();

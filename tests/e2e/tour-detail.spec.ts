@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
 import { firstRecord } from "../setup/first-record";
@@ -45,6 +46,28 @@ test("tabs by keys: arrows, Home, End; addresses and links with a part's name op
   await page.goto("/en");
   await page.goto(`${address}#itinerary`);
   await expect(selected).toHaveText("Itinerary");
+});
+
+test("on a wide screen the booking box stays beside the tabs, and short tabs leave no empty screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/en/tours/x-1");
+  const book = page.getByRole("link", { name: messagesOf("en", "tour").book });
+  const below = page.getByRole("region", { name: messagesOf("en", "facts").title });
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    const id = (await tab.getAttribute("aria-controls")) ?? "";
+    const panel = page.locator(`#${id}`);
+    if (id === "booking") await expect(panel.locator("form")).toBeVisible();
+    const [part, next] = [await panel.boundingBox(), await below.boundingBox()];
+    const end = (part?.y ?? 0) + (part?.height ?? 0);
+    expect((next?.y ?? 0) - end, id).toBeLessThan(450);
+    if (id === "booking") continue;
+    // The end of the tab is in the middle of the window.
+    await page.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), end - 450);
+    await expect(book, id).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("on paper every part and every answer stands open, the operator's numbers below, and nothing to press", async ({

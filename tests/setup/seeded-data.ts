@@ -60,10 +60,16 @@ async function makeData(dir: string) {
   }
 }
 
-/** Copies a data folder with the demo content to `target`; seeds it once, as long as it stays the same. */
-export async function copySeededData(target: string) {
+/** Seeds a data folder with the demo content where there is none of today from these sources. Resolves with its path. */
+export async function seededData(): Promise<string> {
   const dir = path.join(CACHE, dataKey());
   if (!existsSync(dir)) await makeData(dir);
+  return dir;
+}
+
+/** Copies a data folder with the demo content to `target`. */
+export async function copySeededData(target: string) {
+  const dir = await seededData();
   // With the owners of its files, which only this command keeps.
   execFileSync("cp", ["-a", `${dir}/.`, target]);
 }

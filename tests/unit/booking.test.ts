@@ -159,9 +159,9 @@ describe("validation", () => {
   it("names every field that is wrong, in the form's order", () => {
     const wrong = { ...booking, fullName: "  ", email: "anna@", date: "2027-03-05", nationality: "XX" };
     expect(Object.entries(fieldProblems(wrong, "2027-03-06"))).toEqual([
+      ["date", "dateTooEarly"],
       ["fullName", "required"],
       ["email", "emailInvalid"],
-      ["date", "dateTooEarly"],
       ["nationality", "nationalityUnknown"],
     ]);
     expect(fieldProblems({ ...booking, date: "", nationality: "", email: "" }, "2027-03-06")).toEqual({

@@ -19,10 +19,14 @@ describe("numbers", () => {
     expect(formatNumber(0, "en")).toBe("0");
   });
 
+  it("writes rupiahs as Indonesians do", () => {
+    expect(formatMoney(2450000, "IDR", "id")).toBe("Rp 2.450.000");
+    expect(formatMoney(2450000, "IDR", "en")).toBe("IDR 2,450,000");
+  });
+
   it("shows cents only where there are any", () => {
     expect(formatMoney(1900.5, "THB", "en")).toBe("THB 1,900.50");
     expect(formatMoney(1900.5, "THB", "ru")).toBe("THB 1\u00a0900,50");
-    expect(formatMoney(2450000, "IDR", "id")).toBe("IDR 2.450.000");
     expect(formatMoney(5, "", "en")).toBe("5");
   });
 });

@@ -68,6 +68,22 @@ describe("the words of facts", () => {
     }
   });
 
+  it("name guests and diets in a sentence of each language", () => {
+    const facts: Facts = { diets: ["halal", "vegetarian"], good_for: ["children", "seniors"] };
+    expect(lines(facts)).toEqual([
+      "Halal and vegetarian meals on request",
+      "Good for children and older guests",
+    ]);
+    expect(lines(facts, "id")).toEqual([
+      "Makanan halal dan vegetarian atas permintaan",
+      "Cocok untuk anak-anak dan lansia",
+    ]);
+    expect(lines(facts, "ru")).toEqual([
+      "Халяльная и вегетарианская еда по запросу",
+      "Подойдёт детям и пожилым гостям",
+    ]);
+  });
+
   it("count years and guests as Russian does", () => {
     const ages = [1, 4, 21].flatMap((least) => lines({ age: { least } }, "ru"));
     expect(ages).toEqual(["С 1 года", "С 4 лет", "С 21 года"]);
@@ -84,7 +100,7 @@ describe("the lines of facts", () => {
   it("begin with the limits, and hold all that is stated", () => {
     expect(listFactLines(whole, "en").map(({ kind }) => kind)).toEqual(lineKinds);
     expect(lines(whole).slice(0, 6)).toEqual([
-      ...["From 1 year", "Not for pregnant guests", "Not with back problems"],
+      ...["From 1 year", "Not suitable during pregnancy", "Not suitable with back problems"],
       ...["Wheelchair? Please ask us first", "Prams welcome"],
       "Life jackets for all: you need not be able to swim",
     ]);

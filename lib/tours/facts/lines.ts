@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../content/localized-text";
 import { formatMoney } from "../../format";
-import type { Language } from "../../i18n/languages";
+import { dayLocales, type Language } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
 import { suitabilities } from "./codes";
 import type { Facts } from "./schema";
@@ -42,12 +42,19 @@ function agesText({ least, most }: NonNullable<Facts["age"]>, t: FactWords): str
 /** Swimming is not mentioned for tours on land. */
 const isOnLand = ({ vessel, sea }: Facts) => vessel === "none" && (sea ?? "none") === "none";
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Joins the names with commas and the language's own "and". */
+function joined(names: string[], language: Language): string {
+  return new Intl.ListFormat(dayLocales[language]).format(names);
+}
+
 function boatText(facts: Facts, t: FactWords): string | null {
   const { vessel, sea } = facts;
   if (isOnLand(facts)) return null;
   const known = [vessel && t(`facts.vessel.${vessel}`), sea && t(`facts.sea.${sea}`)].filter((part) => part);
   const text = known.join(", ");
-  return text === "" ? null : text.charAt(0).toUpperCase() + text.slice(1);
+  return text === "" ? null : capitalized(text);
 }
 
 function groupText({ kind, most }: NonNullable<Facts["group"]>, t: FactWords): string {
@@ -61,6 +68,12 @@ function guideText(guide: NonNullable<Facts["guide"]>, t: FactWords): string {
     return on === "always" ? name : t("facts.onRequest", { language: name });
   });
   return t("facts.guide", { languages: languages.join(", ") });
+}
+
+function dietsText(diets: NonNullable<Facts["diets"]>, language: Language): string {
+  const t = translate(language);
+  const names = diets.map((code) => t(`facts.diet.${code}`));
+  return capitalized(t("facts.dietsOffered", { diets: joined(names, language) }));
 }
 
 function pickupText({ offer, areas }: NonNullable<Facts["pickup"]>, t: FactWords): string {
@@ -102,14 +115,18 @@ export function listFactLines(facts: Facts, language: Language): FactLine[] {
     guide: guide && guideText(guide, t),
     meals:
       meals && t("facts.mealsIncluded", { meals: meals.map((code) => t(`facts.meal.${code}`)).join(", ") }),
-    diets:
-      diets && t("facts.dietsOffered", { diets: diets.map((code) => t(`facts.diet.${code}`)).join(", ") }),
+    diets: diets && dietsText(diets, language),
     payThere: pay_there && t("facts.payThere"),
     bring:
       bring && t("facts.bringAlong", { things: bring.map((code) => t(`facts.thing.${code}`)).join(", ") }),
     goodFor:
       good_for &&
-      t("facts.goodFor", { groups: good_for.map((code) => t(`facts.audience.${code}`)).join(", ") }),
+      t("facts.goodFor", {
+        groups: joined(
+          good_for.map((code) => t(`facts.audience.${code}`)),
+          language,
+        ),
+      }),
   };
   const more: Partial<Record<LineKind, FactLine["more"]>> = {
     meeting: meeting && [{ what: meeting }],

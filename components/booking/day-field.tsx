@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Booking, FieldProblem } from "@/lib/booking/booking";
+import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
+import type { Language } from "@/lib/i18n/languages";
+import type { RequestWords } from "./booking-fallback";
+import { BookingInput } from "./visitor-fields";
+
+interface DayFieldProps {
+  date: string;
+  earliest: string;
+  refusal: ReactNode;
+  /** Other ways to choose a day, if the tour has a calendar. */
+  choices: ReactNode;
+  problem: FieldProblem | undefined;
+  language: Language;
+  words: RequestWords;
+  onChange: (change: Pick<Booking, "date">) => void;
+}
+
+/** The day of the tour, the first question of the booking form. */
+export function DayField(props: DayFieldProps) {
+  const { date, earliest, refusal, choices, problem, language, words, onChange } = props;
+  const told =
+    problem === "dateRefused"
+      ? refusal
+      : problem && sentenceWithDay(words.problems[problem], earliest, language);
+  return (
+    <BookingInput
+      id="booking-date"
+      label={words.date}
+      hint={writtenDay(date, language)}
+      problem={told}
+      after={choices}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          required
+          min={earliest}
+          value={date}
+          onChange={(event) => onChange({ date: event.target.value })}
+        />
+      )}
+    </BookingInput>
+  );
+}
