@@ -14,6 +14,7 @@ import {
 import { preloadFonts } from "@/components/layout/preload-fonts";
 import { SavedNotice } from "@/components/layout/saved-notice";
 import { PlanMarks } from "@/components/plan/plan-marks";
+import { TripMemory } from "@/components/trip/trip-memory";
 import { env } from "@/lib/env";
 import { isLanguage } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
@@ -57,6 +58,7 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
         <HashScroll />
         <LinkEffects />
         <PendingLinks />
+        <TripMemory language={lang} />
         <PlanMarks language={lang} words={{ title, add, open, full, notKept }} />
         <HydrationSignal />
       </body>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
@@ -24,9 +24,11 @@ interface HeroCarouselProps {
   toursHref: string;
   channel: Channel;
   contacts: ChatContacts;
+  /** The question of the visitor's own day. */
+  ask: ReactNode;
 }
 
-export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarouselProps) {
+export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroCarouselProps) {
   const area = useRef<HTMLElement>(null);
   const { index, playing, wants, show, toggle } = useCarousel(heroSlides.length, area);
   const shown = heroSlides[index] ?? heroSlides[0];
@@ -80,6 +82,7 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
             </a>
           </div>
         </div>
+        {ask}
         <HeroControls index={index} playing={playing} words={words} onShow={show} onToggle={toggle} />
       </Container>
     </section>

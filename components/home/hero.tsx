@@ -1,3 +1,4 @@
+import { TripForm } from "@/components/trip/trip-form";
 import { PreloadPicture } from "@/components/ui/preload-picture";
 import { channelOf } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
@@ -5,6 +6,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { heroFile, heroMedia, heroSizes, heroSlides, heroSrcSet } from "@/lib/pages/hero";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { HeroCarousel } from "./hero-carousel";
 
 const cuts = ["tall", "wide"] as const;
@@ -29,6 +31,11 @@ export function Hero({ language }: { language: Language }) {
         toursHref={toursPath(language, "tours")}
         channel={channelOf(language)}
         contacts={chatContacts()}
+        ask={
+          <StaticHtml>
+            <TripForm kind="tours" language={language} />
+          </StaticHtml>
+        }
       />
     </>
   );

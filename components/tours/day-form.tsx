@@ -1,4 +1,5 @@
-import { button } from "@/components/ui/button";
+import { TripForm } from "@/components/trip/trip-form";
+import { anyDayMark } from "@/components/trip/trip-marks";
 import { Localized } from "@/components/ui/localized";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
@@ -26,44 +27,32 @@ interface DayFormProps {
   asked: AskedDay | null;
 }
 
-/** Asks which tours run on a day. It is a plain form, so that it works without script. */
+/** The question of a visitor's day at the head of a list, with the day of the list. */
 export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
-  const t = translate(language);
   const today = phuketDay(now);
   const { date } = state;
   const rest = { ...state, date: "", page: 1 };
-  const kept = new URLSearchParams(listQuery(rest));
+  const isAsked = asked?.state === "asked";
   return (
-    <form
-      action={toursPath(language, kind)}
-      className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3"
-    >
-      {[...kept].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <label htmlFor="list-day" className="font-semibold text-lg">
-        {t("days.list.question")}
-      </label>
-      <input
-        id="list-day"
-        type="date"
-        name="date"
-        required
-        min={addDays(today, 1)}
-        max={addDays(today, dayReach)}
-        defaultValue={asked?.state === "asked" ? date : undefined}
-        className="min-h-11 rounded-full border border-sand-500 bg-white px-3 text-base text-ink sm:px-4"
+    <div className="grid justify-items-start gap-2">
+      <TripForm
+        kind={kind}
+        language={language}
+        first={addDays(today, 1)}
+        last={addDays(today, dayReach)}
+        date={isAsked ? date : undefined}
+        dateText={isAsked ? formatNearDay(asked.day, today, language) : undefined}
+        kept={[...new URLSearchParams(listQuery(rest))]}
+        more={
+          date && (
+            <a href={toursPath(language, kind, rest)} {...anyDayMark.write(true)}>
+              {translate(language)("days.list.clear")}
+            </a>
+          )
+        }
       />
-      <button type="submit" className={button({ variant: "secondary", size: "small" })}>
-        {t("days.list.show")}
-      </button>
-      {date && (
-        <a href={toursPath(language, kind, rest)} className={button({ variant: "quiet", size: "small" })}>
-          {t("days.list.clear")}
-        </a>
-      )}
       <DayRefused asked={asked} today={today} language={language} />
-    </form>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { quoteMark } from "@/components/trip/trip-marks";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -31,6 +32,8 @@ interface TourCardProps {
   narrow?: boolean;
   /** How the tour stands on the day that its list was asked about. */
   outlook?: Outlook | null;
+  /** The day of the list, whose price the card shows. */
+  date?: string;
 }
 
 /** Letters: more than the two lines that a card shows. */
@@ -42,6 +45,7 @@ const icon = "size-4 shrink-0 text-sea-600";
 export interface CardTour {
   tour: Current<TourSummary>;
   outlook?: Outlook | null;
+  date?: string;
 }
 
 interface TourCardsProps {
@@ -65,8 +69,8 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
           className,
         )}
         each={TourCard}
-        of={tours.map(({ tour: { now: _, ...tour }, outlook }, index) => ({
-          ...{ tour, language, heading, outlook },
+        of={tours.map(({ tour: { now: _, ...tour }, outlook, date }, index) => ({
+          ...{ tour, language, heading, outlook, date },
           first: first && index === 0,
         }))}
       />
@@ -88,11 +92,19 @@ export function markedTour(tour: MarkableTour, language: Language): MarkedTour {
 }
 
 /** The whole card is one link; the plan's heart lies over its picture. */
-export function TourCard({ tour, language, heading: Heading = "h2", first, narrow, outlook }: TourCardProps) {
+export function TourCard({
+  tour,
+  language,
+  heading: Heading = "h2",
+  first,
+  narrow,
+  outlook,
+  date,
+}: TourCardProps) {
   const t = translate(language);
   return (
     <article id={cardId(tour.id)} className="group/card card scroll-mt-24">
-      <TourCardPicture tour={tour} language={language} first={first} />
+      <TourCardPicture tour={tour} language={language} first={first} date={date} />
       <div className="flex grow flex-col gap-1.5 p-4 sm:gap-3 sm:p-5">
         <p className="flex gap-1.5 text-ink-soft text-sm leading-snug">
           <Icon name="map-pin" className={icon} />
@@ -142,8 +154,9 @@ export function TourCard({ tour, language, heading: Heading = "h2", first, narro
           )}
         </ul>
         <Stops tour={tour} language={language} />
+        <p {...quoteMark.write(tour.id)} className="quote" />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 max-sm:min-[22rem]:flex-nowrap border-line border-t pt-3 sm:pt-4">
-          <TourCardPrice tour={tour} language={language} />
+          <TourCardPrice tour={tour} language={language} date={date} />
           <a
             href={tourPath(language, kindOf(tour.tour_type), tour)}
             className={classNames(
@@ -189,6 +202,7 @@ interface TourCardPictureProps {
   tour: CurrentToday<TourSummary>;
   language: Language;
   first?: boolean;
+  date?: string;
 }
 
 /** For one, two or three cards in a row. */
@@ -200,7 +214,7 @@ function TourCardPreload({ tour }: { tour: TourSummary }) {
 }
 
 /** The cover has no alternative text: it would repeat the tour's name beside it. */
-function TourCardPicture({ tour, language, first }: TourCardPictureProps) {
+function TourCardPicture({ tour, language, first, date }: TourCardPictureProps) {
   const percent = shownPrice(tour)?.percent ?? 0;
   return (
     <div
@@ -224,7 +238,7 @@ function TourCardPicture({ tour, language, first }: TourCardPictureProps) {
         )}
         <RatingBadge rate={tour.rate} language={language} className="ml-auto" />
       </div>
-      <OpeningBadge tour={tour} language={language} />
+      {!date && <OpeningBadge tour={tour} language={language} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { listDayMark } from "@/components/trip/trip-marks";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
@@ -206,7 +207,11 @@ interface TourGridProps {
 /** Fades the cards and shows a spinner while another page or filter is loading. */
 function TourGrid({ language, state, tours }: TourGridProps) {
   return (
-    <div {...listMark.write(listQuery(state))} className="relative">
+    <div
+      {...listMark.write(listQuery(state))}
+      {...listDayMark.write(tours[0]?.date ?? "")}
+      className="relative"
+    >
       <div
         role="status"
         className="pointer-events-none sticky top-1/3 z-10 h-0 text-sea-700 opacity-0 transition-opacity group-has-data-pending/list:opacity-100"

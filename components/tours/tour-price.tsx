@@ -2,6 +2,7 @@ import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { CurrentToday } from "@/lib/tours/calendar/current";
+import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { PriceUnit } from "@/lib/tours/prices/unit";
 import type { TourSummary } from "@/lib/tours/schema";
@@ -12,15 +13,20 @@ interface TourCardPriceProps {
   language: Language;
   /** False hides other currencies. */
   about?: boolean;
+  /** The day whose price the tour has, if a visitor has named one. */
+  date?: string;
 }
 
-export function TourCardPrice({ tour, language, about = true }: TourCardPriceProps) {
+export function TourCardPrice({ tour, language, about = true, date }: TourCardPriceProps) {
+  const t = translate(language);
   const price = shownPrice(tour);
-  if (!price) return <p className="text-ink-soft text-sm">{translate(language)("tours.onRequest")}</p>;
+  if (!price) return <p className="text-ink-soft text-sm">{t("tours.onRequest")}</p>;
   return (
     <p className="grid min-w-0 grid-cols-1 leading-snug">
       <span className="text-ink-soft text-sm">
-        {translate(language)("tours.startingFrom")}
+        {date
+          ? t("trip.priceOn", { date: formatNearDay(date, tour.today, language) })
+          : t("tours.startingFrom")}
         {price.original !== null && (
           <OriginalPrice value={price.original} currency={tour.currency} language={language} />
         )}

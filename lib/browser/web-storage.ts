@@ -13,6 +13,7 @@ const keys = {
   currency: "currency",
   booking: "booking:",
   plan: planKey,
+  trip: "trip",
 } as const;
 
 export interface StoredTourFilter {
@@ -127,6 +128,28 @@ export function storeBooking(tourId: number | "plan", booking: object): void {
 export function readBooking<T extends object>(tourId: number | "plan"): Partial<T> | null {
   const stored = attempt(() => sessionStorage.getItem(keys.booking + tourId));
   return stored ? attempt(() => JSON.parse(stored) as Partial<T>) : null;
+}
+
+const tripChanged = "trip-changed";
+
+/** The visitor's own day as this tab keeps it; empty without one. */
+export function readTripText(): string {
+  return attempt(() => sessionStorage.getItem(keys.trip)) ?? "";
+}
+
+/** An empty text forgets the day. */
+export function storeTripText(text: string): void {
+  attempt(() => (text ? sessionStorage.setItem(keys.trip, text) : sessionStorage.removeItem(keys.trip)));
+  window.dispatchEvent(new Event(tripChanged));
+}
+
+/** Calls `onChange` after every change, and after a return from the back/forward cache. */
+export function watchTrip(onChange: () => void): () => void {
+  const events = ["pageshow", tripChanged];
+  for (const event of events) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of events) window.removeEventListener(event, onChange);
+  };
 }
 
 const planChanged = "plan-changed";

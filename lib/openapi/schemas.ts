@@ -14,6 +14,7 @@ import { imageReceipt, upload } from "../storage/upload";
 import { availabilitySchema } from "../tours/calendar/availability";
 import { closedTourSchema, runsSchema } from "../tours/list/day-response";
 import { facetsSchema } from "../tours/list/facets";
+import { quotesSchema } from "../tours/list/quotes-schema";
 import { placeSchema } from "../tours/places/schema";
 import { tourResponseSchema } from "../tours/schema";
 import { sharedTextResponseSchema } from "../tours/shared-texts/fields";
@@ -143,6 +144,7 @@ export const responses = {
     closed: z.array(closedTourSchema).optional(),
   }),
   Facets: facetsSchema,
+  Quotes: quotesSchema,
   BlogPage: pageOf(blogResponseSchema),
   Promos: z.array(promoResponseSchema),
   ClosedPeriod: closedPeriodResponseSchema,

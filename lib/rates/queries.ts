@@ -21,7 +21,8 @@ export async function listRates(): Promise<StoredRate[]> {
   return toRates(await db("rates").exchangeRate.findMany({ orderBy: { currency: "asc" } }));
 }
 
-const cachedRates = cachedContent(listRates);
+/** Lists the stored rates from memory, until one of them changes. */
+export const cachedRates = cachedContent(listRates);
 
 /** Lists the rates that are valid today. A page that shows a rate is rendered again when the rate expires. */
 export async function listCurrentRates(): Promise<Rates> {

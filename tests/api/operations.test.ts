@@ -45,6 +45,7 @@ const open = [
   "GET /openapi.json",
   "GET /packages",
   "GET /packages/facets",
+  "GET /packages/quotes",
   "GET /packages/{id}",
   "GET /packages/{id}/availability",
   "GET /places",

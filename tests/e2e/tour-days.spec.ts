@@ -106,6 +106,7 @@ function countPages(context: BrowserContext) {
 const language = "ru";
 const words = messagesOf(language, "days");
 const form = messagesOf(language, "booking");
+const trip = messagesOf(language, "trip");
 
 test("a closed day is refused with its reason, and the next one is a tap away", async ({ page, context }) => {
   const opened = countPages(context);
@@ -181,8 +182,8 @@ test("a list says what runs on a day, and keeps the day", async ({ page, allowPr
   allowProblem(/preload/);
   const day = inDays(10);
   await page.goto(`/${language}/tours`);
-  await page.getByLabel(words.list.question).fill(day);
-  await page.getByRole("button", { name: words.list.show, exact: true }).click();
+  await page.getByLabel(trip.question).first().fill(day);
+  await page.getByRole("button", { name: trip.show, exact: true }).click();
   await page.waitForURL(`**/${language}/tours?date=${day}`);
   const robots = page.locator("meta[name=robots]");
   await expect(robots).toHaveAttribute("content", /noindex.*follow/);

@@ -12,6 +12,7 @@ const openReads = [
     "packages/[id]",
     "packages/[id]/availability",
     "packages/facets",
+    "packages/quotes",
     "places",
     "exchange-rates",
     "closed-periods",

@@ -37,6 +37,7 @@ export function listedTours(tours: SampleTour[]): ListedTour[] {
     visible: tour.visible ?? true,
     tag: tour.tag ?? null,
     rate: tour.rate ?? null,
+    ownPrice: price,
     price,
     currency: currencyCode(currency) ?? currency,
     baht: price === null ? null : baht(price, currency, testRates),

@@ -146,8 +146,8 @@ describe("what a page says of a tour's days", () => {
       "Closed on 31 December",
     ]);
     expect(said("id")).toEqual([
-      "Berjalan 15 Oktober – 15 Mei",
-      "Berjalan setiap Senin, Rabu, dan Jumat",
+      "Tersedia 15 Oktober – 15 Mei",
+      "Berangkat setiap Senin, Rabu, dan Jumat",
       "Pesan paling lambat pukul 18:00 waktu Phuket, sehari sebelumnya",
       "Tutup 23 November – 25 November",
       "Tutup pada 31 Desember",

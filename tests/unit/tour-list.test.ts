@@ -189,6 +189,13 @@ describe("a list with filters", () => {
     );
   });
 
+  it("has the same page for all guests and places", () => {
+    const page = pageAddress("/en/tours", new URLSearchParams("date=2026-12-25"));
+    const asked = "date=2026-12-25&adults=2&children=6.9&stay=Kata+Palm";
+    expect(pageAddress("/en/tours", new URLSearchParams(asked))).toEqual(page);
+    expect(page).toMatchObject({ url: "/en/tours?date=2026-12-25", keep: false });
+  });
+
   it("has what is needed in alphabetical order, each once, and leads there from other spellings", () => {
     const respelt = (query: string) => {
       const params = new URLSearchParams(query);

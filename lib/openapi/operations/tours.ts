@@ -3,6 +3,7 @@ import { idParams } from "../../api/query";
 import { uploadedImageSchema } from "../../storage/upload";
 import { availabilityQuery } from "../../tours/calendar/availability";
 import { facetsQuery, tourListQuery } from "../../tours/list/api-query";
+import { quotesQuery } from "../../tours/list/quotes-schema";
 import { swapOrderSchema, tourCreateSchema, tourUpdateSchema } from "../../tours/schema";
 import { responses } from "../schemas";
 
@@ -24,6 +25,15 @@ export const tourOperations = {
     query: facetsQuery,
     status: 200,
     response: responses.Facets,
+  },
+  listQuotes: {
+    method: "GET",
+    path: "/packages/quotes",
+    summary: "What tours cost a visitor's guests on a day, in one language, with pick-up and doubts",
+    auth: "public",
+    query: quotesQuery,
+    status: 200,
+    response: responses.Quotes,
   },
   createTour: {
     method: "POST",

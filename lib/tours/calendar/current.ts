@@ -46,6 +46,17 @@ export function isRestricted(calendar: TourCalendar): boolean {
   );
 }
 
+/** The prices from of a tour that starts on a day. */
+function pricesFrom(calendar: TourCalendar, own: Current<ScheduledTour>["own"], day: string | null) {
+  const { prices: _, promo: __, ...from } = getDayPrices(calendar, { ...own, prices: [] }, day);
+  return from;
+}
+
+/** Returns the tour with the prices of a day that a visitor has named. */
+export function tourOnDay<T extends ScheduledTour>(tour: Current<T>, day: string): Current<T> {
+  return { ...tour, ...pricesFrom(tour.calendar, tour.own, day) };
+}
+
 export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: Rates = []): Current<T> {
   const today = phuketDay(now);
   const { starting_price, original_price, original_price_since } = tour;
@@ -53,13 +64,7 @@ export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: 
   const shared = { now, today, own, rates };
   if (!isRestricted(tour.calendar)) return { ...tour, ...shared, firstDay: addDays(today, 1) };
   const firstDay = getFirstOpenDay(tour.calendar, now);
-  const from = getDayPrices(tour.calendar, { ...own, prices: [] }, firstDay);
-  const prices = {
-    starting_price: from.starting_price,
-    original_price: from.original_price,
-    original_price_since: from.original_price_since,
-  };
-  return { ...tour, ...prices, ...shared, firstDay };
+  return { ...tour, ...pricesFrom(tour.calendar, own, firstDay), ...shared, firstDay };
 }
 
 /** Days from now after which the first open day is announced. */

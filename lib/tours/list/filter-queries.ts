@@ -5,6 +5,7 @@ import { changesAt, momentOfDay } from "../../content/dependencies";
 import { type PageInfo, pageInfo } from "../../content/pagination";
 import { findAsTyped } from "../../content/search-query";
 import { searchText } from "../../content/text";
+import { cachedRates } from "../../rates/queries";
 import { getOutlook, type Outlook } from "../calendar/running-on";
 import {
   listFittingIds,
@@ -16,7 +17,7 @@ import {
 import type { Tour, TourSummary } from "../schema";
 import { countOptions, type Facets } from "./facets";
 import type { ListFilters } from "./filters";
-import { listListedTours } from "./listed-tours";
+import { listListedTours, pricedOn } from "./listed-tours";
 import {
   isUncompared,
   type ListedTour,
@@ -63,6 +64,12 @@ const findFitting = cachedByName({
   load: async (search) => Int32Array.from(await listFittingIds(search)),
 });
 
+/** All tours, with the prices of the day that the request asks about. */
+async function listAsked({ day }: Pick<FilteredRequest, "day">): Promise<ListedTour[]> {
+  const tours = await listListedTours();
+  return day ? pricedOn(tours, day, await cachedRates()) : tours;
+}
+
 /** Has the page renewed when the next of the tours can no longer be requested for a day. */
 function renewAtCutoffs(tours: readonly ListedTour[], { day, now }: RequestedDay): void {
   let next = Number.POSITIVE_INFINITY;
@@ -102,7 +109,7 @@ async function listFiltered<T extends { id: number }>(
 ): Promise<FilteredPage<T>> {
   const now = momentOfDay();
   const { day, page, perPage } = request;
-  const all = await listListedTours();
+  const all = await listAsked(request);
   const selection = await selectionOf(all, request);
   const { tours: inListOrder, closed } = selectTours(all, selection);
   const tours =
@@ -144,6 +151,6 @@ export function listWholeFilteredTours(request: FilteredRequest): Promise<Filter
 
 /** How many tours each option of the filters would leave. */
 export async function getFacets(request: Omit<FilteredRequest, "page" | "perPage">): Promise<Facets> {
-  const tours = await listListedTours();
+  const tours = await listAsked(request);
   return countOptions(tours, await selectionOf(tours, { ...request, page: 1, perPage: 1 }));
 }

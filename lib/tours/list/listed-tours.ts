@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "../../../prisma/client/client";
 import type { DayPromo, TourCalendar } from "../../calendar/calendar";
+import { getDayPrices } from "../../calendar/prices";
 import { listCommonClosedPeriods } from "../../calendar/queries";
 import { cachedContent } from "../../content/cached-content";
 import { momentOfDay } from "../../content/dependencies";
@@ -41,12 +42,26 @@ interface Priced {
   calendar: TourCalendar;
 }
 
-/** Returns the price of the first open day where a season has a price of its own, else the tour's price; 0 is no price. */
+/** Whether some days have a price of their own, by a season or a promo. */
+function hasDayPrices({ seasons, promos }: TourCalendar): boolean {
+  return promos.length > 0 || seasons.some(({ starting_price }) => starting_price !== null);
+}
+
+/** Returns the price of the first open day where a season or a promo has a price of its own, else the tour's price; 0 is no price. */
 function priceToday({ starting_price, calendar }: Priced, rates: Rates): number | null {
-  const hasSeasonPrice =
-    calendar.promos.length > 0 || calendar.seasons.some((season) => season.starting_price !== null);
   const tour = { calendar, starting_price, original_price: null, original_price_since: null };
-  return (hasSeasonPrice ? tourNow(tour, rates) : tour).starting_price || null;
+  return (hasDayPrices(calendar) ? tourNow(tour, rates) : tour).starting_price || null;
+}
+
+/** Returns the tours with the prices of a day, by which the list of that day is ordered and filtered. */
+export function pricedOn(tours: readonly ListedTour[], day: string, rates: Rates): ListedTour[] {
+  return tours.map((tour) => {
+    const { calendar, ownPrice, currency } = tour;
+    if (!hasDayPrices(calendar)) return tour;
+    const own = { starting_price: ownPrice, original_price: null, original_price_since: null, prices: [] };
+    const price = getDayPrices(calendar, own, day).starting_price || null;
+    return { ...tour, price, baht: price === null ? null : baht(price, currency, rates) };
+  });
 }
 
 /** Returns one object for all calendars with equal rules, so that a day is looked up once for all their tours. */
@@ -148,6 +163,7 @@ async function loadListedTours(): Promise<ListedTour[]> {
       visible: isVisible(row, now),
       tag: tags,
       rate: row.rate?.toNumber() ?? null,
+      ownPrice: row.starting_price?.toNumber() || null,
       price,
       currency: currencyCode(currency) ?? currency,
       baht: price === null ? null : baht(price, currency, rates),

@@ -1,6 +1,7 @@
 import "server-only";
 import { momentOfDay } from "../../content/dependencies";
 import type { Rates } from "../../rates/rates";
+import { tourOnDay } from "../calendar/current";
 import { askedDay } from "../calendar/running-on";
 import { tourNow } from "../calendar/tour-now";
 import { type Kind, kinds } from "../kinds";
@@ -24,7 +25,11 @@ async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
     const filtered = { ...request, day: asked?.state === "asked" ? asked.day : null };
     const { listed, pagination, uncompared, ...closed } = await listFilteredTours(filtered);
     const facets = pagination.total === 0 && hasFilters(state) ? await getFacets(filtered) : null;
-    const tours = listed.map(({ tour, outlook }) => ({ tour: tourNow(tour, rates), outlook }));
+    const { day: date } = filtered;
+    const tours = listed.map(({ tour, outlook }) => {
+      const current = tourNow(tour, rates);
+      return date ? { tour: tourOnDay(current, date), outlook, date } : { tour: current, outlook };
+    });
     return { tours, close: [], pagination, now, uncompared, facets, day: asked && { asked, ...closed } };
   }
   const { tours, pagination, search } = await listTours(request);

@@ -12,7 +12,9 @@ export interface ListedTour {
   visible: boolean;
   tag: Tag | null;
   rate: number | null;
-  /** The starting price that visitors see today, in `currency`. */
+  /** The starting price outside seasons with prices of their own, in `currency`. */
+  ownPrice: number | null;
+  /** The starting price that visitors see today, in `currency`; in the list of a day, the price of that day. */
   price: number | null;
   /** ISO 4217 where the currency is known, else as staff typed it. */
   currency: string;

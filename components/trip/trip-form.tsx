@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import type { Kind } from "@/lib/tours/kinds";
+import { areasOffered } from "@/lib/tours/list/filters";
+import { toursPath } from "@/lib/tours/pages/paths";
+import { oldestChild } from "@/lib/trip/trip";
+import {
+  addChildMark,
+  agesMark,
+  childAgeMark,
+  childrenMark,
+  tripCloseMark,
+  tripFoldMark,
+  tripForgetMark,
+  tripFormMark,
+  tripOpenMark,
+  tripTextMark,
+} from "./trip-marks";
+
+interface TripFormProps {
+  kind: Kind;
+  language: Language;
+  /** The day of the list; empty if none is named. */
+  date?: string;
+  /** The list's day in words. */
+  dateText?: string;
+  /** The first and the last day that a list answers. */
+  first?: string;
+  last?: string;
+  /** The other parameters of the list, which the form keeps. */
+  kept?: [string, string][];
+  /** A link below the fields. */
+  more?: ReactNode;
+}
+
+/** Guests that can be chosen in one tap; a larger party is typed into the request. */
+const mostAdults = 12;
+
+const numbers = Array.from({ length: mostAdults }, (_, index) => index + 1);
+const ages = Array.from({ length: oldestChild + 1 }, (_, age) => age);
+
+/**
+ * Asks for day, guests and place. The form is a row on wide screens; elsewhere one line opens it as a sheet, or in place where no
+ * script runs. Everything is optional, and the form leads to a list.
+ */
+export function TripForm({ kind, language, date, dateText, first, last, kept = [], more }: TripFormProps) {
+  const t = translate(language);
+  const question = t("trip.question");
+  return (
+    <details {...tripFoldMark.write(true)} className="trip">
+      <summary {...tripOpenMark.write(true)} className="trip-line">
+        <Icon name="calendar-days" className="size-5.5 shrink-0 text-coral-600" />
+        <span className="grid min-w-0 grow">
+          <span {...tripTextMark.write(question)} className="truncate font-semibold">
+            {dateText ?? question}
+          </span>
+          <span className="truncate text-ink-soft text-sm">{t("trip.details")}</span>
+        </span>
+        <Icon name="chevron-down" className="size-5 shrink-0 text-ink-soft" />
+      </summary>
+      <form
+        action={toursPath(language, kind)}
+        autoComplete="off"
+        {...tripFormMark.write(true)}
+        aria-label={question}
+        className="trip-form"
+      >
+        <p className="trip-head">
+          {t("trip.details")}
+          <button type="button" {...tripCloseMark.write(true)} aria-label={t("trip.close")}>
+            <Icon name="x" className="size-5" />
+          </button>
+        </p>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="trip-field">
+          <span>{question}</span>
+          <input
+            type="date"
+            name="date"
+            id="list-day"
+            min={first}
+            max={last}
+            defaultValue={date || undefined}
+          />
+        </label>
+        <label className="trip-field">
+          <span>{t("trip.adults")}</span>
+          <select name="adults">
+            <option value="">–</option>
+            {numbers.map((number) => (
+              <option key={number}>{number}</option>
+            ))}
+          </select>
+        </label>
+        <div className="trip-field">
+          <label htmlFor="trip-children">{t("trip.children")}</label>
+          <div {...childrenMark.write(true)} className="trip-children">
+            <input id="trip-children" name="children" placeholder={t("trip.childrenHint")} />
+            <template {...agesMark.write(true)}>
+              <select {...childAgeMark.write(true)} aria-label={t("trip.childAge", { number: "#" })}>
+                <option value="">×</option>
+                {ages.map((age) => (
+                  <option key={age}>{age}</option>
+                ))}
+              </select>
+              <button type="button" {...addChildMark.write(true)} aria-label={t("trip.addChild")}>
+                <Icon name="plus" className="size-4.5" />
+              </button>
+            </template>
+          </div>
+        </div>
+        <label className="trip-field">
+          <span>{t("trip.stay")}</span>
+          <input name="stay" list="trip-areas" maxLength={100} placeholder={t("trip.stayHint")} />
+        </label>
+        <datalist id="trip-areas">
+          {areasOffered(kind).map((area) => (
+            <option key={area} value={t(`facts.area.${area}`)} />
+          ))}
+        </datalist>
+        <button type="submit" className={button({ variant: "secondary" })}>
+          {t("trip.show")}
+        </button>
+        <p className="trip-more">
+          {more}
+          <button type="button" {...tripForgetMark.write(true)} hidden>
+            {t("trip.forget")}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineMark, emptyMark, numberMark, textMark } from "@/lib/browser/mark";
+
+/** On the form that asks for a visitor's day, guests and place, and on the disclosure that folds the form. */
+export const tripFormMark = defineMark("trip-form", emptyMark);
+export const tripFoldMark = defineMark("trip-fold", emptyMark);
+
+/** On the line that opens the form, and on the text in the line: what the text says where no day is named. */
+export const tripOpenMark = defineMark("trip-open", emptyMark);
+export const tripTextMark = defineMark("trip-text", textMark);
+
+/** On the buttons that close the form and that forget the day. */
+export const tripCloseMark = defineMark("trip-close", emptyMark);
+export const tripForgetMark = defineMark("trip-forget", emptyMark);
+
+/** On the field for the ages of children, which a script replaces by a choice for each child. */
+export const childrenMark = defineMark("trip-children", emptyMark);
+
+/** On the template for the choices of ages, on the control in it that adds a child, and on the choice of an age. */
+export const agesMark = defineMark("ages", emptyMark);
+export const addChildMark = defineMark("add-child", emptyMark);
+export const childAgeMark = defineMark("child-age", emptyMark);
+
+/** On the place of a card for what follows from a visitor's day, with the id of the tour. */
+export const quoteMark = defineMark("quote", numberMark);
+
+/** On a list of tours: the day of the list, whose prices the cards show. */
+export const listDayMark = defineMark("list-day", textMark);
+
+/** On the link that leads to the list of all days. */
+export const anyDayMark = defineMark("any-day", emptyMark);

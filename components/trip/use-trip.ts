@@ -1,0 +1,155 @@
+import { callApi } from "@/lib/api/client";
+import { readTripText, storeTripText } from "@/lib/browser/web-storage";
+import { phuketDay } from "@/lib/calendar/days";
+import type { Quotes } from "@/lib/tours/list/quotes-schema";
+import {
+  emptyTrip,
+  isEmptyTrip,
+  readStoredTrip,
+  readTrip,
+  type Trip,
+  tripEntries,
+  tripParameters,
+  writeStoredTrip,
+} from "@/lib/trip/trip";
+import { tripFields } from "./trip-fields";
+import { anyDayMark, listDayMark, quoteMark, tripForgetMark, tripFormMark, tripTextMark } from "./trip-marks";
+import { createTripSheet } from "./trip-sheet";
+
+type Quote = Quotes["data"][number];
+
+/** The paths of the lists that answer a day. */
+const list = /^\/\w+\/(?:tours|domestic-tours|international-tours)$/;
+
+/** Returns what the device keeps, or null. */
+export function keptTrip(): Trip | null {
+  const now = new Date();
+  return readStoredTrip(readTripText(), now, phuketDay(now));
+}
+
+function keepTrip(trip: Trip): void {
+  storeTripText(isEmptyTrip(trip) ? "" : writeStoredTrip(trip, new Date()));
+}
+
+/** What the address of a list says; the device's own values where the address names none. */
+function currentTrip(): Trip {
+  const kept = keptTrip() ?? emptyTrip;
+  const { pathname, search } = window.location;
+  if (!list.test(pathname)) return kept;
+  const query = new URLSearchParams(search);
+  const named = readTrip(Object.fromEntries(tripParameters.map((name) => [name, query.get(name)])));
+  return readTrip({ ...Object.fromEntries(tripEntries(kept)), ...Object.fromEntries(tripEntries(named)) });
+}
+
+/** Adds the trip to an address of a list that names no day. */
+function withTrip(href: string, trip: Trip): string {
+  const url = new URL(href);
+  if (url.origin !== window.location.origin || !list.test(url.pathname) || url.searchParams.has("date"))
+    return href;
+  for (const [name, value] of tripEntries(trip)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+function addLine(box: HTMLElement, tag: "span" | "strong", text: string | null): HTMLElement | null {
+  if (!text) return null;
+  const line = document.createElement(tag);
+  line.textContent = text;
+  box.append(line);
+  return line;
+}
+
+/** Writes into a card what a day and its guests make of the tour. The server's list of a day has the price already. */
+function writeQuote(box: HTMLElement, quote: Quote | undefined, isListOfDay: boolean): void {
+  box.textContent = "";
+  if (!quote) return;
+  const day = isListOfDay && quote.runs ? null : addLine(box, "span", quote.day);
+  if (!quote.runs) day?.setAttribute("data-doubt", "");
+  addLine(box, "strong", quote.total);
+  addLine(box, "span", quote.pickup);
+  const doubts = [...(isListOfDay ? [] : [quote.rough ?? ""]), ...quote.doubts];
+  for (const doubt of doubts) addLine(box, "span", doubt)?.setAttribute("data-doubt", "");
+}
+
+let asked = 0;
+
+/** Asks what the trip costs with the tours of this page, and writes the answers. An answer that a later question overtook is ignored. */
+async function writeQuotes(trip: Trip, language: string): Promise<void> {
+  asked += 1;
+  const turn = asked;
+  const boxes = quoteMark.findAll();
+  const ids = [...new Set(boxes.map((box) => quoteMark.read(box)))];
+  const query = new URLSearchParams([["language", language], ["ids", ids.join(".")], ...tripEntries(trip)]);
+  const answer = isEmptyTrip(trip)
+    ? { trip: "", data: [] }
+    : await callApi<Quotes>(`packages/quotes?${query}`, { anonymous: true }).catch(() => null);
+  if (!answer || turn !== asked) return;
+  const listDay = listDayMark.find();
+  const isListOfDay = listDay !== null && listDayMark.read(listDay) === trip.date && trip.date !== "";
+  for (const box of boxes) {
+    const quote = answer.data.find(({ id }) => id === quoteMark.read(box));
+    writeQuote(box, quote, isListOfDay);
+  }
+  const text = tripTextMark.find();
+  if (text) text.textContent = answer.trip || tripTextMark.read(text);
+}
+
+export interface StartedTrip {
+  /** Shows the form in a sheet. */
+  open: () => void;
+}
+
+let started: StartedTrip | null = null;
+
+/** Makes the page follow the visitor's own day. A second call returns the same object. */
+export function startTrip(language: string): StartedTrip {
+  if (started) return started;
+  const element = tripFormMark.find();
+  const form = element instanceof HTMLFormElement ? element : null;
+  const fields = form && tripFields(form);
+  const sheet = form && createTripSheet(form);
+  const show = () => {
+    const trip = currentTrip();
+    keepTrip(trip);
+    fields?.write(trip);
+    for (const button of tripForgetMark.findAll()) button.hidden = isEmptyTrip(trip);
+    void writeQuotes(trip, language);
+  };
+  const forget = () => {
+    keepTrip(emptyTrip);
+    const url = new URL(window.location.href);
+    const isNamed = tripParameters.some((name) => url.searchParams.has(name));
+    for (const name of tripParameters) url.searchParams.delete(name);
+    if (isNamed && list.test(url.pathname)) window.location.assign(url.href);
+    else show();
+  };
+  form?.addEventListener("submit", () => {
+    if (fields) keepTrip(fields.read());
+  });
+  form?.addEventListener("formdata", ({ formData }) => {
+    const trip = fields?.read() ?? emptyTrip;
+    for (const name of tripParameters) formData.delete(name);
+    for (const [name, value] of tripEntries(trip)) formData.set(name, value);
+  });
+  // Links of the page stay as search engines see them until a visitor points at one.
+  const handleLink = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link) return;
+    const trip = keptTrip();
+    if (anyDayMark.read(link)) {
+      if (event.type === "click" && trip) keepTrip({ ...trip, date: "" });
+    } else if (trip) link.href = withTrip(link.href, trip);
+  };
+  for (const event of ["pointerover", "focusin", "click"]) document.addEventListener(event, handleLink, true);
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Node && tripForgetMark.findAll().some((button) => button.contains(target)))
+      forget();
+  });
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    sheet?.close();
+    show();
+  });
+  show();
+  started = { open: () => sheet?.open() };
+  return started;
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { GET as quote } from "@/app/api/packages/quotes/route";
+import { POST as create } from "@/app/api/packages/route";
+import { db } from "@/lib/db";
+import { listFilteredTours } from "@/lib/tours/list/filter-queries";
+import { loadTourList } from "@/lib/tours/list/load-list";
+import type { Quotes } from "@/lib/tours/list/quotes-schema";
+import { type Admin, addAdmin } from "./admin";
+import { callAs } from "./call";
+import { clearContent } from "./records";
+
+let admin: Admin;
+
+beforeAll(async () => {
+  await clearContent();
+  admin = await addAdmin();
+});
+
+beforeEach(async () => {
+  await db().tour.deleteMany();
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T05:00:00Z") });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const text = { en: "Text" };
+const description = text;
+const prices = [
+  { service_type: { en: "Adult" }, price: 3500, description },
+  { service_type: { en: "Child 4–11 years" }, price: 2600, description },
+];
+const newYear = {
+  ...{ from: "12-20", until: "01-10", starting_price: 3900, prices: [3900, 2900] },
+  ...{ rough: true, note: { en: "Waves of a metre" } },
+};
+const facts = {
+  age: { least: 8 },
+  group: { kind: "small", most: 3 },
+  pickup: { offer: "included", areas: ["patong"] },
+};
+
+async function add(over: object = {}): Promise<number> {
+  const json = {
+    ...{ tour_type: 1, name: text, duration: text, location: text, overview: text, currency: "THB" },
+    ...{ starting_price: 3500, original_price: 4100, prices, facts, ...over },
+  };
+  const { status, body } = await callAs(admin, create, { json });
+  expect([status, body]).toMatchObject([201, {}]);
+  return (body as { id: number }).id;
+}
+
+async function ask(query: string): Promise<Quotes> {
+  const { status, body } = await callAs(null, quote, { query: `language=en&${query}` });
+  expect([status, body]).toMatchObject([200, {}]);
+  return body as Quotes;
+}
+
+describe("a quote", () => {
+  it("has the price of the day, the pick-up and what does not fit the guests", async () => {
+    const id = await add({ seasons: [newYear] });
+    const { trip, data } = await ask(`ids=${id}&date=2026-12-25&adults=2&children=6.9&stay=patong`);
+    expect(trip).toBe("25 December · 2 adults, 2 children · Patong");
+    expect(data).toMatchObject([
+      {
+        ...{ id, runs: true, day: "25 December: THB 3,900", rough: "Rough sea: Waves of a metre" },
+        ...{ pickup: "Pick-up in Patong included", doubts: ["from 8 years", "up to 3 guests"] },
+      },
+    ]);
+  });
+
+  it("names the next day where the tour does not run, with its year where that is far", async () => {
+    const id = await add({
+      only_in_seasons: true,
+      seasons: [
+        { ...newYear, from: "2026-12-20", until: "2027-01-10" },
+        { ...newYear, from: "2027-12-20", until: "2028-01-10" },
+      ],
+    });
+    const { data } = await ask(`ids=${id}&date=2027-06-12`);
+    expect(data).toMatchObject([{ runs: false, day: "Not on 12 June, next on 20 December 2027" }]);
+  });
+
+  it("says that a hotel is asked about, and leaves out what is invalid", async () => {
+    const id = await add();
+    const { trip, data } = await ask(`ids=${id}.999&date=2020-01-01&adults=x&children=99&stay=Lotus%20Inn`);
+    expect(trip).toBe("Lotus Inn");
+    expect(data).toMatchObject([{ id, day: null, total: null, pickup: "Pick-up on request", doubts: [] }]);
+    const { status } = await callAs(null, quote, { query: "language=en&ids=x" });
+    expect(status).toBe(422);
+  });
+});
+
+describe("the list of a day", () => {
+  const request = { type: 1 as const, page: 1, perPage: 12, day: "2026-12-25" };
+
+  it("is filtered and ordered by the prices of that day", async () => {
+    const dear = await add({ seasons: [newYear] });
+    const even = await add({ starting_price: 3700, original_price: null });
+    const ids = async (over: object) =>
+      (await listFilteredTours({ ...request, ...over })).listed.map(({ tour }) => tour.id);
+    expect(await ids({ sort: "price" })).toEqual([even, dear]);
+    expect(await ids({ max: 3800 })).toEqual([even]);
+    expect(await ids({ max: 3600, day: null })).toEqual([dear]);
+  });
+
+  it("shows the price of that day, and strikes no price of another season", async () => {
+    await add({ seasons: [newYear] });
+    const state = { page: 1, search: "", category: "", tag: null, date: "2026-12-25" };
+    const list = await loadTourList("tours", state, []);
+    expect(list?.tours).toMatchObject([
+      { date: "2026-12-25", tour: { starting_price: 3900, original_price: null } },
+    ]);
+  });
+});
