@@ -65,11 +65,6 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
       })),
     }),
     ...(promos.length > 0 && {
-      closed_stops: stops.map(({ text = null, ...stop }) => ({
-        ...stop,
-        place: Object.values(stop.name).join(),
-        text,
-      })),
       promos: promos.map(({ id: _, title, ...promo }) => ({
         ...promo,
         title: inOneLanguage(title, language),
@@ -99,6 +94,11 @@ export function wholeCalendar({
     ...rules,
     seasons: seasons.map((season, id) => ({ ...unsent, id, prices: [], ...season })),
     closed_periods: closed.map(({ from, until, reason = null }, id) => ({ id, from, until, reason })),
+    closed_stops: stops.map(({ text = null, ...stop }) => ({
+      ...stop,
+      place: Object.values(stop.name).join(),
+      text,
+    })),
     promos: promos.map((promo, id) => ({ id, ...promo })),
   };
 }
