@@ -1,11 +1,11 @@
 /**
- * Keys of all advisory locks, so that no two uses share a key. Locks with two keys differ in the first: 4711 lists of
- * tours, 4712 histories, 4713 stops and places.
+ * Keys of all advisory locks, so that no two uses share one. With two keys the first is 4711 (lists), 4712 (histories) or 4713
+ * (stops).
  */
 export const advisoryLocks = {
   migrations: 7_262_951,
   seed: 7_262_952,
-  /** Held during a backup. Processes that remove files take the shared lock, or leave the files for the next time. */
+  /** Processes that remove files share this lock, or leave the files for the next time. */
   backup: 7_262_953,
   scheduledBackup: 7_262_954,
   storageSweep: 7_262_955,

@@ -1,4 +1,4 @@
-/** Reads a body of at most `limit` bytes. Returns null as soon as the body is longer. Throws if the body breaks off. */
+/** Returns null as soon as the body is longer than `limit` bytes. Throws if the body breaks off. */
 export async function readBounded(parts: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer | null> {
   const read: Uint8Array[] = [];
   let size = 0;

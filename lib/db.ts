@@ -53,7 +53,6 @@ interface Connections {
   pool: Pool | undefined;
   /** Has one connection, for health checks alone. */
   healthPool: Pool | undefined;
-  /** When a query was last answered, by `performance.now()`. */
   answeredAt: number;
   ping: Promise<unknown> | undefined;
 }
@@ -69,16 +68,12 @@ const connections = sharedState(
   }),
 );
 
-/** Returns the client, which is made on first use and survives hot reloads. */
 function client(): PrismaClient {
   connections.client ??= connect();
   return connections.client;
 }
 
-/**
- * The one Prisma client of this process. `contentKeys` names the content that a public page reads (docs/decisions/15). A
- * page that reads without keys is rendered again after every change.
- */
+/** The one Prisma client. A page that reads without `contentKeys` is rendered again after every change (docs/decisions/15). */
 export function db(...contentKeys: ContentKey[]): PrismaClient {
   if (contentKeys.length > 0) dependsOn(...contentKeys);
   else dependsOnEverything();
@@ -120,8 +115,7 @@ export function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[]
 const parts = 4;
 
 /**
- * Waits in short steps, so that a process that was busy first reads the responses that arrived meanwhile and does not
- * mistake its own work for silence of the database.
+ * Waits in short steps, so that a busy process reads responses that arrived meanwhile, and does not mistake its work for silence.
  */
 async function elapse(milliseconds: number, signal: AbortSignal): Promise<void> {
   for (let part = 0; part < parts; part += 1) await wait(milliseconds / parts, undefined, { signal });

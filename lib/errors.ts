@@ -7,7 +7,6 @@ export class AppError extends Error {
     message: string,
     readonly fields?: Record<string, string[]>,
     readonly code?: string,
-    /** For 409: what the client needs to decide again. */
     readonly details?: object,
   ) {
     super(message);
@@ -51,7 +50,6 @@ const adapterKinds = [
 /** PostgreSQL: connection failures, out of resources, lock or statement timeout, shutting down or starting up. */
 const sqlStates = /^(?:08...|53...|55P03|57014|57P0[1-3])$/;
 
-/** Messages of the driver, where Prisma passes an error on unchanged. */
 const messages =
   /Connection terminated|is not queryable|terminating connection|the database system is|timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED|ECONNRESET|EPIPE/;
 

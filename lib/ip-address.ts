@@ -6,10 +6,7 @@ const bracketed = /^\[([^\]]+)\](?::\d{1,5})?$/;
 const mapped = /^::ffff:(?=\d+\.)/i;
 const withPort = /^((?:\d{1,3}\.){3}\d{1,3}):\d{1,5}$/;
 
-/**
- * Some gateways write `1.2.3.4:5678` or `[2001:db8::1]:443` into `X-Forwarded-For`; sockets give IPv4 as
- * `::ffff:1.2.3.4` and link-local addresses with their interface.
- */
+/** Accepts gateways' `1.2.3.4:5678` and `[2001:db8::1]:443`, and sockets' `::ffff:1.2.3.4` and interface names. */
 export function parseAddress(text: string): string | null {
   const written = text.trim();
   const host = bracketed.exec(written)?.[1] ?? withPort.exec(written)?.[1] ?? written;

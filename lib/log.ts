@@ -61,7 +61,6 @@ export function logOptions(level: string): LoggerOptions {
   };
 }
 
-/** Returns the log of this process. */
 export function log(): Logger {
   return sharedState("log", () => pino(logOptions(env().LOG_LEVEL)));
 }

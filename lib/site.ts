@@ -1,7 +1,4 @@
-/**
- * The operator's name, contacts and documents, all invented for the demonstration: replace them. `WHATSAPP_NUMBER` and
- * `TELEGRAM_ACCOUNT` in the environment override the chat contacts.
- */
+/** The operator's contacts and documents, invented for the demonstration. The environment overrides the chat contacts. */
 export const site = {
   name: "Ombak Andaman",
   legalName: "Ombak Andaman Tours Co., Ltd.",

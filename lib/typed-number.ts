@@ -1,4 +1,3 @@
-/** How a typed text can be read: as one number, as either of two, or as no number. */
 export type NumberReading =
   | { kind: "number"; value: number }
   | { kind: "ambiguous"; readings: [grouped: number, decimal: number] }
@@ -60,9 +59,9 @@ function isCurrency(word: string): boolean {
 }
 
 /**
- * Reads numbers as written in Indonesian, English, Russian, German or Swiss: `1.519.000`, `1,519,000`, `1 519 000`,
- * `37,6`, `-5`, `Rp 50.000,-` (R-12.14). A mark before exactly three digits groups thousands. If the field has three or
- * more `decimals`, that is ambiguous, unless the digits before the mark are 0 or missing.
+ * Reads numbers as people write them: `1.519.000`, `1,519,000`, `1 519 000`, `37,6`, `-5`, `Rp 50.000,-` (R-12.14). A mark before
+ * exactly three digits groups thousands; with three or more `decimals` that is ambiguous, unless the digits before the mark are 0
+ * or missing.
  */
 export function readTypedNumber(text: string, decimals: number): NumberReading {
   const typed = typedShape.exec(text.trim().replace(/[.,]-$/, ""));
@@ -76,13 +75,13 @@ export function readTypedNumber(text: string, decimals: number): NumberReading {
     : { kind: "ambiguous", readings: [-reading.readings[0], -reading.readings[1]] };
 }
 
-/** The number in a text; null if it is invalid or ambiguous. */
+/** Null if the text is invalid or ambiguous. */
 export function typedNumber(text: string, decimals: number): number | null {
   const reading = readTypedNumber(text, decimals);
   return reading.kind === "number" ? reading.value : null;
 }
 
-/** Writes a number that `readTypedNumber` can read in only one way, whatever the decimals of the field: `32.4150`. */
+/** The result has one reading for any number of decimals: `32.4150`. */
 export function plainNumber(value: number): string {
   const isSmall = value !== 0 && Math.abs(value) < 0.000_001;
   const text = isSmall ? value.toFixed(20).replace(/0+$/, "") : String(value);

@@ -26,19 +26,16 @@ const beyond = 12;
 const tolerances = { mainland: 5, island: 2.5 };
 /** Land is an island up to this area, in square units. */
 const mostIsland = 100_000;
-/** Of the mainland's shore, in radians: what is sharper is the mouth of a river. */
 const leastAngle = 0.7;
-/** Smaller land is left out. */
 const leastArea = 8;
 
-/** The outer shores: a lake is no sea. */
 function shoresOf(geometry: Geometry): [number, number][][] {
   if (geometry.type === "GeometryCollection") return geometry.geometries.flatMap(shoresOf);
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
   return polygons.flatMap(([outer]) => (outer ? [outer] : []));
 }
 
-/** The part of a ring on one side of a line, by Sutherland and Hodgman. `depth` is above nought on that side. */
+/** Clips a ring at a line by Sutherland and Hodgman. `depth` is positive on the side that stays. */
 function clipped(ring: Ring, depth: (point: Point) => number): Ring {
   return ring.flatMap((point, index) => {
     const next = ring[(index + 1) % ring.length] ?? point;
@@ -61,7 +58,6 @@ const sides: ((point: Point) => number)[] = [
   ({ y }) => coast.height + beyond - y,
 ];
 
-/** How far a point lies from the line through two others. */
 function offset(point: Point, first: Point, last: Point): number {
   const [dx, dy] = [last.x - first.x, last.y - first.y];
   const length = Math.hypot(dx, dy);
@@ -69,7 +65,7 @@ function offset(point: Point, first: Point, last: Point): number {
   return Math.abs(dy * (point.x - first.x) - dx * (point.y - first.y)) / length;
 }
 
-/** A line with as few of its points as the tolerance lets it have, by Douglas and Peucker. */
+/** Simplifies a line by Douglas and Peucker. */
 function simplified(line: Ring, tolerance: number): Ring {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
@@ -83,7 +79,7 @@ function simplified(line: Ring, tolerance: number): Ring {
   ];
 }
 
-/** A ring is simplified in two halves, between its first point and the one farthest from it. */
+/** Simplifies a ring in two halves, between its first point and the farthest one. */
 function simplifiedRing(ring: Ring): Ring {
   const [first] = ring;
   if (!first) return ring;
@@ -102,14 +98,13 @@ function area(ring: Ring): number {
   return Math.abs(doubled / 2);
 }
 
-/** The angle between the lines from a point to its neighbours. */
 function angle(before: Point, point: Point, after: Point): number {
   const turn =
     Math.atan2(before.y - point.y, before.x - point.x) - Math.atan2(after.y - point.y, after.x - point.x);
   return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
 }
 
-/** A shore without the rivers that are left of it as thorns. */
+/** Removes the rivers, which are left as thorns of a shore. */
 function withoutThorns(ring: Ring): Ring {
   if (area(ring) <= mostIsland) return ring;
   const kept = ring.filter((point, index) => {
@@ -119,7 +114,6 @@ function withoutThorns(ring: Ring): Ring {
   return kept.length < ring.length ? withoutThorns(kept) : kept;
 }
 
-/** A ring as a path of whole steps. */
 function path(ring: Ring): string {
   const points = ring.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   const steps = points.flatMap(({ x, y }, index) => {
@@ -146,7 +140,6 @@ const drawing = [
   '<use href="#a" stroke="#dcf0ef" stroke-width="12"/><use href="#a" stroke="#c9b088"/></g>',
 ];
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coast.width} ${coast.height}" aria-hidden="true">${drawing.join("")}</svg>\n`;
-// As the build compresses it.
 const bytes = brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
 console.info(`${shores.length} shores, ${svg.length} bytes, ${bytes} compressed`);
 if (bytes > mostBytes) throw new Error(`It may have ${mostBytes} bytes.`);

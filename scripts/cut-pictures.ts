@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { cuts, galleryPictures, type HomePictureKey, homePictureFile } from "../lib/home/gallery.ts";
 import { heroCuts, heroFile, heroSlides } from "../lib/pages/hero.ts";
 
-/** Where a photograph keeps its subject when it is cropped; `attention` looks for it. */
 const positions = ["attention", "centre", "top", "bottom", "left", "right"];
 const endings = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 const quality = { avif: 50, webp: 74 };
@@ -15,13 +14,11 @@ const phoneBudget = 60_000;
 interface Cut {
   width: number;
   height: number;
-  /** Files to write, by their path below `public`. */
   files: { file: string; width: number; format: "avif" | "webp"; maxBytes?: number }[];
 }
 
 interface HomePicture {
   cuts: Cut[];
-  /** The key of the picture in `lib/home/picture-colours.json`. */
   colourKey?: HomePictureKey;
 }
 

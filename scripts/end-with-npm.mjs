@@ -1,9 +1,6 @@
 const LOOK_MS = 500;
 
-/**
- * Ends this process as SIGTERM does when the shell through which npm started it is gone: not every shell passes
- * on the signal that npm sends it.
- */
+/** Ends this process when npm's shell is gone, because not every shell passes npm's signal on. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -44,7 +44,6 @@ const faces = [
   { name: "cyrillic-rest", from: "cyrillic" },
 ];
 
-/** The code points of a CSS `unicode-range`. */
 function pointsOf(range: string): number[] {
   return range.split(",").flatMap((part) => {
     const [first = 0, last = first] = part
@@ -55,7 +54,6 @@ function pointsOf(range: string): number[] {
   });
 }
 
-/** `points` as a CSS `unicode-range`. */
 function rangeOf(points: number[]): string {
   const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, "0");
   const runs: { first: number; last: number }[] = [];
@@ -86,7 +84,6 @@ for (const { name, from, letters } of faces) {
     return !taken.has(point) && !invisible.test(letter) && letter !== ofSystem;
   });
   for (const point of own) taken.add(point);
-  // The types of the package do not know `keepFeatures` yet.
   const options = {
     targetFormat: "woff2" as const,
     variationAxes: { wght: weights },

@@ -1,7 +1,4 @@
-/**
- * Draws `components/ui/icons.svg`: every icon of the public pages as a symbol. Run by hand after a name was
- * added to `components/ui/icon-names.ts`: `npx tsx scripts/icons.ts`.
- */
+/** Draws `components/ui/icons.svg`. Run it after a new name in `components/ui/icon-names.ts`: `npx tsx scripts/icons.ts`. */
 import { readFile, writeFile } from "node:fs/promises";
 import * as lucide from "lucide-react";
 import { createElement } from "react";

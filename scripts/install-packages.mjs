@@ -6,7 +6,6 @@ import { runWatched } from "./run-watched.mjs";
 const PROGRESS_MS = 4_000;
 const INSTALLED = "node_modules/.package-lock.json";
 
-/** The packages of a lockfile by their folders; none where the file is missing. */
 function readPackages(file) {
   try {
     const { "": _site, ...packages } = JSON.parse(readFileSync(file, "utf8")).packages;

@@ -3,6 +3,7 @@ import { writeSync } from "node:fs";
 
 const STOP_MS = 15_000;
 const running = new Set();
+let isStopping = false;
 
 function signalGroup(child, signal) {
   try {
@@ -19,8 +20,9 @@ async function stop({ child, ended }) {
   clearTimeout(force);
 }
 
-/** Stops every program that runs, with all the processes it started. */
+/** Stops every program that runs, with all the processes it started. No program is started any more. */
 export function stopPhases() {
+  isStopping = true;
   return Promise.all([...running].map(stop));
 }
 
@@ -32,6 +34,7 @@ export function stopPhases() {
  * @param output takes what the program prints: `inherit` for this process's own output, or the descriptor of an open file
  */
 export async function runPhase(args, env, limitMs, output = "inherit") {
+  if (isStopping) return false;
   const child = spawn(process.execPath, args, { env, detached: true, stdio: ["ignore", output, output] });
   const ended = new Promise((resolve) => {
     child.on("error", () => resolve(1));

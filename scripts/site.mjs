@@ -28,11 +28,9 @@ const programs = {
   "bench:data": "bench/data.ts",
 };
 const names = ["start", "health", ...Object.keys(programs)];
-/** Commands that need the packages of the development as well. */
 const ofDevelopment = ["dev", "generate", "screenshots", "bench", "bench:data"];
 /** Commands that make parts of a site. An image holds these parts, and not the packages that make them. */
 const making = ["start", "run", "build", "pictures", ...ofDevelopment];
-/** Commands that serve until they are stopped. */
 const serving = ["start", "serve", "dev"];
 
 /** Tells whether the site on `PORT` is ready: the health check of a container. */
@@ -43,7 +41,6 @@ async function isHealthy() {
   return response?.ok === true;
 }
 
-/** Runs the TypeScript program of a command in this process. */
 async function runProgram(name) {
   const root = new URL("..", import.meta.url);
   const settings = fileURLToPath(new URL(".env", root));

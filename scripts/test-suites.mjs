@@ -20,10 +20,7 @@ const readers = {
   }),
 };
 
-/**
- * How many tests of a suite passed and failed, from its report. A suite that did not succeed has at
- * least one failure, also when its report is missing.
- */
+/** Reads the numbers from a suite's report. A suite that did not succeed has at least one failure, also without a report. */
 function countTests(kind, reportFile, succeeded) {
   try {
     const { passed, failed } = readers[kind](JSON.parse(readFileSync(reportFile, "utf8")));
@@ -45,7 +42,6 @@ async function succeed(programs, { env, output }) {
   return true;
 }
 
-/** A suite that only runs programs counts as one test. */
 function all(...programs) {
   return async (run) =>
     (await succeed(programs, run)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -12,7 +12,6 @@ const PROGRESS_MS = 30_000;
 /** Variables of the caller's shell that would change how tests run. */
 const NOT_INHERITED = ["NODE_ENV", "NODE_OPTIONS", "E2E_URL", "E2E_DATA_DIR", "CI"];
 
-/** The name of a suite for the command line: the first word of its title. */
 const nameOf = (title) => title.split(" ", 1)[0].toLowerCase();
 
 /** The suite of an argument such as `unit` or `browser/booking`, and the part of file names to which it is limited. */
@@ -58,7 +57,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-/** Suites that have begun and not ended, with the time of their beginning. */
 const running = new Map();
 const secondsSince = (begin) => Math.round((Date.now() - begin) / 1000);
 /** Several suites at a time print one after the other: each prints to a file first. */

@@ -62,7 +62,7 @@ async function askTwice(username: string) {
   return password;
 }
 
-/** Reads a new password from a prompt or standard input. Other users could see an argument. */
+/** Reads from a prompt or standard input, because other users could see an argument. */
 async function readPassword(username: string): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   const password = isTerminal ? await askTwice(username) : (await text(process.stdin)).replace(/\r?\n$/, "");
@@ -71,7 +71,7 @@ async function readPassword(username: string): Promise<string> {
   return password;
 }
 
-/** Runs `npm run admin -- <name> <args>`. Resolves with false if the arguments do not fit. */
+/** Resolves with false if the arguments do not fit. */
 type Command = (...args: string[]) => Promise<boolean>;
 
 function counted(count: number) {

@@ -44,7 +44,7 @@ async function run(name: string, args: string[]): Promise<boolean> {
   }
 }
 
-/** `npm run admin -- COMMAND`: manages accounts; may run beside the running site. Resolves with the exit code. */
+/** Manages accounts (`npm run admin -- COMMAND`). May run beside the site. Resolves with the exit code. */
 export async function admin([name = "", ...args]: string[]): Promise<number> {
   const done = names.includes(name) && (await run(name, args));
   if (!done) console.error(usage);

@@ -30,7 +30,7 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.br`, compressed);
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of the build's `static` folder, two files at a time. */
+/** Writes a `.br` and a `.gz` beside every text file, two files at a time. */
 async function compressStatic(folder: string, tell: (done: number, total: number) => void): Promise<void> {
   const names = (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) =>
     text.test(name),
@@ -48,7 +48,6 @@ async function compressStatic(folder: string, tell: (done: number, total: number
 const PROGRESS_MS = 4_000;
 const COMPILE = "step 1 of 4: compiling";
 const COMPRESS = "step 4 of 4: compressing scripts and styles";
-/** Lines of Next's output at which a step begins, and the description of that step. */
 const STEPS: [line: RegExp, step: (match: RegExpExecArray) => string][] = [
   [/Creating an optimized/, () => COMPILE],
   [/Collecting page data/, () => "step 2 of 4: reading the pages' settings"],
@@ -66,7 +65,6 @@ function recordedHash(file: string) {
   }
 }
 
-/** The step that begins with a line of Next's output, or null. */
 function stepOf(line: string): string | null {
   for (const [pattern, step] of STEPS) {
     const match = pattern.exec(line);
@@ -97,10 +95,7 @@ async function runNextBuild(dir: string, distDir: string, tell: (step: string) =
     throw new StartProblem(`${output.trim()}\nThe site could not be built; the reasons stand above.`);
 }
 
-/**
- * Builds the site into `distDir` where the build is missing or older than the source; returns whether a build was made. The
- * scripts of `server/browser` are compiled each time, because the record of the source leaves out the folder `server`.
- */
+/** Builds the site if the build is older than the source. Always compiles `server/browser`, which the hash leaves out. */
 export async function ensureBuild(dir: string, distDir: string): Promise<boolean> {
   const record = path.join(dir, distDir, "source-hash");
   const hash = sourceHash(dir);
@@ -120,7 +115,7 @@ export async function ensureBuild(dir: string, distDir: string): Promise<boolean
   try {
     await runNextBuild(dir, distDir, tell);
     buildScripts(path.join(dir, distDir));
-    // At build time: in a container the site may not write into its build.
+    // The build compresses its files, because a site in a container may not write into the build.
     await compressStatic(path.join(dir, distDir, "static"), (done, total) =>
       tell(`${COMPRESS}, ${done} of ${total}`),
     );

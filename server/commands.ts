@@ -1,11 +1,7 @@
 import { existsSync } from "node:fs";
 import { announce, reportProblem, StartProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
-/**
- * A command of the site. Resolves with the exit code, or with null where the process keeps running.
- *
- * @param args of the command
- */
+/** Resolves with the exit code, or with null if the process keeps running. `args` are those of the command. */
 export type Command = (args: string[]) => Promise<number | null>;
 
 const dir = process.cwd();

@@ -9,7 +9,7 @@ import { applyFeed } from "@/lib/rates/mutations";
 import { listRates } from "@/lib/rates/queries";
 import { withClient } from "./database/with-client";
 
-/** The time of the last response is stored, so the limit also holds for several instances. */
+/** The database stores the time of the last response, so the limit also holds for several instances. */
 const DAILY_MS = 20 * hourMs;
 const RETRY_MS = hourMs;
 const TIME_LIMIT_MS = 10_000;
@@ -30,7 +30,7 @@ async function isDue(now: Date): Promise<boolean> {
   return since(feed?.answered_at) >= DAILY_MS && since(feed?.asked_at) >= RETRY_MS;
 }
 
-/** Returns null if it is not time or another instance is fetching. Stored rates survive a failure. */
+/** Returns null if it is too early or another instance is fetching. Stored rates survive a failure. */
 export function fetchRates(
   url: string,
   connectionString: string,

@@ -16,18 +16,17 @@ import { fetchRatesLogged } from "./exchange-rate-feed";
 import { announceChanges } from "./indexnow/announce-changes";
 
 const SECOND_MS = 1_000;
-/** Short, so that a changed clock or a suspended machine is noticed. */
 const CHECK_MS = minuteMs;
 const RETRY_MS = 15 * minuteMs;
 const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * minuteMs, rates: 20 * SECOND_MS };
 const LOWEST_PRIORITY = 19;
 
 export interface Task {
-  /** Starts no further run and aborts a backup under way. */
+  /** Starts no further run, and aborts a backup that is being taken. */
   close(): void;
 }
 
-/** Repeats a task. Each run returns the milliseconds until the next. */
+/** Each run returns the milliseconds until the next. */
 function again(first: number, run: (signal: AbortSignal) => Promise<number>): Task {
   const closing = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -46,7 +45,7 @@ function again(first: number, run: (signal: AbortSignal) => Promise<number>): Ta
   };
 }
 
-/** Uses a process of the lowest priority, which does not delay visitors and frees its memory. */
+/** Uses a process of the lowest priority, so that a backup does not delay visitors. */
 function runBackup(dir: string, keep: number, signal: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, ["scripts/site.mjs", "backup", dir, `--keep=${keep}`], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -101,7 +100,7 @@ export function sweepAlone(connectionString: string): Promise<Swept | null> {
   });
 }
 
-/** Logs what was removed. A failure is logged, and the sweep is tried again a day later. */
+/** Repeats the sweep daily. A failure is logged. */
 function sweepDaily(first: number, what: string, sweep: () => Promise<Record<string, number>>): Task {
   return again(first, async () => {
     try {
@@ -115,7 +114,6 @@ function sweepDaily(first: number, what: string, sweep: () => Promise<Record<str
   });
 }
 
-/** The database stores the time of the last response. */
 function fetchRatesDaily(first: number, url: string, connectionString: string): Task {
   return again(first, async () => {
     await fetchRatesLogged(url, connectionString);
@@ -123,7 +121,7 @@ function fetchRatesDaily(first: number, url: string, connectionString: string): 
   });
 }
 
-/** Starts the recurring tasks of one process, as far as the settings enable them. */
+/** Starts the recurring tasks that the settings enable. */
 export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } {
   const {
     BACKUP_DIR,

@@ -5,12 +5,12 @@ import { log } from "@/lib/log.ts";
 import { makeMissingCopies } from "@/lib/storage/missing-copies.ts";
 import { withClient } from "./database/with-client.ts";
 
-// A program of its own, so that it can run at a low priority and its memory is freed when it ends.
+// A process of its own can run at a low priority and frees its memory when it ends.
 await withClient({ connectionString: env().DATABASE_URL, keepAlive: true }, async (client) => {
   const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS free", [
     advisoryLocks.pictureCopies,
   ]);
   if (!rows[0]?.free) return;
-  await makeMissingCopies((made, total) => log().info({ made, total }, "copies of pictures were made"));
+  await makeMissingCopies((made, total) => log().info({ made, total }, "Copies of pictures were made."));
 });
 await closeDb();

@@ -10,7 +10,7 @@ import { StartProblem } from "./process/lifecycle";
 
 const prefix = `(?:${languages.join("|")})`;
 
-/** Classes of addresses; the first match counts. Labels by address would be unlimited. */
+/** The first match counts. Labels by address would be unlimited. */
 const routes: [name: string, pattern: RegExp][] = [
   ["health", /^\/api\/health(?:[/?]|$)/],
   ["login", /^\/(?:login|api\/users\/login|api\/auth\/)/],

@@ -9,7 +9,7 @@ import { beforeExit, isShuttingDown } from "./process/lifecycle.ts";
 const PROGRAM = fileURLToPath(new URL("make-copies.ts", import.meta.url));
 const LOWEST_PRIORITY = 19;
 
-/** Whether a picture waits for its copies, as `lib/storage/missing-copies.ts` says it; asked without loading Prisma. */
+/** Repeats the query of `lib/storage/missing-copies.ts` without loading Prisma. */
 function areCopiesMissing(connectionString: string | undefined): Promise<boolean> {
   return withClient({ connectionString }, async (client) => {
     const { rows } = await client.query(
@@ -20,11 +20,11 @@ function areCopiesMissing(connectionString: string | undefined): Promise<boolean
 }
 
 function logFailure(reason: unknown): void {
-  if (!isShuttingDown()) log().error({ err: reason }, "not all copies of pictures could be made");
+  if (!isShuttingDown())
+    log().error({ err: reason }, "Not all copies of pictures could be made. The next start tries again.");
 }
 
 async function runCopies(): Promise<void> {
-  // The embedded database has its address only since its start.
   if (!(await areCopiesMissing(env().DATABASE_URL)) || isShuttingDown()) return;
   const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {
     env: { ...process.env, TSX_TSCONFIG_PATH: "tsconfig.server.json" },
@@ -34,14 +34,11 @@ async function runCopies(): Promise<void> {
   beforeExit(() => void child.kill());
   child.once("error", logFailure);
   child.once("exit", (code, signal) => {
-    if (code !== 0) logFailure(new Error(`the process ended with ${signal ?? code}`));
+    if (code !== 0) logFailure(new Error(`The process ended with ${signal ?? code}.`));
   });
 }
 
-/**
- * Makes the missing copies of pictures behind the running site, in a process that yields to every other. Pages show the
- * pictures without copies until then. A failure is logged and does not end the site; the next start tries again.
- */
+/** Makes missing copies of pictures in a process of the lowest priority. A failure is logged; the next start tries again. */
 export function startMakingCopies(): Promise<void> {
   return runCopies().catch(logFailure);
 }

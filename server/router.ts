@@ -33,7 +33,6 @@ export interface RouterOptions {
 
 const data = /^\/(?:api|storage|og|_next)(?:\/|$)/;
 
-/** Routes that set their own Content-Security-Policy. */
 const ofRoutes = /^\/(?:api|storage|og)(?:\/|$)/;
 
 /** Files are streamed, so a slow reader must not occupy a slot of a queue. */
@@ -178,7 +177,6 @@ const brotliQuality = 4;
 
 const forwarded = ["content-type", "cache-control", "vary", "location", "set-cookie", "x-robots-tag"];
 
-/** The back office has a not-found page of its own. */
 const backOffice = /^\/admin(?:\/|$)/;
 
 /** Preview links show hidden tours as pages of the public site, with the same policy and redirects. */

@@ -78,7 +78,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
 
-  // Next attaches an `upgrade` listener, which leaks sockets. A server that never listens receives it.
+  // Next adds an `upgrade` listener that leaks sockets, so give it a server that never listens.
   const app = next({ dev: false, dir, hostname, port, httpServer: createServer() });
   const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
   const nextHandler: NextHandler = app.getRequestHandler();

@@ -16,9 +16,8 @@ const NOT_BUILT = new Set([
   "prisma",
   "next-env.d.ts",
 ]);
-/** The folder of server/ that Next bundles with the pages. */
 const IN_NEXT = "server/in-next";
-/** The one file of prisma/ that a build depends on, through the client generated from it. */
+/** The client that is generated from the schema is part of the build. */
 const SCHEMA = "prisma/schema.prisma";
 const NOT_SOURCE = /(^\.|\.md$|\.tsbuildinfo$|\.log$|^vitest\.|^playwright\.|^docker|^Dockerfile)/;
 

@@ -5,7 +5,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 const never = () => () => undefined;
 
-/** Leaves its children out of the HTML, because they are of no use without script. */
+/** Leaves out of the HTML what is of no use without script. */
 export function BrowserOnly({ loadingLabel, children }: { loadingLabel: string; children: ReactNode }) {
   const inBrowser = useSyncExternalStore(
     never,

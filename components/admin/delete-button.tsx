@@ -17,7 +17,6 @@ export function KeptInBin({ days, children }: { days: number; children: ReactNod
 }
 
 interface DeleteButtonProps {
-  /** The path under `/api`, such as `packages/12`. */
   path: string;
   /** The record's name in the question, so that the wrong row is not deleted by mistake. */
   name: string;

@@ -1,9 +1,7 @@
 import { operatorDay, operatorTime } from "@/lib/content/days";
 import { formatShortDay } from "@/lib/format";
 
-/**
- * Formats a time in the operator's time zone, equally on the server and in browsers: `22 Nov 2026, 19.05`.
- */
+/** Formats `22 Nov 2026, 19.05` in the operator's time zone, equally on the server and in browsers. */
 export function momentText(time: Date): string {
   const clock = operatorTime(time).slice(11, 16).replace(":", ".");
   return `${formatShortDay(operatorDay(time), "id")}, ${clock}`;

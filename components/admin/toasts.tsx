@@ -9,7 +9,6 @@ interface Action {
   onClick: () => void;
 }
 
-/** Milliseconds for errors and for messages with an action. */
 const longer = 10_000;
 
 export function notifySuccess(text: string): void {

@@ -9,9 +9,7 @@ export interface FreshPick {
   isOwnPosition: (picked: UniqueIdentifier, over: UniqueIdentifier) => boolean;
 }
 
-/**
- * dnd-kit announces the item's own position right after the pick-up, which would interrupt its announcement.
- */
+/** dnd-kit announces the item's own position right after the pick-up, which would interrupt the announcement. */
 export function useFreshPick(): FreshPick {
   const fresh = useRef(false);
   return useMemo(

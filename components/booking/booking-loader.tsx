@@ -30,7 +30,6 @@ function BookingUnavailable({ language, words, contacts, email }: TourBookingPro
   );
 }
 
-/** Loads the form's code when the form comes near the viewport. */
 export function BookingLoader(props: TourBookingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

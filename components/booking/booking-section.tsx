@@ -50,7 +50,6 @@ interface BookingSectionProps {
   contacts: ChatContacts;
 }
 
-/** The booking tab: the form, or links to chats and e-mail without script or without a price. */
 export function BookingSection({ tour, language, contacts }: BookingSectionProps) {
   const shared = { language, words: bookingWords(language), contacts, email: site.email };
   if (!isBookable(tour)) {

@@ -9,7 +9,6 @@ import { CostLines } from "./cost-lines";
 
 interface BookingBoxProps {
   words: { title: string; date: string; people: string; nobody: string; total: string };
-  /** The starting price and the link to the form, which are shown until the form is in view. */
   children: ReactNode;
 }
 
@@ -69,7 +68,6 @@ interface BookingBarProps {
   offer?: string;
 }
 
-/** A bar on phones that is shown while neither the main button nor the form is in view. */
 export function BookingBar({ priceFrom, about, labels, offer }: BookingBarProps) {
   const { chosen, total } = useBookingProgress();
   const buttonInView = useInView(`#${mainButton}`);

@@ -30,14 +30,12 @@ interface Question extends Pick<CalendarBookingProps, "tour" | "language" | "con
   words: CalendarWords;
 }
 
-/** Returns the address of a chat with a question about a day. */
 export function askHref({ date, tour, language, words, contacts }: Question): string {
   const named = tour.code ? `${tour.name} (${tour.code})` : tour.name;
   const question = fill(words.question, { name: named, day: writtenDay(date, language) });
   return chatLink(channelOf(language), contacts, question);
 }
 
-/** The booking form of a tour that does not run every day (R-32.1). */
 export function CalendarBooking({ calendar: { calendar, words }, ...form }: CalendarBookingProps) {
   const { tour, language, contacts } = form;
   const rules = useMemo(
@@ -108,7 +106,6 @@ interface DayChoicesProps {
   onTake: (day: string) => void;
 }
 
-/** Shows the next open day and the chat for a refused date, and the days of a month for every date. */
 export function DayChoices({ date, refusal, language, words, rules, askHref, onTake }: DayChoicesProps) {
   const next = refusal?.next;
   const closedStops = refusal ? [] : rules.listStopNotes(date);

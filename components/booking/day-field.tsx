@@ -9,7 +9,6 @@ interface DayFieldProps {
   date: string;
   earliest: string;
   refusal: ReactNode;
-  /** Other ways to choose a day, if the tour has a calendar. */
   choices: ReactNode;
   problem: FieldProblem | undefined;
   language: Language;
@@ -17,7 +16,6 @@ interface DayFieldProps {
   onChange: (change: Pick<Booking, "date">) => void;
 }
 
-/** The day of the tour, the first question of the booking form. */
 export function DayField(props: DayFieldProps) {
   const { date, earliest, refusal, choices, problem, language, words, onChange } = props;
   const told =

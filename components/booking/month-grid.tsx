@@ -53,7 +53,6 @@ const classNames = {
   today: "*:ring-1 *:ring-sand-500",
 };
 
-/** Shows one month whose open days can be chosen, also by keyboard. */
 export function MonthGrid({ date, language, rules, onTake }: MonthGridProps) {
   const [now] = useState(() => new Date());
   const today = phuketDay(now);

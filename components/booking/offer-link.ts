@@ -4,13 +4,11 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Tour } from "@/lib/tours/schema";
 
-/** Returns the text of a visitor's question about a tour without a price. */
 export function offerText({ name, code }: Pick<Tour, "name" | "code">, language: Language): string {
   const named = localize(name, language).text;
   return translate(language)("tour.offerText", { name: code ? `${named} (${code})` : named });
 }
 
-/** Returns the address of the language's own chat with the question. */
 export function offerLink(
   tour: Pick<Tour, "name" | "code">,
   language: Language,

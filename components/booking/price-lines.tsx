@@ -74,7 +74,6 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
 
 type PriceTotalProps = Omit<PriceLinesProps, "onChange"> & { className?: string };
 
-/** The sum of the chosen price lines. */
 export function PriceTotal({ tour, language, words, quantities, className }: PriceTotalProps) {
   const cost = bookingCost(tour.prices, quantities);
   const costWords = { onRequest: words.onRequest, without: words.message.without };

@@ -65,7 +65,6 @@ function DriftingBoat() {
   );
 }
 
-/** An empty address reloads the address in the bar, which is that of the page that was asked for. */
 export const sameAddress = "";
 
 interface MissingNoticeProps {

@@ -6,7 +6,6 @@ import { messagesOf, translate } from "@/lib/i18n/messages";
 import { Notice, sameAddress } from "./error-page";
 import { SavedPages } from "./saved-pages";
 
-/** Offers the device's plan and the pages that the device has kept. */
 export function OfflineNotice({ language }: { language: Language }) {
   const t = translate(language);
   return (

@@ -11,7 +11,6 @@ interface SavedPagesProps {
   words: Messages["offlinePage"];
 }
 
-/** Links to pages that this browser has stored, first those in the reader's language. */
 export function SavedPages({ language, words }: SavedPagesProps) {
   const [pages, setPages] = useState<SavedPage[] | null>(null);
   useEffect(() => {

@@ -48,6 +48,7 @@ export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroC
             ),
         )}
         <div className="hero-shade" />
+        <div className="hero-melt" />
       </div>
       <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pb-12 low:pt-20 lg:gap-8 lg:pt-32 lg:pb-14">
         <div className="grid max-w-2xl gap-6 lg:gap-8">
@@ -68,7 +69,7 @@ export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroC
               </article>
             ))}
           </div>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <a href={toursHref} className={button({ variant: "primary" })}>
               {words.viewPackages}
             </a>
@@ -76,7 +77,7 @@ export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroC
               href={chatLink(channel, contacts, question)}
               target="_blank"
               rel="noopener noreferrer"
-              className={button({ variant: "glass" })}
+              className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold underline underline-offset-4 hover:no-underline"
             >
               {words.contactAdmin}
             </a>

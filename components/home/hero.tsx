@@ -11,7 +11,6 @@ import { HeroCarousel } from "./hero-carousel";
 
 const cuts = ["tall", "wide"] as const;
 
-/** The home page's opening: eight slides about the operator's offers. */
 export function Hero({ language }: { language: Language }) {
   const [first] = heroSlides;
   return (

@@ -37,7 +37,6 @@ export function Section({ id, title, subtitle, action, className, children }: Se
 
 interface SnapRowProps {
   items: { key: number; content: ReactNode }[];
-  /** The layout on wide screens. */
   className: string;
   itemClassName?: string;
 }

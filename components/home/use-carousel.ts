@@ -3,7 +3,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 interface SparingNavigator {
-  /** Absent in browsers without the Network Information API. */
   readonly connection?: { readonly saveData?: boolean };
 }
 
@@ -18,10 +17,7 @@ const period = 10_000;
 /** Milliseconds before the next slide's picture is preloaded: after the page, well before the slide. */
 const preloadAfter = 4_000;
 
-/**
- * Returns the shown slide. It advances unless the visitor paused it, prefers reduced motion or data, or
- * points at or focuses `area`. A swipe over `area` moves it too.
- */
+/** The slide advances unless the visitor paused it, prefers reduced motion or data, or points at `area`. A swipe moves it too. */
 export function useCarousel(count: number, area: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
   const [reached, setReached] = useState<readonly number[]>([0]);
@@ -88,7 +84,6 @@ function useHeld(area: RefObject<HTMLElement | null>): boolean {
   return pointed || focused;
 }
 
-/** Pixels that distinguish a swipe from a tap. */
 const threshold = 48;
 
 /** Calls `onSwipe` with 1 for a swipe to the next, -1 to the previous. */

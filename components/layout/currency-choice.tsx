@@ -11,10 +11,7 @@ interface CurrencyChoiceProps {
   rates: Rates;
 }
 
-/**
- * Chooses the currency in which prices are compared. The device remembers the choice (R-35.8). The options contain
- * the rates, so that a choice needs no request.
- */
+/** The device remembers the choice. The options contain the rates, so that a choice needs no request. */
 export function CurrencyChoice({ language, rates }: CurrencyChoiceProps) {
   const own = languageCurrencies[language];
   if (!rates.some(({ currency }) => currency === own)) return null;

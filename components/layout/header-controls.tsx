@@ -8,7 +8,6 @@ import { LanguageList } from "./language-list";
 import type { NavigationEntry, SearchWords } from "./navigation";
 import { SearchForm, type SearchFormState } from "./search-form";
 
-/** Pixels scrolled after which the header is solid (R-3.2). */
 const solidAfter = 10;
 
 /** The fixed bar: transparent at the top of the page (`light` text over a picture), solid once scrolled. */

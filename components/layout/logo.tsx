@@ -1,6 +1,5 @@
 import { site } from "@/lib/site";
 
-/** The brand's mark and name in the current text colour. The name wraps if one line is too narrow. */
 export function Logo() {
   return (
     <span className="inline-flex min-w-0 items-center gap-2 sm:gap-2.5">

@@ -21,7 +21,6 @@ export function LanguageMemory({ language }: { language: Language }) {
   return null;
 }
 
-/** Milliseconds between a navigation and the smooth scroll to its hash (R-2.20). */
 const delay = 1000;
 
 /** Returns the id that a hash names; a hash with a broken escape, as in a cut link, is taken as written. */
@@ -113,10 +112,7 @@ function keepQuery(link: HTMLAnchorElement): void {
   link.href = target.href;
 }
 
-/**
- * Stores the filter of a footer chip that is followed in this window. Any other link that is followed forgets a filter that no
- * list has taken, such as that of a chip whose page was stopped.
- */
+/** Stores the filter of a followed footer chip. Any other link forgets a filter that no list has taken. */
 function noteFilter(event: Event): void {
   const link = event instanceof MouseEvent ? followedLink(event) : null;
   if (!link) return;
@@ -144,10 +140,7 @@ export function LinkEffects() {
   return null;
 }
 
-/**
- * Tells the server's inline script (`server/browser/late-scripts.ts`) that the page is hydrated: it replays a tap
- * that came before.
- */
+/** Tells `server/browser/late-scripts.ts` that the page is hydrated, to replay an earlier tap. */
 export function HydrationSignal() {
   useEffect(() => {
     window.dispatchEvent(new Event(hydrated));

@@ -11,7 +11,6 @@ import { Footer } from "./footer";
 import { Header, type HeaderProps } from "./header";
 import type { SearchFormState } from "./search-form";
 
-/** The choices that a page leaves to its frame. */
 export interface FrameChoices {
   /** Where the language switch leads, if that is not the page itself. */
   alternates?: Record<Language, string>;
@@ -25,7 +24,6 @@ export interface FrameChoices {
 
 export interface PageFrameProps extends FrameChoices {
   language: Language;
-  /** This page's address in each language. */
   alternates: Record<Language, string>;
   children: ReactNode;
 }

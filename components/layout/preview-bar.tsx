@@ -6,7 +6,6 @@ interface PreviewBarProps {
   notice: string;
   hint?: string;
   textLanguage: Language;
-  /** The language of the page below. */
   language: Language;
   paths: Record<Language, string>;
 }

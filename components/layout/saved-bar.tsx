@@ -13,7 +13,6 @@ type Notice = Exclude<keyof Messages["offline"], "reload">;
 
 interface SavedBarProps {
   language: Language;
-  /** The time when the page was opened, in milliseconds. */
   opened: number;
   /** Called when the page turns out to be current. */
   onCurrent: (bar: null) => void;

@@ -19,10 +19,7 @@ interface SavedNoticeProps {
   keeps: boolean;
 }
 
-/**
- * Marks a page that is a copy or has been open for long, so that no old price is shown unmarked (R-38.3). The
- * worker's mark reserves the bar's space from the first byte.
- */
+/** Marks a copy or a page that has been open for long, so that no old price is shown unmarked. */
 export function SavedNotice({ language, keeps }: SavedNoticeProps) {
   const [Bar, setBar] = useState<typeof SavedBar | null>(null);
   const [opened] = useState(Date.now);

@@ -17,22 +17,17 @@ import {
 import { Slot } from "@/server/in-next/slot";
 import { frameSlots } from "./frame-slots";
 
-/** What every part of a page is given. */
 export interface ShownPage<Params, Data> {
   language: Language;
-  /** What the address reads from path and query. */
   params: Params;
-  /** The result of `load`. */
   data: Data;
 }
 
-/** The same with the result of `changing.load`. */
 export interface PageWithChanges<Params, Data, Changes> extends ShownPage<Params, Data> {
   changes: Changes;
 }
 
 interface PageHead<Params, Data> extends ShownPage<Params, Data> {
-  /** The page's addresses, canonicals and languages. */
   page: PublicPage;
   /** The texts that staff wrote for search engines; empty for a page without `written`. */
   written: WrittenPageHead;
@@ -40,22 +35,19 @@ interface PageHead<Params, Data> extends ShownPage<Params, Data> {
 
 export interface PageDefinition<Params extends object, Data, Changes> {
   address: PublicAddress<Params>;
-  /** Reads the records of the page; null: 404. */
+  /** Returns null for a 404. */
   load: (asked: Params & { language: Language }) => Promise<Data | null>;
   /**
-   * The part that follows from the query or from other records. The server renders it anew without Next, and puts it into the
-   * rest of the page, which Next has rendered once. Only server components without state can stand in it.
+   * The part that follows from the query or from other records, rendered into each response. Only server components without
+   * state.
    */
   changing?: {
-    /** Null: 404. */
+    /** Returns null for a 404. */
     load: (shown: ShownPage<Params, Data>) => Promise<Changes | null>;
     content: (shown: PageWithChanges<Params, Data, Changes>) => ReactNode;
     className?: string;
   };
-  /**
-   * The page in all languages. A request in another spelling is redirected to its address. `changes` are undefined while the
-   * template of the page is rendered.
-   */
+  /** The page in all languages; other spellings are redirected. `changes` are undefined while the template is rendered. */
   page: (shown: ShownPage<Params, Data> & { changes?: Changes }) => PublicPage;
   /** Reads the texts that staff wrote for search engines. */
   written?: (asked: Params & { language: Language }) => Promise<WrittenPageHead>;
@@ -63,11 +55,9 @@ export interface PageDefinition<Params extends object, Data, Changes> {
   structuredData?: (shown: ShownPage<Params, Data>) => object;
   /** The choices of the frame around the content: header, words of the search, rates of prices. */
   frame?: (shown: ShownPage<Params, Data>) => FrameChoices | Promise<FrameChoices>;
-  /** `changing` stands for the changing part. */
   content: (shown: ShownPage<Params, Data> & { changing: ReactNode }) => ReactNode;
 }
 
-/** The properties that Next gives to a page. */
 interface RouteProps {
   params: Promise<Record<string, string>>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -81,7 +71,6 @@ function readQuery(parameters: Record<string, string | string[] | undefined>): s
   return query.toString();
 }
 
-/** What search engines are told by the head of a page, to compare a page with its template. */
 function indexingOf({ canonicals, indexed, hidden }: PublicPage): string {
   return JSON.stringify([canonicals, indexed, hidden]);
 }

@@ -3,7 +3,6 @@ import { LanguageList } from "@/components/layout/language-list";
 import { emptySearch, type PageFrameProps } from "@/components/layout/page-frame";
 import type { Slots } from "@/server/in-next/page-render";
 
-/** The parts of a page's frame that follow from the query. */
 export function frameSlots({
   language,
   alternates,

@@ -13,18 +13,15 @@ import type { PlanWords } from "./plan-tour";
 interface PlanActionsProps {
   language: Language;
   words: PlanWords;
-  /** The plan's path with its days and counts. */
   address: string;
   days: { id: number; day: string }[];
   pages: string[];
-  /** Whether the site lets browsers store pages. */
   keeps: boolean;
 }
 
 const outline = button({ variant: "outline", size: "small" });
 const keepWaiting = button({ variant: "outline", size: "small", className: "invisible" });
 
-/** Shares the plan as a link, exports it to a calendar, and prints it. */
 export function PlanActions({ language, words, address, days, pages, keeps }: PlanActionsProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const link = () => window.location.origin + address;

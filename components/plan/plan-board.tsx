@@ -107,7 +107,6 @@ interface OwnPlanProps {
   onRemove: (id: number) => void;
 }
 
-/** Says where the plan is stored, and which of its tours are gone. */
 function OwnPlan({ own, shown, words, language, onRemove }: OwnPlanProps) {
   return (
     <div className="grid gap-3 print:hidden">

@@ -17,7 +17,6 @@ import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import type { Tour } from "@/lib/tours/schema";
 import { plannedTourMark, planSlotMark } from "./plan-page-marks";
 
-/** Returns the formatted starting price, or an empty text. */
 export function priceFrom(tour: Current<Tour>, language: Language): string {
   const price = shownPrice(tour);
   return price ? formatMoney(price.starting, tour.currency, language) : "";

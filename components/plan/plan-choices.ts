@@ -42,7 +42,6 @@ function useFragment() {
   return [choices, setChoices] as const;
 }
 
-/** Stores changes on the device, or in the address of a shared plan. */
 export function usePlanChoices(mode: PlanMode, shown: number[], language: Language) {
   const own = usePlan();
   const [shared, setShared] = useFragment();

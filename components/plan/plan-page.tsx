@@ -30,15 +30,12 @@ import type { PlanTour, PlanWords } from "./plan-tour";
 
 interface PlanPageProps {
   tours: Current<Tour>[];
-  /** The number of requested tours that do not exist. */
   gone: number;
-  /** The ids in the address. Empty on the page without tours. */
   ids: number[];
   language: Language;
   contacts: ChatContacts;
 }
 
-/** Returns the texts that the browser renders. The others are in the HTML. */
 function planWords(language: Language): PlanWords {
   const {
     add: _add,
@@ -82,7 +79,6 @@ function planTour(tour: Current<Tour>, language: Language): PlanTour {
   };
 }
 
-/** Shows a plan to everyone who has the address. Without tours it leads to the device's own plan. */
 export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps) {
   const t = translate(language);
   return (

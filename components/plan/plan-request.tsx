@@ -62,7 +62,6 @@ function useVisitor() {
   return { visitor, setVisitor, remembered: remembered !== null, remember, forget };
 }
 
-/** Shows the plan's total and requests all its tours in one chat. */
 export function PlanRequest(props: PlanRequestProps) {
   const { planned, language, words, contacts, email, address, onWrongDay } = props;
   const { visitor, setVisitor, remembered, remember, forget } = useVisitor();

@@ -41,11 +41,9 @@ function BoardUnavailable({ language, words, contacts, email }: PlanBoardProps) 
 }
 
 interface PlanShellProps extends Omit<PlanBoardProps, "mode"> {
-  /** The tours in the server's HTML. */
   children: ReactNode;
 }
 
-/** The page of a plan: its tours, and the actions on the plan. */
 export function PlanShell({ children, ...board }: PlanShellProps) {
   const [mode, setMode] = useState<PlanMode | null>(null);
   // Decided once: a plan that is changed here stays an own or a shared plan.

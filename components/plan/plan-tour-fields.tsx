@@ -19,7 +19,6 @@ export interface PlanTourFieldsProps {
   language: Language;
   words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
   contacts: ChatContacts;
-  /** Whether a required day is missing. */
   missing: boolean;
   onChange: (part: Partial<PlanChoice>) => void;
   /** Absent in a shared plan. */
@@ -135,7 +134,6 @@ function PlanDay({
   );
 }
 
-/** Replaces the fields in print. */
 function PrintedChoice({
   planned,
   language,

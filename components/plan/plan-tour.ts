@@ -13,7 +13,6 @@ import type { PlannedTour } from "@/lib/plan/message";
 
 export interface PlanTour {
   tour: BookedTour;
-  /** The tour's duration in days. */
   days: number;
   /** Absent if every day from tomorrow can be requested. */
   calendar?: SentCalendar;

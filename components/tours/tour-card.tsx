@@ -70,7 +70,11 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
         )}
         each={TourCard}
         of={tours.map(({ tour: { now: _, ...tour }, outlook, date }, index) => ({
-          ...{ tour, language, heading, outlook, date },
+          tour,
+          language,
+          heading,
+          outlook,
+          date,
           first: first && index === 0,
         }))}
       />
@@ -155,8 +159,10 @@ export function TourCard({
         </ul>
         <Stops tour={tour} language={language} />
         <p {...quoteMark.write(tour.id)} className="quote" />
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 max-sm:min-[22rem]:flex-nowrap border-line border-t pt-3 sm:pt-4">
-          <TourCardPrice tour={tour} language={language} date={date} />
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-line border-t pt-3 sm:pt-4">
+          <div className="min-w-36 flex-1">
+            <TourCardPrice tour={tour} language={language} date={date} />
+          </div>
           <a
             href={tourPath(language, kindOf(tour.tour_type), tour)}
             className={classNames(

@@ -32,7 +32,7 @@ export function TourCardPrice({ tour, language, about = true, date }: TourCardPr
         )}
       </span>
       <span>
-        <strong className="font-bold text-heading">
+        <strong className="whitespace-nowrap font-bold text-heading">
           {formatMoney(price.starting, tour.currency, language)}
         </strong>
         <PriceUnitText unit={tour.price_unit} language={language} />

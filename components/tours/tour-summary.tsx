@@ -10,7 +10,7 @@ import { Localized } from "@/components/ui/localized";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
 import { formatMoney } from "@/lib/format";
 import { translate } from "@/lib/i18n/messages";
-import { includedInBrief, mainCancellation } from "@/lib/tours/in-brief";
+import { childPrice, includedInBrief, mainCancellation } from "@/lib/tours/in-brief";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
@@ -138,7 +138,7 @@ function SummaryPrice({ tour, language }: TourPartProps) {
           )}
         </span>
         <span>
-          <strong className="font-bold text-title">
+          <strong className="whitespace-nowrap font-bold text-title">
             {formatMoney(price.starting, tour.currency, language)}
           </strong>
           <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />
@@ -161,7 +161,7 @@ function SummaryPrice({ tour, language }: TourPartProps) {
 }
 
 /**
- * Shows kind of trip, start of the day, what is included and the first term of cancellation, each in one line from the
+ * Shows kind of trip, start of the day, child price, what is included and the first term of cancellation, each in one line from the
  * tour's own texts (R-33.11, R-49.7).
  */
 function DecidingFacts({ tour, language }: TourPartProps) {
@@ -176,6 +176,18 @@ function DecidingFacts({ tour, language }: TourPartProps) {
       text: (
         <>
           {begins.time.trim()} — {text}
+        </>
+      ),
+    });
+  }
+  const child = childPrice(tour);
+  if (child) {
+    facts.push({
+      key: "baby",
+      text: (
+        <>
+          <Localized text={child.service_type} language={language} />:{" "}
+          {formatMoney(child.price, tour.currency, language)}
         </>
       ),
     });

@@ -8,7 +8,6 @@ export const button = cva(buttonClass, {
       primary: "bg-coral-600 text-white hover:bg-coral-700",
       secondary: "bg-sea-800 text-white hover:bg-sea-900",
       outline: "border border-sea-800/25 bg-white text-sea-900 hover:border-sea-800/60 hover:bg-sea-50",
-      glass: "border border-white/60 bg-sea-950/40 text-white backdrop-blur-sm hover:bg-sea-950/70",
       danger: "bg-alert-600 text-white hover:bg-alert-600/90",
       quiet: "text-sea-800 hover:bg-sea-100",
     },

@@ -8,7 +8,7 @@ import { searchAddress } from "../search/address";
 import { tourAddress, tourListAddress } from "../tours/pages/address";
 import { notFoundAddress, offlineAddress, unavailableAddress } from "./notices";
 
-/** The addresses of all public pages. A fixed path comes before a path with a parameter that would match as well. */
+/** A fixed path comes before a path with a parameter that would match as well. */
 export const publicAddresses: readonly PublicAddress[] = [
   homeAddress,
   searchAddress,
@@ -24,7 +24,7 @@ export const publicAddresses: readonly PublicAddress[] = [
   tourAddress,
 ];
 
-/** Reads a public address. A path that no page describes is a file such as the feed, or a page that is not there. */
+/** A path that no page describes is a file such as the feed, or a page that does not exist. */
 export function readPublicAddress(
   language: Language,
   pathname: string,

@@ -3,7 +3,6 @@ import { loginPath } from "../auth/return-path";
 const sessionOver = "Unauthorized: Token expired or invalid.";
 const shownOfText = 200;
 
-/** A response that is not 2xx, with the server's message (R-11.6). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -24,13 +23,13 @@ export interface ApiRequest {
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Before login: a 401 is an ordinary failure, not the end of a session. */
+  /** A 401 before login is an ordinary failure. */
   anonymous?: boolean;
-  /** The caller lets the person sign in again, so the 401 of an ended session does not leave the page. */
+  /** The caller lets the person sign in again, so a 401 does not leave the page. */
   stays?: boolean;
 }
 
-/** Dispatched on `window` when the session has ended, before the page is left, so that leave guards do not ask. */
+/** Dispatched on `window` before an ended session leaves the page, so that leave guards do not ask. */
 export const sessionEndEvent = "session-end";
 
 interface ErrorBody {
@@ -73,10 +72,7 @@ export async function leaveSession(query = ""): Promise<void> {
 
 let leaving = false;
 
-/**
- * Sends every request of the browser to `/api`; `path` is without that prefix. Throws an `ApiError` for a response that
- * is not 2xx; a 401 also opens the login page, unless `stays` or `anonymous` is set.
- */
+/** Throws an `ApiError` for a failure; a 401 also opens the login page, unless `stays` or `anonymous` is set. */
 export async function callApi<T = unknown>(path: string, request: ApiRequest = {}): Promise<T> {
   return readResponse<T>(await send(path, request), request);
 }

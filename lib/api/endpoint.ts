@@ -82,9 +82,8 @@ function success({ status = 200 }: Declaration, result: unknown): Response {
 }
 
 /**
- * Makes a route handler from a declaration: checks in the documented order (401, 403, 404, 415, 413, 400, 409, 422),
- * then calls `handler`, and converts results and errors to JSON (R-23.1). `record` reads the record of the path before
- * the body. The session is checked again after the body has arrived (R-28.13).
+ * Makes a route handler that checks in the documented order (401, 403, 404, 415, 413, 400, 409, 422; R-23.1). The session is
+ * checked again after the body has arrived (R-28.13). `record` reads the record of the path before the body.
  */
 export function endpoint<const D extends Declaration>(
   declaration: D,

@@ -7,7 +7,6 @@ import { log } from "../log";
 import { metrics } from "../monitoring/metrics";
 import { requestIdHeader } from "../monitoring/request-errors";
 
-/** Seconds until a client may try again while the database is away. */
 const databaseRetryAfter = 5;
 
 function retryAfter(error: AppError): number | null {
@@ -51,7 +50,7 @@ function* pairsOf(fields: Record<string, string[]>): Generator<[path: string, te
   for (const [path, texts] of Object.entries(fields)) for (const text of texts) yield [path, text];
 }
 
-/** Maps an error to the status and text of the response; null for an unexpected error. */
+/** Returns null for an unexpected error. */
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return new AppError(422, "Data tidak valid.", fieldErrors(error));
@@ -66,7 +65,7 @@ export function errorResponse(error: unknown, request?: Request): Response {
   const known = asAppError(error);
   const requestId = request?.headers.get(requestIdHeader) ?? randomUUID();
   if (!known) {
-    log().error({ err: error, request_id: requestId }, "an API request failed");
+    log().error({ err: error, request_id: requestId }, "An API request failed.");
     return Response.json(
       { message: "Terjadi kesalahan pada server.", request_id: requestId },
       { status: 500, headers: { ...headers, "X-Request-Id": requestId } },
@@ -75,7 +74,8 @@ export function errorResponse(error: unknown, request?: Request): Response {
   const { status, message, fields, code, details } = known;
   const seconds = retryAfter(known);
   if (status === 503) metrics().databaseErrors.inc();
-  if (status === 503) log().warn({ err: error, request_id: requestId }, "the database does not answer");
+  if (status === 503)
+    log().warn({ err: error, request_id: requestId }, "The database does not respond, so a request got 503.");
   return Response.json(
     status === 422
       ? { message: message.slice(0, mostErrors.text), errors: boundedErrors(pairsOf(fields ?? {})) }

@@ -14,16 +14,13 @@ function tooLarge(limit: number): AppError {
   return new AppError(413, `Isi permintaan melebihi ${limit} byte.`);
 }
 
-/**
- * Yields the parts of a body. A body that is read no further is not cancelled: that would end the stream of the connection,
- * whose next request would never be read.
- */
+/** Yields the parts of a body. Leaves an unread rest alone: to cancel it would end the stream of the connection. */
 export function partsOf(request: Request): AsyncIterable<Uint8Array> {
   const body = request.body ?? new Blob().stream();
   return (body as NodeStream<Uint8Array>).values({ preventCancel: true });
 }
 
-/** Reads the body as text. Throws 413 if its declared or its real length exceeds `limit` bytes. */
+/** Throws 413 if the declared or the real length exceeds `limit` bytes. */
 export async function readBodyText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const body = await readBounded(partsOf(request), limit).catch(() => {
@@ -41,9 +38,7 @@ export function mediaType(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/**
- * The deepest valid body, a tour with its texts, has six levels. Thousands would exhaust the stack of recursive code.
- */
+/** The deepest valid body has six levels. Thousands would exhaust the stack of recursive code. */
 const deepest = 64;
 
 function isTooDeep(text: string): boolean {
@@ -70,7 +65,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Gives keys of an object their known names; a key that is there under its known name, too, keeps that value. */
+/** Gives keys their known names. A key that exists under its known name keeps that value. */
 function withKnownNames(value: unknown, aliases: Record<string, string>): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const renamed = Object.entries(value).flatMap(([key, each]) => {
@@ -80,7 +75,7 @@ function withKnownNames(value: unknown, aliases: Record<string, string>): unknow
   return { ...Object.fromEntries(renamed), ...value };
 }
 
-/** Reads a JSON body: 415 for another type, 413 over `limit` bytes, 400 when it cannot be read. */
+/** Throws 415 for another type, 413 over `limit` bytes and 400 for invalid JSON. */
 export async function readJsonBody(
   request: Request,
   { limit, aliases }: { limit: number; aliases?: Record<string, string> },

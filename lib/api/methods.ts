@@ -17,7 +17,7 @@ function withoutBody(get: RouteHandler): RouteHandler {
   };
 }
 
-/** The handlers of all methods of a path, with HEAD and with 405 and `Allow` for undeclared methods. */
+/** Adds HEAD, and 405 with `Allow` for undeclared methods. */
 export function methods(declared: Declared): Exported {
   const allow = [
     ...(declared.GET ? ["GET", "HEAD"] : []),

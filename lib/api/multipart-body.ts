@@ -9,15 +9,12 @@ import { Upload } from "../storage/upload";
 import { mediaType, partsOf, type SentBody } from "./json-body";
 
 interface MultipartLimits {
-  /** Bytes of one file. */
   file: number;
-  /** Bytes of all texts together. */
   texts: number;
 }
 
 const parts = 100;
 const headerSize = 8 * 1024;
-/** Milliseconds that the parser may take after the last byte. */
 const parserTimeout = 5_000;
 
 const tooLarge = () => new AppError(413, "Isi permintaan terlalu besar.");
@@ -36,7 +33,7 @@ function multipartParser(type: string, { file, texts }: MultipartLimits): Busboy
   }
 }
 
-/** Pipes a body into its parser and counts its bytes: 413 over `limit`, 400 when the parser fails. */
+/** Pipes a body into its parser. Throws 413 over `limit` bytes and 400 if the parser fails. */
 async function parseMultipart(request: Request, parser: BusboyInstance, limit: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const counted = async function* () {
@@ -63,7 +60,7 @@ interface Multipart {
   dispose: () => Promise<void>;
 }
 
-/** Reads the texts and the files named in `files`, which are written to the disk. Throws 415, 413 or 400. */
+/** Writes the files named in `files` to the disk. Throws 415, 413 or 400. */
 async function readMultipart(
   request: Request,
   files: readonly string[],

@@ -7,10 +7,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** `anonymous`: no session is looked up. `public`: everybody may call; staff may get more. */
 export type OpenAccess = "anonymous" | "public";
 
-/**
- * A permission needs a valid session (401), a role and scope that have it, and for changes a request from this site
- * (403).
- */
+/** A permission needs a valid session (401), a role and scope that have it, and for changes a request from this site (403). */
 export type Access = OpenAccess | Permission;
 
 export function needsSession(auth: Access): auth is Permission {
@@ -23,7 +20,6 @@ export const idempotencyKeyLimit = 200;
 interface JsonBody<S extends z.ZodType> {
   encoding: "json";
   schema: S;
-  /** Bytes. */
   limit: number;
   /** Other names of keys, by which the value is accepted as well; the contract does not name them. */
   aliases?: Record<string, string>;
@@ -32,7 +28,6 @@ interface JsonBody<S extends z.ZodType> {
 interface MultipartBody<S extends z.ZodType> {
   encoding: "multipart";
   schema: S;
-  /** Bytes of all texts together. */
   texts: number;
   /** An update by POST, for clients that cannot send PUT in multipart. The body needs `_method=PUT` (400). */
   methodField: boolean;

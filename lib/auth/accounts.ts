@@ -15,7 +15,7 @@ export interface StaffAccount {
   active: boolean;
   two_step: boolean;
   created_at: Date;
-  /** Valid sessions; API tokens are not counted. */
+  /** API tokens are not counted. */
   sessions: number;
   /** Null: never, or so long ago that it is no longer stored. */
   last_seen_at: Date | null;
@@ -32,7 +32,7 @@ export async function isUsernameTaken(tx: Prisma.TransactionClient, username: st
   return accounts.some((account) => usernameSkeleton(account.username) === skeleton);
 }
 
-/** Makes an account; null when there is one already whose name is this one or looks like it. */
+/** Returns null if another account has this name or one that looks like it. */
 export async function createAccount(
   username: string,
   password: string,
@@ -52,10 +52,7 @@ export async function createAccount(
   });
 }
 
-/**
- * Sets a new password and ends all sessions except `kept`; API tokens stay. The password is written first, so that a
- * concurrent login with the old one either sees the new one or is ended here (`createSession`).
- */
+/** Ends all sessions except `kept`. Writes the password first, so that a concurrent login is ended here. */
 export async function setPassword(
   username: string,
   password: string,
@@ -107,10 +104,7 @@ interface State {
 
 const isAdmin = ({ role, active }: State) => active && role === "admin";
 
-/**
- * Changes an account and ends its sessions except `kept`. Deactivation also ends its API tokens. Returns null if the
- * account does not exist; throws 409 for the last active admin.
- */
+/** Ends sessions except `kept`; deactivation also ends API tokens. Returns null for no account. Throws 409 for the last admin. */
 export async function updateAccount(
   where: { id: number } | { username: string },
   { role, active }: AccountUpdate,

@@ -6,7 +6,7 @@ export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith("https:") ? names.https : names.http;
 }
 
-/** Whether a cookie could be a session. Only the database knows whether it is one. */
+/** Only the database knows whether such a cookie is a session. */
 export function hasPlausibleSession(cookieOf: (name: string) => string | undefined): boolean {
   return Object.values(names).some((name) => tokenForm.test(cookieOf(name) ?? ""));
 }

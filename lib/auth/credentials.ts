@@ -2,12 +2,10 @@ import { z } from "zod";
 import { givesRights, roles, scopes } from "./permissions.ts";
 import { normalUsername, usernameProblem } from "./usernames.ts";
 
-/** Most bytes of a login request. */
 export const loginBodyLimit = 8 * 1024;
 
 const longestUsername = 100;
 export const shortestPassword = 12;
-/** Limits the work of argon2. */
 export const longestPassword = 1_000;
 
 /** PostgreSQL cannot store NUL in a text. */

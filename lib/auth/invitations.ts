@@ -37,7 +37,7 @@ export async function createInvitation(
       VALUES (${hashSecret(secret)}, ${role}, ${id}, now() + make_interval(days => ${invitationDays}::int))
       RETURNING id, expires_at`;
   });
-  if (!row) throw new Error("an invitation was not stored");
+  if (!row) throw new Error("The invitation could not be stored.");
   return { ...row, role, url: `${env().SITE_URL}${invitationPath}#${secret}` };
 }
 
@@ -69,7 +69,6 @@ export async function deleteInvitation(id: number, hold?: HoldCaller): Promise<b
 
 const notValid = () => new AppError(404, "Undangan ini tidak berlaku lagi. Mintalah tautan yang baru.");
 
-/** The message of a name that another account has, or nearly has. */
 export const usernameTaken = "Username ini sudah dipakai, atau terlalu mirip dengan yang sudah dipakai.";
 
 const nameTaken = () => new AppError(422, "Data tidak valid.", { username: [usernameTaken] });
@@ -78,7 +77,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
 
-/** Creates the account of an invitation, once. Used, expired, withdrawn and guessed tokens behave alike. */
+/** Works once. Used, expired, withdrawn and guessed tokens behave alike. */
 export async function acceptInvitation({ token, username, password }: InvitationAcceptance) {
   const where = { token_hash: hashSecret(token), expires_at: { gt: new Date() } };
   if (!(await db().invitation.findFirst({ where, select: { id: true } }))) throw notValid();

@@ -20,9 +20,7 @@ export interface LoggedIn extends NewSession {
   user: { id: number; username: string };
 }
 
-/**
- * Limits attempts by name and address. Throws 503 within 3 s if the database hangs; an abandoned attempt never starts.
- */
+/** Limits attempts by name and address. Throws 503 within 3 s if the database hangs. */
 export async function limitedAttempt<T>(
   username: string,
   headers: Headers,
@@ -53,13 +51,14 @@ const refusals: Record<Exclude<SignInOutcome, "success">, () => AppError> = {
 
 /** Not awaited, so that the time of the response does not reveal whether the account exists. */
 function noteFailure(...attempt: Parameters<typeof recordSignIn>): void {
-  recordSignIn(...attempt).catch((error) => log().warn({ err: error }, "a failed sign-in was not noted"));
+  recordSignIn(...attempt).catch((error) =>
+    log().warn({ err: error }, "A failed sign-in could not be stored."),
+  );
 }
 
 /**
- * Starts a session. Throws 401 with one text and after one time, whether the name exists or not; 401 `totp_required`,
- * which does not count as a failure, for the right password without a code; 429 after too many failures, including
- * wrong codes.
+ * Starts a session. Throws one 401 after one time, whether the name exists or not; 401 `totp_required` for the right password
+ * without a code, which is no failure; 429 after too many failures.
  */
 export async function logIn(
   { totp, ...credentials }: Credentials,
@@ -92,10 +91,9 @@ export async function logIn(
   return session;
 }
 
-/** Checks a second condition beside the own password. Returns the refusal, which counts as a failed login, or null. */
+/** Returns the refusal, which counts as a failed login, or null. */
 type SecondCheck = () => Promise<AppError | null>;
 
-/** Refuses a code of the second step that is wrong or was used. */
 export function checkOwnCode(userId: number, code: string): SecondCheck {
   return async () =>
     (await proveOwnCode(userId, code))
@@ -104,8 +102,7 @@ export function checkOwnCode(userId: number, code: string): SecondCheck {
 }
 
 /**
- * Asks a signed-in user for the own password again. A wrong password counts as a failed login, so that a stranger at an open
- * screen cannot guess more often than at the login page.
+ * Asks a signed-in user for the password. Failures count as logins, so that a stranger at an open screen cannot guess more often.
  */
 export async function requireOwnPassword(
   { user: { username } }: AdminSession,

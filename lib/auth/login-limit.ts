@@ -17,7 +17,6 @@ export class TooManyAttempts extends AppError {
   }
 }
 
-/** The failures that one address may have with all usernames together, and the milliseconds in which they count. */
 const addressLimit = { failures: 100, window: hourMs };
 /** An account may fail so many times as often as one address may, over all addresses together. */
 const accountFactor = 5;
@@ -62,7 +61,7 @@ async function countAttempt({ address, pair, account, username, network }: Keys)
       ${pair}, ${LOGIN_MAX_FAILURES}::int, ${LOGIN_WINDOW_MINUTES * minuteMs}::bigint,
       ${account}, ${LOGIN_MAX_FAILURES * accountFactor}::int, ${username}, ${network})`;
   noteDatabaseAnswer();
-  if (!counted) throw new Error("an attempt was not counted");
+  if (!counted) throw new Error("The attempt to sign in could not be counted.");
   if (counted.wait) throw new TooManyAttempts(Math.ceil(counted.wait / 1_000));
   return counted.slowed ? slowedBy : 0;
 }
@@ -146,7 +145,7 @@ export async function limitFailures<T>(
   }
 }
 
-/** Lifts limits and returns how many counts were removed. */
+/** Returns how many counts were removed. */
 export async function unlockLogins(
   which: { username: string } | { address: string } | "all",
 ): Promise<number> {

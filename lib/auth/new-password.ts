@@ -13,7 +13,6 @@ const judged = 100;
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** Words of this site, which are guessed first. */
 function ownWords(username: string): string[] {
   const brand = [site.name, ...site.name.split(/\W+/), site.name.replaceAll(/\W/g, "")];
   return [username, ...username.split(/[^\p{L}\p{N}]+/u), ...brand, ...site.email.split(/\W+/)].filter(
@@ -21,7 +20,7 @@ function ownWords(username: string): string[] {
   );
 }
 
-/** Judges length and how soon a password would be guessed; null if it is good. Existing passwords are never judged. */
+/** Judges a new password only: existing passwords are never judged. */
 export function passwordProblem(password: string, username: string): "length" | "guessable" | null {
   if (password.length < shortestPassword || password.length > longestPassword) return "length";
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -30,14 +29,12 @@ export function passwordProblem(password: string, username: string): "length" | 
     : null;
 }
 
-/** Returns the error of a new password that is too short or guessed first, at its field; null for a good one. */
 export function weakPasswordError(field: string, password: string, username: string): AppError | null {
   if (!passwordProblem(password, username)) return null;
   const message = "Password ini mudah ditebak. Gunakan beberapa kata yang tidak berhubungan.";
   return new AppError(422, "Data tidak valid.", { [field]: [message] });
 }
 
-/** Refuses a new password that is too short or guessed first, at its field. */
 export function requireGoodPassword(field: string, password: string, username: string): void {
   const error = weakPasswordError(field, password, username);
   if (error) throw error;

@@ -22,7 +22,7 @@ export interface Outcome {
 const thirtyDays = 30 * daySeconds;
 
 /**
- * next-auth for one request: its cookie contains only the secret of a session, whose row every request reads
+ * Makes next-auth for one request. Its cookie contains only a session's secret, whose row every request reads
  * (docs/decisions/02).
  */
 export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOptions {
@@ -61,7 +61,7 @@ export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOpt
       async jwt({ token, user }) {
         if (user) return { secret: user.secret };
         if (await noting(rowOf(token.secret))) return token;
-        throw new Error("the session is over");
+        throw new Error("The session has ended.");
       },
       async session({ session, token }) {
         const row = await noting(rowOf(token.secret));

@@ -8,7 +8,7 @@ export type Scope = (typeof scopes)[number];
 
 interface Rule {
   roles: readonly Role[];
-  /** Scopes of API tokens with the permission. Empty: only people who have signed in. */
+  /** Empty: only people who have signed in. */
   scopes: readonly Scope[];
 }
 

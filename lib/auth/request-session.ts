@@ -14,7 +14,6 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Compares the headers that browsers send and pages of other sites cannot forge. */
 export function requestSite(headers: Headers): "own" | "foreign" | "unsaid" {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin" ? "own" : "foreign";
@@ -32,7 +31,7 @@ async function secretOfCookie(headers: Headers): Promise<string | null> {
   return typeof payload?.secret === "string" ? payload.secret : null;
 }
 
-/** Looks up the session of a request by its bearer token or cookie in the database, or returns null. */
+/** Looks up the bearer token or the cookie in the database. */
 export async function sessionOf(headers: Headers): Promise<AdminSession | null> {
   const authorization = headers.get("authorization");
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
@@ -55,10 +54,7 @@ export function requirePermission(rights: Rights, permission: Permission): void 
 
 const sessionEnded = () => new AppError(401, "Sesi tidak valid atau sudah berakhir. Silakan login.");
 
-/**
- * Throws 401 without a session; 403 without the permission, and for a change with the cookie that does not come from a
- * page of this site (R-21.26).
- */
+/** Throws 401 without a session, and 403 without the permission or for a cookie's change from another site. */
 export async function requireSession(
   { headers, method }: Request,
   permission: Permission = "readContent",
@@ -73,10 +69,7 @@ export async function requireSession(
   return session;
 }
 
-/**
- * Locks the account of a session until the transaction ends, so that a concurrent deactivation, new role or revocation
- * waits, or is seen here (401, 403). The lock is exclusive, because the transaction may also change the account.
- */
+/** Locks the account until the transaction ends, so that a concurrent deactivation or revocation waits, or throws 401 or 403. */
 export async function holdSession(
   tx: Prisma.TransactionClient,
   { id, scope }: AdminSession,

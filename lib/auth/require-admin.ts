@@ -8,7 +8,7 @@ import { actorOf, sessionOf } from "./request-session";
 import { loginPath, requestedPathHeader, returnPath } from "./return-path";
 import type { AdminSession } from "./sessions";
 
-/** The session of the requested page, or null. Read from the database once per request. */
+/** Read from the database once per request. */
 export const currentSession = cache(async () => whileDatabaseAnswers(sessionOf(await headers())));
 
 export async function currentAdmin(): Promise<Actor | null> {
@@ -16,7 +16,7 @@ export async function currentAdmin(): Promise<Actor | null> {
   return session && actorOf(session);
 }
 
-/** Without a session, redirects to the login page; without the permission, responds with 404. */
+/** Redirects to the login page without a session, and responds with 404 without the permission. */
 export async function requireSessionOfPage(permission: Permission = "readContent"): Promise<AdminSession> {
   const session = await currentSession();
   if (!session) redirect(loginPath(returnPath((await headers()).get(requestedPathHeader))));

@@ -6,8 +6,8 @@ export const requestedPathHeader = "x-requested-path";
 const base = "http://site.invalid";
 
 /**
- * Returns `from` if it is a path of this site below `/admin`, else `/admin` (R-11.3). Resolves the path as browsers do,
- * so that `//evil`, `/\evil`, dots and control characters cannot leave the site.
+ * Returns `from` if it is below `/admin`, else `/admin` (R-11.3). Resolves as browsers do, so that `//evil` cannot leave the
+ * site.
  */
 export function returnPath(from: unknown): string {
   if (typeof from !== "string" || !/^\/admin(?:[/?#]|$)/.test(from) || !URL.canParse(from, base)) return home;

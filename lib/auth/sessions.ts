@@ -15,15 +15,12 @@ export interface AdminSession {
 }
 
 export interface NewSession {
-  /** Known to the client only; the row has its hash. */
+  /** The row has only a hash of the secret. */
   secret: string;
   expires_at: Date;
 }
 
-/**
- * Creates a session for 30 days at most, or returns null if the password was changed or the account deactivated
- * meanwhile. The lock makes a concurrent change wait, so that it ends this session too.
- */
+/** Returns null if the password was changed or the account deactivated meanwhile. The lock makes a concurrent change wait. */
 export async function createSession(
   user: { id: number; password_hash: string },
   kind: SessionKind,

@@ -13,7 +13,7 @@ export function readVisitorAddress(headers: Headers): string | null {
 const longestAgent = 400;
 
 export interface ClientTrace {
-  /** The address without its last part: a /24 or a /48. */
+  /** Without its last part: a /24 or a /48. */
   network: string | null;
   agent: string | null;
 }

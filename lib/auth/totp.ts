@@ -8,7 +8,7 @@ import { site } from "../site.ts";
 
 /** The values that every authenticator app supports; many ignore others. */
 const form = { algorithm: "SHA1", digits: 6, period: 30 };
-/** Bytes, as RFC 4226 recommends. */
+/** RFC 4226 recommends 20 bytes. */
 const secretSize = 20;
 /** Steps of 30 seconds by which a phone's clock may be wrong in either direction. */
 const drift = 1;
@@ -42,7 +42,6 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 const cipher = "aes-256-gcm";
 const nonceSize = 12;
 
-/** Derived from AUTH_SECRET for this purpose only. */
 function sealingKey(): Buffer {
   return Buffer.from(hkdfSync("sha256", env().AUTH_SECRET ?? "", "", "totp secret", 32));
 }
@@ -65,7 +64,10 @@ export function openSecret(sealed: string, userId: number): string | null {
       .setAuthTag(bytes.subarray(-tagSize));
     return Buffer.concat([opening.update(bytes.subarray(nonceSize, -tagSize)), opening.final()]).toString();
   } catch {
-    log().warn({ user_id: userId }, "a two-step secret cannot be read: AUTH_SECRET has changed since");
+    log().warn(
+      { user_id: userId },
+      "A two-step secret cannot be read, because AUTH_SECRET has changed. The owner needs a recovery code or reset-2fa.",
+    );
     return null;
   }
 }

@@ -114,13 +114,13 @@ async function spendRecoveryCode({ id }: SecondStep, code: string): Promise<bool
   return count > 0;
 }
 
-/** Whether a code of the app or a recovery code proves the second step. The code is used up. */
+/** The code is used up. */
 export function proveCode(user: SecondStep, code: string): Promise<boolean> {
   const typed = normalizeCode(code);
   return totpCode.test(typed) ? proveAppCode(user, typed) : spendRecoveryCode(user, typed);
 }
 
-/** Whether a code proves the second step of an account. Throws 409 if it is off. */
+/** Throws 409 if the second step is off. */
 export async function proveOwnCode(userId: number, code: string): Promise<boolean> {
   const user = await db().adminUser.findUniqueOrThrow({ where: { id: userId } });
   if (user.totp_confirmed_at) return proveCode(user, code);

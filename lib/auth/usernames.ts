@@ -38,12 +38,11 @@ const lookalikes: Record<string, string> = Object.fromEntries(
   }).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
 );
 
-/** One form of a name, however its letters are composed. */
 export function normalUsername(name: string): string {
   return name.normalize("NFKC");
 }
 
-/** What is wrong with the characters of a new name; null: nothing. */
+/** Null: nothing is wrong with the characters. */
 export function usernameProblem(name: string): string | null {
   if (unseen.test(name)) return "Username tidak boleh berisi karakter yang tidak terlihat.";
   const letters = [...name].filter((each) => /\p{L}/u.test(each));

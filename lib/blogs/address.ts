@@ -3,7 +3,6 @@ import { slugId } from "../pages/slug";
 import { type BlogListState, readBlogListState } from "./list-state";
 import { blogsPath } from "./paths";
 
-/** `/{lang}/blogs/{slug}`, whose id is the last part of the slug. */
 export const blogAddress = defineAddress<{ id: number }>({
   route: "/blogs/[slug]",
   read({ segments: { slug = "" } }) {
@@ -14,7 +13,6 @@ export const blogAddress = defineAddress<{ id: number }>({
 
 const parameters = ["search", "category", "page"] as const;
 
-/** `/{lang}/blogs?search=…&category=…&page=…`. */
 export const blogListAddress = defineAddress<{ state: BlogListState }>({
   route: "/blogs",
   read({ language, pathname, query }) {

@@ -8,7 +8,7 @@ function attribute(tag: string, name: string): string {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 }
 
-/** Writes a tag as text: line breaks and bullets. Tags that only change the look are left out. */
+/** Tags that only change the look are left out. */
 function written(tag: string, name: string): string {
   if (name === "li") return tag.startsWith("</") ? "\n" : "\n• ";
   if (name === "img") return `\n[${attribute(tag, "alt") || attribute(tag, "src")}]\n`;
@@ -25,7 +25,7 @@ function withAddresses(html: string): string {
   });
 }
 
-/** Converts a stored article to plain text: one line for each paragraph, item and row. */
+/** Writes one line for each paragraph, item and row. */
 export function articleText(html: string): string {
   return decodeEntities(
     withAddresses(html)

@@ -28,7 +28,7 @@ function entry(blog: Blog, language: Language): string {
 `;
 }
 
-/** The newest articles in a language as an Atom feed (RFC 4287). */
+/** Makes an Atom feed (RFC 4287). */
 export function blogFeed(blogs: Blog[], language: Language): string {
   const t = translate(language);
   const written = blogs.filter((blog) => blogPage(blog).indexed.includes(language));

@@ -25,7 +25,6 @@ export const blogFields = {
   title: flatText({ label: "blogs.name", section: "content", limit: 255, rows: 1, languages }),
   content: html(articleOptions),
   category: text({ label: "blogs.category", section: "publish", limit: 100 }),
-  /** Public from the beginning of this day in Bangkok. */
   posting_date: day({ label: "blogs.date", section: "publish" }),
   image: picture({ label: "blogs.image", section: "image" }),
   ...seoTexts(),

@@ -9,7 +9,7 @@ const mostRounds = 5;
 /** Most nested elements. Browsers fail with many more, and a phone has no room to indent them. */
 const deepest = 32;
 
-/** Most rows or columns of one cell, so that an attribute cannot blow up a table. */
+/** An attribute must not blow up a table. */
 const mostCells = 50;
 
 function isWhole(text: string | undefined, least: number, most: number): boolean {

@@ -5,13 +5,11 @@ import { type Language, languages } from "../i18n/languages";
 import type { StoredImage } from "../storage/stored-image";
 import { type BlogState, blogStates } from "./publication";
 
-/** Articles per page (R-8.1). */
 export const blogsPerPage = 9;
 
 export interface BlogListState {
   page: number;
   search: string;
-  /** A category as staff wrote it; empty for all. */
   category: string;
 }
 
@@ -21,7 +19,7 @@ function one(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Null for an invalid page. `firstPage`: the query spells out page 1, whose address has no `page`. */
+/** Returns null for an invalid page. `firstPage`: the query spells out page 1, whose address has no `page`. */
 export function readBlogListState(params: SearchParams): (BlogListState & { firstPage: boolean }) | null {
   const page = readPage(one(params.page));
   if (page === null) return null;
@@ -41,7 +39,7 @@ export interface AdminBlogList {
   lacks: Language | "";
 }
 
-/** A row of the back office's list, without the articles, which can be long. */
+/** Leaves out the articles, which can be long. */
 export interface ListedBlog {
   id: number;
   title: LocalizedText;

@@ -34,7 +34,6 @@ export function blogListOgImage(language: Language): OgImage {
   return { of: "page/blogs", language, title, line, price: "", ground: listBackground };
 }
 
-/** About as many letters as search engines show. */
 const descriptionLength = 155;
 
 export function blogListMetadata(
@@ -56,7 +55,7 @@ export function blogListMetadata(
   });
 }
 
-/** Prefers what staff wrote, in the page's language or in English; otherwise made from the content. */
+/** Staff's own texts come before texts from the content. */
 export function blogMetadata(language: Language, blog: Blog): Metadata {
   const title = blog.seo_title[language] || blog.seo_title.en;
   const description = blog.seo_description[language] || blog.seo_description.en;

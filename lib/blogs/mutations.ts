@@ -9,7 +9,7 @@ import { type Blog, type BlogCreate, type BlogUpdate, blogSchema } from "./schem
 
 const address = "/storage/([0-9a-f]{2}/[0-9a-f]{32})(?:-[0-9]{2,4})?[.](?:webp|avif)";
 
-/** The stored names of the pictures in an article. A copy counts as its picture. */
+/** A copy counts as its picture. */
 function storedImagesIn(html: string): string[] {
   const names = [...html.matchAll(new RegExp(`"${address}"`, "g"))].map(([, name]) => `${name}.webp`);
   return [...new Set(names)];

@@ -57,7 +57,6 @@ async function findMatching(request: BlogListRequest, search: string | null): Pr
   return found ?? { ids: [], total: 0 };
 }
 
-/** Finds the articles that a visitor's search means, the best first. */
 function findFitting(request: BlogListRequest, search: string): Promise<Found> {
   const before = (request.page - 1) * request.perPage;
   return findByPlan(search, async (typed) => {
@@ -76,7 +75,6 @@ function findFitting(request: BlogListRequest, search: string): Promise<Found> {
   });
 }
 
-/** The ids of a page of blogs, newest first or by fit, and how many there are. */
 function findBlogs(request: BlogListRequest): Promise<Found> {
   const search = searchText(request.search);
   if (!search) return findMatching(request, null);
@@ -112,7 +110,7 @@ export async function listBlogCategories(): Promise<string[]> {
   return groups.map(({ category }) => category);
 }
 
-/** Reads one page of the public list and the categories beside it. Null where the page number is beyond the last page. */
+/** Returns null if the page number is beyond the last page. */
 export async function loadBlogList({ page, search, category }: BlogListState) {
   const [{ blogs, pagination }, categories] = await Promise.all([
     listBlogs({ page, search, category, perPage: blogsPerPage }),
@@ -122,7 +120,7 @@ export async function loadBlogList({ page, search, category }: BlogListState) {
   return page > lastPage ? null : { blogs, categories, total, lastPage };
 }
 
-/** Up to `limit` other published blogs: those of the same category first, each newest first. */
+/** Blogs of the same category come first, each newest first. */
 export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limit = 3): Promise<Blog[]> {
   const others = { id: { not: blog.id }, posting_date: { lt: publishedBefore(momentOfDay()) } };
   const shape = { orderBy: [...newestFirst], take: limit, include: withFile };
@@ -135,7 +133,7 @@ export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limi
   return related.map((row) => blogSchema.parse(row));
 }
 
-/** Published blogs with ids above `after`, up to `until`, for the sitemap. */
+/** The ids are above `after` and up to `until`. */
 export async function listBlogAddresses({ after, until }: { after: number; until: number }): Promise<Blog[]> {
   const rows = await db("blog:*").blog.findMany({
     where: { id: { gt: after, lte: until }, posting_date: { lt: publishedBefore(momentOfDay()) } },

@@ -27,7 +27,6 @@ export function blogListStructuredData(language: Language): WithContext<ReturnTy
   return { "@context": "https://schema.org", ...breadcrumbData(wayTo(language)) };
 }
 
-/** Breadcrumbs, and the posting with author, dates and language. */
 export function blogStructuredData(language: Language, blog: Blog): Graph {
   const path = blogPath(language, blog);
   const title = localize(blog.title, language);

@@ -4,7 +4,6 @@ import type { Language } from "../i18n/languages";
 import { messagesOf } from "../i18n/messages";
 import { textOfHtml } from "./html";
 
-/** About three lines of a card. */
 const excerptLength = 170;
 
 export function excerpt(html: string, length = excerptLength): string {

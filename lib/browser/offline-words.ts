@@ -1,5 +1,5 @@
 import type { Messages } from "../i18n/messages";
 import { defineMark, jsonMark } from "./mark";
 
-/** On the page for addresses without a copy: the words of the bar above a copy, which stand in no other page. */
+/** The page for missing copies holds the words of the bar above a copy, which no other page has. */
 export const offlineWordsMark = defineMark("words", jsonMark<Messages["offline"]>());

@@ -1,6 +1,6 @@
 import { defineMark } from "./mark";
 
-/** On a link to the plan: how many tours the plan holds, which styles show; written as nothing for an empty plan. */
+/** The number of tours in the plan, which styles show; nothing for an empty plan. */
 export const planLinkMark = defineMark<number>("plan", {
   write: (count) => (count > 0 ? String(count) : ""),
   read: Number,

@@ -1,8 +1,7 @@
-/** The key of the plan in web storage. */
 export const planKey = "tourPlan";
 
-/** Begins each stored plan. A window whose name begins so keeps the plan itself, because the browser refused web storage. */
+/** If the browser refuses web storage, the name of the window keeps the plan and begins with this prefix. */
 export const planPrefix = '{"v":1,';
 
-/** The property of `history.state` that marks an address as the device's own plan. A reload keeps the mark. */
+/** A property of `history.state`, which a reload keeps. */
 export const ownPlanMark = "ownPlan";

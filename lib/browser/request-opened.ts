@@ -1,4 +1,4 @@
-/** The event of a page that says that a chat was opened. Where requests are counted, `server/browser/seen-requests.ts` hears it. */
+/** If requests are counted, `server/browser/seen-requests.ts` hears this event. */
 export const requestOpened = "request-opened";
 
 export interface OpenedRequest {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Says that a chat was opened with a request for a tour: which tour and which chat, and nothing of the typed text. */
+/** Reports which tour and which chat, and nothing of the typed text. */
 export function announceRequest(tour: number, channel: string): void {
   const detail: OpenedRequest = { tour, channel };
   dispatchEvent(new CustomEvent(requestOpened, { detail }));

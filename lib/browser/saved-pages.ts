@@ -10,7 +10,6 @@ export function writtenMoment(moment: string | number, language: Language): stri
   return new Date(moment).toLocaleString(dayLocales[language], written);
 }
 
-/** Asks the worker as soon as there is one. */
 async function ask(question: unknown): Promise<string | undefined> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
@@ -20,17 +19,14 @@ async function ask(question: unknown): Promise<string | undefined> {
   });
 }
 
-/** Returns how the answer came out that was too late for this page: `same`, `new`, or `none`. */
+/** Returns `same`, `new`, or `none` for the response that came too late for this page. */
 export function askForLateAnswer(): Promise<string | undefined> {
   return ask(null);
 }
 
 const offlinePath = (language: Language) => `/${language}/offline`;
 
-/**
- * Returns the files that this page is drawn with and that every page of the build shares, also a map that was not seen yet, and
- * the first picture of this page in the width and format that were shown.
- */
+/** Returns the files that every page of the build shares, and this page's first picture as it was shown. */
 function ownFiles(): string[] {
   const drawn = performance.getEntriesByType("resource").map(({ name }) => name);
   const pictures = [...document.images].map(({ src }) => src);
@@ -43,10 +39,8 @@ function ownFiles(): string[] {
   ];
 }
 
-/** Has the worker keep the page for addresses without a copy, which holds the words of the bar. */
 const keepOfflinePage = (language: Language) => ask(["files", [offlinePath(language)], dayMs, []]);
 
-/** Has the worker keep this page, the files that it was drawn with, and the page for addresses without a copy. */
 export function keepThisPage(language: Language): void {
   const { pathname, search } = window.location;
   void ask(["pages", search ? [] : [pathname], minuteMs, ownFiles()]);
@@ -55,17 +49,14 @@ export function keepThisPage(language: Language): void {
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-/** Returns the words of the bar above a copy from the kept page for addresses without a copy. */
+/** Reads the kept page, which holds these words. */
 export async function readNoticeWords(language: Language): Promise<Messages["offline"] | null> {
   const kept = await window.caches?.match(offlinePath(language), { ignoreVary: true });
   const element = kept && offlineWordsMark.find(parsed(await kept.text()));
   return element ? offlineWordsMark.read(element) : null;
 }
 
-/**
- * Has the worker keep the pages of a plan until another plan is kept, however many other pages are opened. Returns whether the
- * pages are kept; a failure leaves the existing copies.
- */
+/** Keeps the pages until another plan is kept. Returns whether they are kept; a failure leaves the existing copies. */
 export async function keepPlan(language: Language, paths: string[]): Promise<boolean> {
   const answers = await Promise.all([ask(["plan", paths, 0, ownFiles()]), keepOfflinePage(language)]);
   if (answers.some((answer) => answer !== "kept")) return false;
@@ -77,7 +68,6 @@ export async function keepPlan(language: Language, paths: string[]): Promise<boo
   return true;
 }
 
-/** Deletes every copy on the device. */
 export async function deleteSavedPages(): Promise<void> {
   const { caches } = window;
   for (const name of (await caches?.keys()) ?? []) await caches.delete(name);
@@ -94,7 +84,6 @@ function titleOf(html: string): string {
   return parsed(title).title.replace(/ \| [^|]*$/, "");
 }
 
-/** Returns the copies with the titles of their pages, the newest first. */
 export async function listSavedPages(): Promise<SavedPage[]> {
   const found = new Map<string, SavedPage>();
   for (const name of ["pages", "plan"]) {

@@ -2,7 +2,7 @@ interface PrerenderingDocument {
   readonly prerendering?: boolean;
 }
 
-/** Calls `action` when the page is visible: at once, or when a prerendered page is opened. */
+/** Waits until a prerendered page is opened. */
 export function whenShown(action: () => (() => void) | undefined): () => void {
   let end: (() => void) | undefined;
   const begin = () => {

@@ -4,7 +4,7 @@
  * address without TLS) keeps nothing, and the page works all the same.
  */
 
-/** When this page was saved, as the service worker marked it. Undefined for a page that came from the server. */
+/** Undefined for a page that came from the server. */
 export function savedMoment(): string | undefined {
   return document.documentElement.dataset.saved;
 }
@@ -17,7 +17,7 @@ interface SparingNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Calls `action` when the page is rendered, but not on a saved copy or in data saver mode. */
+/** Skips saved copies and data saver mode. */
 export function whenKeeping(action: () => void): void {
   if (savedMoment() || (navigator as SparingNavigator).connection?.saveData) return;
   void navigator.serviceWorker?.ready.then(() => setTimeout(action, 1_000));

@@ -11,7 +11,7 @@ export const monthNames = Array.from({ length: 12 }, (_, index) =>
 
 const monthDay = new Intl.DateTimeFormat("id-ID", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** Formats `15 Oktober` for a yearly day, `15 Okt 2026` for a dated one. Invalid texts stay. */
+/** Formats `15 Oktober` or `15 Okt 2026`. Invalid texts stay. */
 export function periodDayText(day: string): string {
   if (!isYearlyDay(day) && !isDatedDay(day)) return day;
   return day.length === 5 ? monthDay.format(new Date(`2000-${day}`)) : formatShortDay(new Date(day), "id");

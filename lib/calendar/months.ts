@@ -7,10 +7,9 @@ export type MonthState = "runs" | "rough" | "closed";
 export interface CalendarMonth {
   month: string;
   state: MonthState;
-  /** The first and last day of the month on which the tour runs; null if it does not run. */
+  /** Null if the tour does not run in the month. */
   first: string | null;
   last: string | null;
-  /** A closed period or the end of a season takes some days of the month. */
   partly: boolean;
   note: LocalizedText | null;
 }
@@ -38,10 +37,7 @@ function monthOf(days: RunningDay[], from: string): CalendarMonth {
   };
 }
 
-/**
- * A month is rough if at least half of its open days are, and closed if none is open. Past days and the cut-off are
- * ignored.
- */
+/** A month is rough if at least half of its open days are, and closed if none is open. Past days do not count. */
 export function listMonths(calendar: TourCalendar, now: Date): CalendarMonth[] {
   const months: CalendarMonth[] = [];
   for (let from = phuketDay(now); months.length < 12; from = nextMonth(from)) {

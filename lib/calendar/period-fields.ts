@@ -9,7 +9,6 @@ import { periodDayText } from "./admin-words";
 import { isDatedDay, isYearlyDay } from "./days";
 import { isYearly, type Period, periodLength } from "./periods";
 
-/** Days: five years. */
 const longest = 1_827;
 
 const dayText = z
@@ -20,10 +19,7 @@ const dayText = z
   )
   .meta({ pattern: String.raw`^(\d{4}-)?\d{2}-\d{2}$` });
 
-/**
- * A day such as `2026-12-24`, or `12-24` for every year. In a draft an incomplete day (`12-`, `-`) counts as yearly, and an
- * empty day as dated.
- */
+/** A day such as `2026-12-24`, or `12-24` for every year. In a draft an incomplete day (`12-`) counts as yearly. */
 export function periodDay(options: FieldOptions) {
   return {
     ...options,

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "./days";
 
-/** Both ends are included, and are both dated (`YYYY-MM-DD`) or both yearly (`MM-DD`). */
+/** Both ends are included, and both dated (`YYYY-MM-DD`) or yearly (`MM-DD`). */
 export interface Period {
   from: string;
   until: string;
@@ -10,10 +10,7 @@ export function isYearly({ from }: Period): boolean {
   return from.length === 5;
 }
 
-/**
- * A yearly period whose `from` is after its `until` runs over new year. Days are compared as texts, so in years without
- * 29 February a period that ends then ends with February, and one that begins then begins on 1 March.
- */
+/** A yearly period may run over new year. Days are compared as texts, so a period that ends on 29 February ends with February. */
 export function periodHolds(period: Period, day: string): boolean {
   const { from, until } = period;
   if (!isYearly(period)) return from <= day && day <= until;
@@ -21,7 +18,7 @@ export function periodHolds(period: Period, day: string): boolean {
   return from <= until ? from <= monthDay && monthDay <= until : monthDay >= from || monthDay <= until;
 }
 
-/** Number of days; of a yearly period, in a leap year. */
+/** Counts a leap year for a yearly period. */
 export function periodLength(period: Period): number {
   const { from, until } = period;
   if (!isYearly(period)) return daysBetween(from, until) + 1;

@@ -16,7 +16,7 @@ const typeNames = {
   "domestic-tours": "shell.domesticTours",
 } as const;
 
-/** The type of tours that a closed period concerns. Null, in a form the empty text, stands for all tours. */
+/** Null, in a form the empty text, stands for all tours. */
 const concerned = {
   label: "closedDays.tourType",
   section: "period",

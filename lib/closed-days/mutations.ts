@@ -34,10 +34,7 @@ export async function createClosedPeriod(
   return toClosedPeriod(await tx.closedPeriod.create({ data: { ...columnsOf(input, input), id } }));
 }
 
-/**
- * Changes the fields that the input names. Returns null if the period does not exist. Throws 409 if it was saved since
- * `updated_at`, 422 if its days are in the wrong order.
- */
+/** Returns null if the period does not exist. Throws 409 if it was saved since `updated_at`, 422 for days in the wrong order. */
 export async function updateClosedPeriod(
   tx: Transaction,
   id: number,

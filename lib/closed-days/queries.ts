@@ -9,7 +9,6 @@ export function toClosedPeriod(row: Row): CommonClosedPeriod {
   return closedPeriodSchema.parse({ ...row, ...periodOf(row) });
 }
 
-/** Yearly periods first, then by first day. */
 export async function listClosedPeriods(): Promise<CommonClosedPeriod[]> {
   const rows = await db("closed-days").closedPeriod.findMany({
     orderBy: [{ yearly: "desc" }, { from_day: "asc" }, { id: "asc" }],

@@ -9,7 +9,7 @@ import {
   dependsOnAll,
 } from "./dependencies";
 
-/** Whether a value read in the state `good` is up to date. Never true if no listener reports new versions. */
+/** Never true if no listener reports new versions. */
 function holds(good: number, contentKeys: ContentKeys): boolean {
   const { isFollowed, moments } = contentKnowledge();
   moments.now();
@@ -22,10 +22,7 @@ interface Reading<T> {
   contentKeys: ContentKeys;
 }
 
-/**
- * Caches what `load` returns until one of the content keys that it read changes. The caller may name the keys that its
- * page uses. Only for public pages: staff must read what they change from the database.
- */
+/** Caches `load` until one of its content keys changes. Only for public pages: staff must read the database. */
 export function cachedContent<T>(load: () => Promise<T>): (...used: ContentKey[]) => Promise<T> {
   let cached: Reading<T> | undefined;
   const read = (): Reading<T> => {
@@ -81,7 +78,7 @@ interface NamedCache<T> {
   load: (name: string) => Promise<T>;
 }
 
-/** Caches values by name. `read` replaces `load` for a value that another query reads along with its own result. */
+/** `read` replaces `load` for a value that another query reads along with its own result. */
 export function cachedByName<T>({ max, contentKeys, load }: NamedCache<T>) {
   const cache = new LRUCache<string, { value: Promise<T>; good: number }>({ max });
   return (name: string, read = () => load(name)): Promise<T> => {

@@ -4,7 +4,6 @@ import { db } from "../db";
 import { log } from "../log";
 import { learnContentVersion, storedVersion, type VersionRow } from "./content-version";
 
-/** Milliseconds that a change may wait for a connection, and that it may take. */
 const limits = { maxWait: 2_000, timeout: 10_000 };
 
 export const manyRecordsTimeout = 60_000;
@@ -16,12 +15,15 @@ export async function seeOwnChange(): Promise<void> {
   try {
     await learnContentVersion(async (since) => {
       const [row] = await db().$queryRaw<VersionRow[]>`SELECT * FROM content_changes_since(${since})`;
-      if (!row) throw new Error("the database has no content version");
+      if (!row) throw new Error("The database has no content version. Run npm run migrate.");
       return storedVersion(row);
     });
   } catch (error) {
     // The change is committed, and the notification will come.
-    log().warn({ err: error }, "the content version could not be read after a change");
+    log().warn(
+      { err: error },
+      "The content version could not be read after a change. It is read again within seconds.",
+    );
   }
 }
 

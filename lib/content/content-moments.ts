@@ -23,10 +23,7 @@ function familyOf(key: string): string | null {
   return colon < 0 ? null : `${key.slice(0, colon)}:*`;
 }
 
-/**
- * Numbers the states of the content and knows what changed between two states. A new day in Bangkok and an announced
- * moment, such as the cut-off of a tour, are states too: promos end and articles appear without a write.
- */
+/** Numbers the states of the content. A new day in Bangkok and an announced moment are states too: promos end without a write. */
 export class ContentMoments {
   #now = 1;
   /** Everything counts as changed since states before this number. */
@@ -55,10 +52,7 @@ export class ContentMoments {
     return this.#now;
   }
 
-  /**
-   * Announces a change at a moment (`time` in milliseconds) and returns the key that will be raised. Returns null for a
-   * moment after this day, because the key `day` is raised first.
-   */
+  /** Returns the key that will be raised at `time` (milliseconds); null after this day, because the key `day` is raised first. */
   announce(time: number): `moment:${string}` | null {
     this.now();
     if (time >= this.#day.until) return null;
@@ -72,7 +66,7 @@ export class ContentMoments {
     return this.#day.text;
   }
 
-  /** Begins a new state. Null means that everything may have changed. */
+  /** Null means that everything may have changed. */
   raise(keys: readonly string[] | null): void {
     this.#now += 1;
     if (keys === null || keys.includes("*")) {
@@ -88,7 +82,6 @@ export class ContentMoments {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Null stands for all keys. */
   changedSince(since: number, contentKeys: readonly string[] | null): boolean {
     if (since < this.#floor) return true;
     if (contentKeys === null) return since < this.#now;

@@ -32,7 +32,7 @@ export function storedVersion({ version, write_id, server, changes }: VersionRow
   return { version: BigInt(version), write_id, server, changes: log };
 }
 
-/** Returns the keys that changed between two versions; null if the log has no unbroken chain of writes between them. */
+/** Returns null if the log has no unbroken chain of writes between the versions. */
 function touchedBetween(known: StoredVersion, { version, write_id, changes = [] }: StoredVersion) {
   const since = changes.filter((change) => change.version > known.version);
   let last: Pick<StoredVersion, "version" | "write_id"> = known;
@@ -60,9 +60,8 @@ export class ContentKnowledge {
   }
 
   /**
-   * Takes over the version that `read` finds. A lower number, or another write id under the same number, means that the
-   * database was restored, so everything may have changed; the same may be true after a restart. A lower number from a
-   * read that began earlier is merely late.
+   * Takes over the version that `read` finds. A lower number, or another write id under the same number, means a restored
+   * database, so everything may have changed. A lower number from an earlier read is merely late.
    */
   async learn(read: ReadVersion): Promise<void> {
     for (;;) {
@@ -92,7 +91,6 @@ export class ContentKnowledge {
   }
 }
 
-/** Returns what this process knows of the content's version. */
 export function contentKnowledge(): ContentKnowledge {
   return sharedState("content-version", () => new ContentKnowledge());
 }

@@ -1,9 +1,6 @@
 import { dayMs, hourMs } from "../durations";
 
-/**
- * Calendar days of the operator (Asia/Bangkok, UTC+7 all year). A day is written as its midnight in UTC,
- * which is also how promos and blogs store theirs (R-23.10).
- */
+/** Calendar days of the operator in Bangkok (UTC+7 all year), each written as its midnight in UTC. */
 const offset = 7 * hourMs;
 
 export function operatorDay(moment: Date): Date {

@@ -4,8 +4,8 @@ import { sharedState } from "../shared-state";
 import { contentKnowledge } from "./content-version";
 
 /**
- * The name of content that a page can depend on, as the triggers raise it (docs/decisions/15). `kind:*` stands for all
- * records of a kind; `build` changes only with another build.
+ * The name of content as triggers raise it (docs/decisions/15). `kind:*` stands for all records; `build` changes only with a
+ * build.
  */
 export type ContentKey =
   | `${"tour" | "promo" | "blog"}:${number | "*"}`
@@ -47,7 +47,6 @@ export function dependsOnAll(contentKeys: ContentKeys): void {
   for (const key of contentKeys ?? []) collected?.keys.add(key);
 }
 
-/** Records that the keys of the current render are unknown: any change renders the page again. */
 export function dependsOnEverything(): void {
   const collected = renders.getStore();
   if (collected) collected.everything = true;
@@ -70,7 +69,7 @@ export function changesAt(time: number): void {
   if (key) dependsOn(key);
 }
 
-/** Runs a render and returns its content keys: null if the render recorded none. */
+/** Returns null in place of keys if the render recorded none. */
 export async function collectDependencies<T>(render: () => Promise<T>): Promise<[T, ContentKeys]> {
   const collected: Collected = { keys: new Set(), everything: false };
   const result = await renders.run(collected, render);

@@ -37,7 +37,6 @@ interface NumberOptions extends FieldOptions {
   isMoney?: boolean;
 }
 
-/** `otherwise` gives the value to send for a text that is not a number; the server refuses or accepts it. */
 export function number(
   options: NumberOptions & { otherwise?: (typed: string) => unknown; initial?: string },
 ) {

@@ -2,7 +2,6 @@ import { dottedName, splitFlatName } from "../i18n/flat-names";
 import { fallbackLanguage, isLanguage, type Language, languages } from "../i18n/languages";
 import type { AdminKey, Field, Fields, KindName } from "./field";
 
-/** The field at a path of a record or draft, such as `faqs.1.question.en`. */
 interface FieldAt {
   field: Field;
   language?: Language;
@@ -14,7 +13,7 @@ interface NamedStep {
   number?: number;
 }
 
-/** The names and the field at a path; null where the table knows no such path. */
+/** Returns null if the table knows no such path. */
 export function fieldAt(fields: Fields, path: string): FieldAt | null {
   const flat = splitFlatName(path);
   if (flat && Object.hasOwn(fields, flat.name)) return fieldAt(fields, dottedName(path));

@@ -1,6 +1,5 @@
 /**
- * Makes the schemas of an entity. In memory a localized text is one object; on the wire some texts have a key per language
- * (`title_en`). Only this file converts between the two forms.
+ * Converts texts between memory (one object) and the wire (some have a key per language, `title_en`). Only this file knows both.
  */
 import { z } from "zod";
 import { byLanguage, fallbackLanguage, type Language, languages } from "../i18n/languages";

@@ -41,7 +41,6 @@ interface FlatWire {
   absent: "" | null;
 }
 
-/** One field of an entity: how it is read from a row, received, sent, edited and compared. */
 export interface Field<
   Stored extends z.ZodType = z.ZodType,
   Input = unknown,
@@ -54,7 +53,7 @@ export interface Field<
   /** Limit of characters of a text in each language, or of items of a list. */
   limit?: number;
   requiredLanguages?: readonly Language[];
-  /** Reads the value from a row and from a response, and writes it to a response. */
+  /** Reads the value from rows and responses, and writes responses. */
   stored: Stored;
   wire?: z.ZodType;
   input: z.ZodType<Input>;

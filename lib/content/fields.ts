@@ -58,7 +58,7 @@ interface TextLimits {
   merges?: boolean;
 }
 
-/** The character limit and the required languages of a schema, for the OpenAPI document. */
+/** The OpenAPI document shows these limits. */
 export const textLimits = z.registry<TextLimits>();
 
 function isTooLong(texts: TextPatch | null, language: Language, limit: number): boolean {

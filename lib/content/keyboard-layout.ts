@@ -4,9 +4,7 @@ const english = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const toEnglish = new Map([...russian].map((letter, key) => [letter, english[key] ?? ""]));
 const toRussian = new Map([...english].map((letter, key) => [letter, russian[key] ?? ""]));
 
-/**
- * Converts a text to the other keyboard layout: `зрш зрш` is `phi phi`. Null if the text does not change or mixes both.
- */
+/** `зрш зрш` is `phi phi`. Null if the text does not change or mixes both layouts. */
 export function otherKeyboardLayout(text: string): string | null {
   const lower = text.toLowerCase();
   const isRussian = /[а-яё]/.test(lower);

@@ -43,10 +43,7 @@ const getSearchPlan = cachedByName({
   },
 });
 
-/**
- * Runs a visitor's search with the SQL of its plan (jsonb). The first search for a text makes the plan in the same
- * statement and returns the plan; later searches take it from the cache.
- */
+/** Runs a search with the SQL of its plan (jsonb). The first search for a text makes the plan in the same statement. */
 export async function findByPlan<T extends { plan: string | null }>(
   typed: string,
   find: (plan: Prisma.Sql) => Promise<T>,

@@ -8,7 +8,6 @@ interface SeoTextOptions {
   nullable?: boolean;
 }
 
-/** The title and description for search engines; empty where staff wrote none. */
 export function seoTexts({ rows = 4, nullable }: SeoTextOptions = {}) {
   const shared = { section: "seo", counter: true, nullable };
   return {

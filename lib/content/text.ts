@@ -15,7 +15,7 @@ export function shorten(text: string, length: number): string {
   return `${whole.replace(/[\s,.;:–—-]+$/, "")}…`;
 }
 
-/** A search text cut to `longest` characters, without those that PostgreSQL cannot store; null if it is blank. */
+/** Returns null for a blank text. */
 export function searchText(typed: string | undefined, longest = 200): string | null {
   const text = (typed ?? "").replaceAll("\0", " ").toWellFormed().trim();
   return [...text].slice(0, longest).join("").trim() || null;

@@ -18,7 +18,6 @@ function ofList(name: string, language: Language): OgImage | null {
   return isKind(name) ? tourListOgImage(name, language) : null;
 }
 
-/** `tour` and `blog` by id, `page` by name; null where there is no such page. */
 async function findOgImage(of: string, name: string, language: Language): Promise<OgImage | null> {
   if (of === "page") return ofList(name, language);
   const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
@@ -49,7 +48,6 @@ async function draw(hash: string, image: OgImage): Promise<Buffer> {
   }
 }
 
-/** Requests for the same image share one drawing. */
 async function cachedOgImage(image: OgImage): Promise<Buffer> {
   const hash = ogImageHash(image);
   const found = cache.get(hash) ?? underWay.get(hash);
@@ -61,13 +59,10 @@ async function cachedOgImage(image: OgImage): Promise<Buffer> {
   return drawing;
 }
 
-/** Matches names such as `home-ru-0123456789abcdef.jpg`: a page, its language, and the hash of its content. */
+/** Matches `home-ru-0123456789abcdef.jpg`: a page, its language, and the hash of its content. */
 const fileName = /^([a-z0-9-]+)-([a-z]{2})-([0-9a-f]{16})\.jpg$/;
 
-/**
- * The image at `/og/{of}/{file}`. Drawn only for existing pages and their current content: the address of
- * earlier content, as in a shared link, redirects to the current image.
- */
+/** Draws only current content of existing pages. The address of earlier content redirects to the current image. */
 export async function ogImageResponse(of: string, file: string, request: Request): Promise<Response> {
   const [, name = "", language, hash] = fileName.exec(file) ?? [];
   const image = isLanguage(language) ? await findOgImage(of, name, language) : null;

@@ -15,7 +15,6 @@ function lastModified(changed: Date | null): string {
   return changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
 }
 
-/** The list of parts. */
 export function sitemapIndexXml(parts: SitemapPart[]): string {
   const entries = parts.map(
     ({ name, changed }) =>
@@ -34,7 +33,7 @@ function pageEntries({ page, changed, images }: ListedPage): string {
     .join("");
 }
 
-/** One part with its pages' addresses in all their languages; null where it has none. */
+/** Returns null if the part is empty. */
 export async function sitemapPartXml(pages: AsyncIterable<ListedPage>): Promise<string | null> {
   let entries = "";
   for await (const page of pages) entries += pageEntries(page);

@@ -36,7 +36,7 @@ interface Sections {
   blogs: Section[];
 }
 
-/** Visible tours only. The first day of one counts as a change as well. */
+/** Publication counts as a change. */
 async function tourSections(): Promise<(Section & { tour_type: number })[]> {
   return db("tour:*").$queryRaw`
     SELECT tour_type, (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count,
@@ -44,7 +44,7 @@ async function tourSections(): Promise<(Section & { tour_type: number })[]> {
     FROM tour WHERE ${visibleTours()} GROUP BY 1, 2 ORDER BY 1, 2`;
 }
 
-/** Published articles only. Publication counts as a change as well. */
+/** Publication counts as a change. */
 async function blogSections(now: Date): Promise<Section[]> {
   return db("blog:*").$queryRaw`
     SELECT (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count,
@@ -52,19 +52,16 @@ async function blogSections(now: Date): Promise<Section[]> {
     FROM blog WHERE posting_date < ${publishedBefore(now)} GROUP BY 1 ORDER BY 1`;
 }
 
-/** How many tours and published articles there are, and when the last of them changed, by thousands of ids. */
 async function readSections(now: Date): Promise<Sections> {
   const [tours, blogs] = await Promise.all([tourSections(), blogSections(now)]);
   return { tours, blogs };
 }
 
-/** When staff last changed what they wrote for a page. */
 async function seoChanges(): Promise<Partial<Record<SeoPage, Date>>> {
   const rows = await db("seo:*").seoContent.findMany({ select: { page: true, updated_at: true } });
   return Object.fromEntries(rows.map(({ page, updated_at }) => [page, updated_at]));
 }
 
-/** The last change of the tours and promos on the home page; a promo that ended counts as well. */
 async function homeChange(now: Date): Promise<Date | null> {
   const today = operatorDay(now);
   const [tours, shown, ended] = await Promise.all([
@@ -76,7 +73,6 @@ async function homeChange(now: Date): Promise<Date | null> {
   return newest([...tours.map(({ updated_at }) => updated_at), shown._max.updated_at, gone]);
 }
 
-/** Pages of one list, or a single page. */
 interface PageSequence {
   /** Null for a page for which staff write no texts. */
   seoPage: SeoPage | null;
@@ -124,7 +120,6 @@ async function sequences(now: Date, { tours, blogs }: Sections): Promise<PageSeq
   ];
 }
 
-/** The home page, the pages of all lists and the single pages, in one order, without the records that they show. */
 async function listPages(now: Date, sections: Sections): Promise<PageSequence[]> {
   const [all, written, changes] = await Promise.all([
     sequences(now, sections),
@@ -144,7 +139,7 @@ async function listPages(now: Date, sections: Sections): Promise<PageSequence[]>
   });
 }
 
-/** A part of the sitemap, named by what it lists and a number from 1: `tours-3`. */
+/** Named by its content and a number from 1: `tours-3`. */
 export interface SitemapPart {
   name: string;
   changed: Date | null;
@@ -153,7 +148,6 @@ export interface SitemapPart {
 /** Tours that are held in memory at a time. */
 const batchSize = 250;
 
-/** The parts that have anything to list. */
 export async function sitemapParts(now: Date): Promise<SitemapPart[]> {
   const sections = await readSections(now);
   const lists = await listPages(now, sections);
@@ -206,7 +200,7 @@ async function* pagesOfBlogs(first: number, last: number): AsyncGenerator<Listed
   }
 }
 
-/** Lists the pages of a part of the sitemap, or returns null if no part can have this name. */
+/** Returns null if no part can have this name. */
 export function pagesOfPart(name: string): AsyncGenerator<ListedPage> | null {
   const [, of = "", number] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   const last = Number(number) * idsOfPart;

@@ -3,7 +3,6 @@ import { site } from "../site";
 
 const closed = ["/admin", "/login", "/api"];
 
-/** Parameters that do not change the page. */
 const tracking = [
   "utm_source",
   "utm_medium",
@@ -32,10 +31,7 @@ export function robotsText(): string {
   return `${groups.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-/**
- * security.txt (RFC 9116). It expires eleven months after the month of `now` began: always less than a year
- * ahead, and the same text for a month.
- */
+/** security.txt (RFC 9116). It expires eleven months after the current month began, so the text stays the same for a month. */
 export function securityText(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));
   return [

@@ -9,7 +9,7 @@ interface CountedArea {
   card?: { records?: { count: Count } };
 }
 
-/** The number of records of each area, by path segment below `/admin`. Leaves out areas that could not be counted. */
+/** Leaves out areas that could not be counted. */
 export async function areaCounts(areas: CountedArea[]): Promise<Map<string, number>> {
   const counted = await Promise.all(
     areas.map(async ({ segment, card }) => {

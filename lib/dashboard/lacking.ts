@@ -22,7 +22,6 @@ export function lackingTours(): Promise<Lacking[] | null> {
   });
 }
 
-/** The facts that guests ask for first. */
 const asked = ["age", "pickup", "pregnant"] as const;
 
 export interface Unsaid {
@@ -30,7 +29,6 @@ export interface Unsaid {
   count: number;
 }
 
-/** Counts the tours that do not state these facts; null if the counts could not be read. */
 export function unsaidFacts(): Promise<Unsaid[] | null> {
   return readOrNull("tours without facts", async () => {
     const rows = await db().$queryRaw<Unsaid[]>`

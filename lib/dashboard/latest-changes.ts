@@ -10,7 +10,7 @@ export function latestChanges(shown: number): Promise<RecordVersion[] | null> {
 
 const shownOfRecord = 5;
 
-/** The latest versions of a record; null if they could not be read, so that the record's page still opens. */
+/** Returns null after a failure, so that the record's page still opens. */
 export function latestVersions(entity: Entity, id: number): Promise<RecordVersion[] | null> {
   return readOrNull("versions of a record", async () => {
     const { versions } = await listVersions({ entity, key: String(id), page: 1, perPage: shownOfRecord });

@@ -16,15 +16,15 @@ async function readAgain<T>(read: () => Promise<T>, left = attempts): Promise<T>
   }
 }
 
-/**
- * Reads a figure of the dashboard. Tries twice; then logs the error and returns null, so that the page still opens
- * (R-11.10).
- */
+/** Tries twice, then logs the error and returns null, so that the dashboard still opens. */
 export async function readOrNull<T>(name: string, read: () => Promise<T>): Promise<T | null> {
   try {
     return await sideBySide(() => readAgain(read));
   } catch (error) {
-    log().error({ err: error, figure: name }, "a figure of the dashboard could not be read");
+    log().error(
+      { err: error, figure: name },
+      "A figure of the dashboard could not be read. The page opens without it.",
+    );
     return null;
   }
 }

@@ -8,7 +8,6 @@ import { dayMs } from "../durations";
 import { promoFields } from "../promos/fields";
 import { readOrNull } from "./read-or-null";
 
-/** Days of "this week", today included. */
 const week = 7;
 
 export interface Upcoming {
@@ -22,7 +21,6 @@ export interface ScheduledBlogs {
   next: Upcoming[];
 }
 
-/** Promos that end within seven days in Bangkok, soonest first; null if they could not be read. */
 export function endingPromos(now: Date): Promise<Upcoming[] | null> {
   const today = operatorDay(now);
   const after = new Date(today.getTime() + week * dayMs);
@@ -40,7 +38,6 @@ export function endingPromos(now: Date): Promise<Upcoming[] | null> {
   });
 }
 
-/** Blogs that are not public yet: their number, and the next `shown`; null if they could not be read. */
 export function scheduledBlogs(now: Date, shown: number): Promise<ScheduledBlogs | null> {
   const where = { posting_date: { gte: publishedBefore(now) } };
   return readOrNull("scheduled blogs", async () => {

@@ -1,7 +1,6 @@
 import type { Language } from "../i18n/languages";
 import { fixedAddress } from "../pages/address";
 
-/** The page that tells visitors what is counted. */
 export const countingAddress = fixedAddress("/counting");
 
 export function countingPath(language: Language): string {

@@ -10,7 +10,6 @@ export interface CountedPage {
 /** Pages without a record that are counted one by one; all others are counted together. */
 const named = [...kindPaths, "blogs", "search", "plan"] as const;
 
-/** Notices and files for programs, which are not visits. */
 const uncounted = /^\/[^/]+\/(?:not-found|unavailable|offline)(?:\/|$)|\.[a-z]+$/;
 
 /** The key of a public path: `tour/12`, `blog/3`, `home`, a list; null if it is not counted. */
@@ -29,16 +28,12 @@ export const searchScopes = [...kindPaths, "blogs", "search"] as const;
 
 export type SearchScope = (typeof searchScopes)[number];
 
-/** Letters of a search that are stored. */
 const longest = 60;
 
 /** From this many digits on, a text may be a phone number. */
 const phoneFigures = 6;
 
-/**
- * Normalizes a search for the sums. Returns null for an empty text, and for a text that may be an email address or a phone
- * number, because stored searches must not identify people.
- */
+/** Returns null for an empty text, and for a possible email address or phone number: stored searches must not identify people. */
 export function searchWords(typed: string): string | null {
   // Control characters become spaces too: a NUL cannot be stored and would block all sums.
   const words = typed

@@ -24,7 +24,6 @@ async function countFound(key: string): Promise<number | null> {
   return (await listTours({ ...one, search, type: kinds[scope].type })).pagination.total;
 }
 
-/** Most distinct searches stored per day, counted by list, words and language. */
 const mostSearches = 1_000;
 
 /** Searches that are stored already always fit; of new ones the most frequent come first. */
@@ -62,10 +61,7 @@ async function withFound(additions: readonly Addition[]): Promise<Figure[]> {
   }));
 }
 
-/**
- * Leaves out records that visitors cannot see, because a browser may report anything, and searches beyond a day's
- * limit.
- */
+/** Leaves out records that visitors cannot see, because a browser may report anything. */
 export async function addFigures(additions: readonly Addition[], now = new Date()): Promise<void> {
   if (additions.length === 0) return;
   const rows = JSON.stringify(await withFound(await withRoom(additions)));
@@ -90,10 +86,7 @@ export async function addFigures(additions: readonly Addition[], now = new Date(
 /** How long sums are kept: long enough to compare two years. Searches, which people typed, are deleted sooner. */
 const kept = { months: 25, searchDays: 90 } as const;
 
-/**
- * Deletes expired sums (R-45.9), and searches beyond the limit, which several processes can exceed together. No page
- * shows them, so the content version stays.
- */
+/** Deletes expired sums (R-45.9) and searches beyond the limit. No page shows them, so the content version stays. */
 export async function sweepFigures(now = new Date()): Promise<number> {
   const today = operatorDay(now).toISOString().slice(0, 10);
   const outdated = await db().$executeRaw`

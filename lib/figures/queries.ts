@@ -23,7 +23,7 @@ import {
   type TourFigures,
 } from "./summary";
 
-/** The sums of some days, by day. Throws 422 if there are more than `mostRows`. */
+/** Throws 422 for more than `mostRows` sums. */
 export async function listFigures({ from, until, what }: Omit<FiguresQuery, "format">): Promise<Figure[]> {
   const rows = await db().$queryRaw<
     (Omit<Figure, "what" | "language"> & { what: string; language: string })[]
@@ -158,7 +158,7 @@ export interface TourName {
   href: string;
 }
 
-/** Names and pages of tours by id, hidden ones too. Deleted tours are left out. */
+/** Includes hidden tours, and leaves out deleted ones. */
 export async function listTourPages(ids: number[]): Promise<Map<number, TourName>> {
   const rows = await db().tour.findMany({
     where: { id: { in: ids } },

@@ -26,7 +26,6 @@ const most = 366;
 /** Most rows of one response, about 12 MB of JSON. */
 export const mostRows = 100_000;
 
-/** The query of `GET figures`; both days are included. */
 export const figuresQuery = z
   .object({
     from: z.iso.date(),

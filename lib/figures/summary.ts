@@ -2,7 +2,6 @@ import { addDays, daysBetween } from "../calendar/days";
 import { type Language, languages } from "../i18n/languages";
 import type { SearchScope } from "./keys";
 
-/** Days that are shown; as many days before are compared. */
 export const shownDays = 28;
 
 export interface Compared {

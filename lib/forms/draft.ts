@@ -5,7 +5,6 @@ export interface Draft {
   /** The stored record that the values were made from, to merge with a colleague's save. */
   base: PlainRecord;
   updatedAt: string | null;
-  /** Milliseconds. */
   savedAt: number;
   /** The key of an earlier attempt to save these values. */
   saveKey?: string;

@@ -1,4 +1,3 @@
-/** Keeps a person on a page with unsaved values. */
 export interface LeaveGuard {
   isHolding: () => boolean;
   ask: (leave: () => void) => void;

@@ -14,10 +14,7 @@ interface Sending {
   isSmallChange?: boolean;
 }
 
-/**
- * `POST {area}`, or `POST {area}/{id}` with `_method=PUT` (R-20.13, R-20.17). Throws an `ApiError` with status 409 if
- * the record was saved since `updatedAt`.
- */
+/** Sends `POST {area}`, or `POST {area}/{id}` with `_method=PUT` (R-20.13, R-20.17). Throws 409 for an outdated `updatedAt`. */
 export async function saveRecord(
   area: RecordArea,
   fields: Fields,

@@ -1,4 +1,3 @@
-/** Values of a form are plain JSON: texts, numbers, lists, objects. */
 export type PlainRecord = Record<string, unknown>;
 
 export function isRecord(value: unknown): value is PlainRecord {
@@ -32,7 +31,7 @@ function areSameRecords(first: PlainRecord, second: PlainRecord): boolean {
   return [...keys].every((key) => isSame(first[key], second[key]));
 }
 
-/** Whether two values are equal for a person: a missing value, `null` and an empty text are the same. */
+/** A missing value, `null` and an empty text are the same. */
 export function isSame(first: unknown, second: unknown): boolean {
   if (Object.is(first, second) || (isNothing(first) && isNothing(second))) return true;
   if (Array.isArray(first) && Array.isArray(second)) {

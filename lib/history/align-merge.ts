@@ -9,10 +9,7 @@ interface MergedVersions {
   merged: PlainRecord;
 }
 
-/**
- * Puts season prices beside their price lines where a merge of two versions took the lines from one side and the seasons from the
- * other (R-12.17). The values are those of a form, where no price is an empty text.
- */
+/** Puts season prices beside their price lines if a merge took lines and seasons from two versions. */
 export function alignMerge<T extends PlainRecord>(
   fields: Fields,
   { mine, theirs, merged }: MergedVersions & { merged: T },

@@ -16,7 +16,7 @@ function percentText(value: number): string {
   return value.toLocaleString("id", { maximumFractionDigits: 4 });
 }
 
-/** Describes a change of prices in a sentence: "Naik 7,5%, dibulatkan ke 50 terdekat". */
+/** Makes a sentence such as "Naik 7,5%, dibulatkan ke 50 terdekat". */
 export function priceChangeText({ change, round }: Pick<PriceChangeRequest, "change" | "round">): string {
   if (!round) return changeText(change);
   const step = formatNumber(round.step, "id");
@@ -36,7 +36,7 @@ export function sharedTextOf({ kind, request }: Pick<Batch, "kind" | "request">)
   return kind === "texts" && typeof id === "number" ? id : null;
 }
 
-/** The values that an undo did not change: "Pulau Karang: Harga Mulai". */
+/** Makes texts such as "Pulau Karang: Harga Mulai". */
 export function keptTexts({ kept }: Pick<Undone, "kept">): string[] {
   const { fields } = records.tour;
   return kept.map(({ name, path }) => `${name}: ${fieldLabel(fields, path)}`);

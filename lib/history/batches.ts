@@ -25,7 +25,6 @@ export interface Preview<Row> {
   changes: RecordChange[];
 }
 
-/** A change of many records of one kind, which is shown before it is applied (R-39.1). */
 export interface BatchTask<E extends Entity, Row> {
   entity: E;
   kind: BatchKind;
@@ -81,10 +80,7 @@ export async function saveChanges<E extends Entity>(
   return noteChanges(tx, entity, pairs, change);
 }
 
-/**
- * Applies a dry run. Throws 409 with new rows if a record has changed since `plan`, 422 if no record would change, 403
- * if the batch is too large for the actor's role.
- */
+/** Applies a dry run. Throws 409 if a record has changed since `plan`, 422 for no change, 403 for too large a batch. */
 export async function applyBatch<E extends Entity, Row>(
   tx: Transaction,
   task: BatchTask<E, Row>,

@@ -2,7 +2,6 @@ import type { Fields } from "../content/field";
 import { isRecord, type PlainRecord } from "../forms/values";
 import { pairItems } from "./pair-items";
 
-/** Whether a value is a list of records. */
 export function isRecordList(value: unknown): value is PlainRecord[] {
   return Array.isArray(value) && value.every(isRecord);
 }
@@ -15,7 +14,7 @@ export function besideColumns(fields: Fields, name: string): { column: string; o
   );
 }
 
-/** The position that each item of a list has in a later version of the list, by its position before. Removed items are left out. */
+/** Maps positions before to positions after, without removed items. */
 export function laterPositions(
   fields: Fields,
   before: PlainRecord[],
@@ -28,7 +27,6 @@ export function laterPositions(
   );
 }
 
-/** Returns the value of an array in a column; `nothing` where the array has none at this position. */
 export function valueBeside(
   item: PlainRecord | undefined,
   column: string,
@@ -39,10 +37,7 @@ export function valueBeside(
   return index !== undefined && Array.isArray(values) ? (values[index] ?? nothing) : nothing;
 }
 
-/**
- * Returns the list `name` of a record with its values beside another list in the order that the other list has in `target`. Moved
- * price lines would exchange their season prices otherwise. An item that the record does not have gets `nothing`.
- */
+/** Puts the values beside another list into its order in `target`, because moved price lines keep their season prices. */
 export function alignedList(
   fields: Fields,
   name: string,

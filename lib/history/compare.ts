@@ -35,12 +35,11 @@ interface PartDifference {
   texts: TextDifference[];
 }
 
-/** A changed item of a list. Numbers count from 1. */
+/** Numbers count from 1. */
 export interface ItemDifference {
   change: "added" | "removed" | "changed" | "moved";
   item: AdminKey;
   number: number;
-  /** The former number, if the item moved. */
   from?: number;
   title: string;
   picture: string | null;
@@ -184,10 +183,7 @@ function compareRecords(fields: Fields, before: PlainRecord, after: PlainRecord)
     });
 }
 
-/**
- * Lists the differences between two snapshots of a record, in the order of its table of fields. Compares season prices with the
- * season prices of the same price line, also if the line was moved.
- */
+/** Lists differences in the order of the fields. Compares season prices of the same price line, also if the line was moved. */
 export function compareSnapshots(fields: Fields, before: PlainRecord, after: PlainRecord): Difference[] {
   const [was, is] = [readSnapshot(fields, before), readSnapshot(fields, after)];
   const aligned = Object.keys(fields)

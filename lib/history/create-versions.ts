@@ -80,10 +80,7 @@ export async function createVersion<E extends Entity>(
   await writeVersions(tx, entity, [{ record, content, changed }], change);
 }
 
-/**
- * Writes a version of each changed record, preceded by a `baseline` version if the record has no history. Returns how
- * many records changed.
- */
+/** Writes a version of each changed record, after a `baseline` if there is no history. Returns how many records changed. */
 export async function noteChanges<E extends Entity>(
   tx: Transaction,
   entity: E,

@@ -5,10 +5,7 @@ import type { Entity } from "./records";
 /** Separates these advisory locks from others with two keys. */
 const lockSpace = 4_712;
 
-/**
- * Every change of a record with a history holds this lock until its transaction ends, so that a version follows the
- * state it was made from. Taken before the locks of lists, rows and pictures.
- */
+/** Every change of a record holds this lock until its transaction ends. Taken before the locks of lists, rows and pictures. */
 export async function lockHistory(tx: Transaction, entity: Entity, key: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockSpace}::int, hashtext(${`${entity}/${key}`}))`;
 }

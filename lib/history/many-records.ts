@@ -16,7 +16,6 @@ export interface RecordSave<Stored> {
   set: Snapshot;
 }
 
-/** Functions of an entity whose records can be read and saved together. */
 interface Many<Stored> {
   find: (tx: Transaction, keys: readonly string[]) => Promise<Stored[]>;
   save: (tx: Transaction, saves: readonly RecordSave<Stored>[]) => Promise<void>;

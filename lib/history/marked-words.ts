@@ -17,10 +17,7 @@ const whole = (removed: string, added: string): MarkedPart[] =>
     { text: added, mark: "added" as const },
   ].filter(({ text }) => text !== "");
 
-/**
- * Merges two texts and marks the changed words. Changes separated only by a space become one, so that a rewritten
- * sentence reads as two sentences.
- */
+/** Changes separated only by a space become one, so that a rewritten sentence reads as two sentences. */
 export function markWords(before: string, after: string): MarkedPart[] {
   if (before === "" || after === "") return whole(before, after);
   const runs = diffArrays(tokens(before), tokens(after), { maxEditLength: mostChanges });

@@ -1,6 +1,5 @@
 /**
- * Every change of a record goes through these functions, which write its version in the same transaction
- * (docs/decisions/22). `tests/unit/history.test.ts` finds other calls of mutations.
+ * Every change of a record goes through these functions, which write its version (docs/decisions/22; tests/unit/history.test.ts).
  */
 import "server-only";
 import type { Actor } from "../auth/permissions";

@@ -3,7 +3,7 @@ import type { Fields, KindName } from "../content/field";
 import { fieldLeaves } from "../content/field-paths";
 import { isEmpty, isSame, type PlainRecord } from "../forms/values";
 
-/** An item of the earlier list, of the later list, or of both. Numbers count from 0. */
+/** Numbers count from 0. */
 export interface ItemPair {
   before?: { item: PlainRecord; index: number };
   after?: { item: PlainRecord; index: number };
@@ -24,7 +24,7 @@ function wordsOf(value: unknown): Set<string> {
   );
 }
 
-/** A value of an item, whose words are read once however many items it is compared with. */
+/** Reads the words once, for many comparisons. */
 interface ComparedValue {
   value: unknown;
   isEmpty: boolean;
@@ -32,7 +32,7 @@ interface ComparedValue {
   words: Set<string> | null;
 }
 
-/** How much of the words of two texts is common, from 0 to 1. */
+/** From 0 to 1. */
 function likeness(one: ComparedValue | undefined, other: ComparedValue | undefined): number {
   if (isSame(one?.value, other?.value)) return 1;
   if (!one?.words || !other?.words || one.isEmpty || other.isEmpty) return 0;
@@ -86,10 +86,7 @@ function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Pla
   return pairs;
 }
 
-/**
- * Finds which item of one list became which item of the other. Equal items come first; others are paired by their
- * common values. The result has the order of the later list, with removed items where they stood.
- */
+/** Finds equal items first, and pairs others by their common values. Keeps the order of the later list. */
 export function pairItems(fields: Fields, before: PlainRecord[], after: PlainRecord[]): ItemPair[] {
   const [gone, come, kept]: [Placed[], Placed[], ItemPair[]] = [[], [], []];
   let [left, right] = [0, 0];

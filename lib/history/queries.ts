@@ -128,7 +128,6 @@ export async function listBin(request: PageOf): Promise<BinPage> {
 
 const nameLength = 90;
 
-/** Names of shared texts by id, also of deleted ones as long as their history exists. */
 export async function getSharedTextNames(): Promise<SharedTextNames> {
   const [texts, gone] = await Promise.all([
     listSharedTexts(),

@@ -6,7 +6,6 @@ import { tourType } from "../tours/schema";
 import { type Entity, entities, recordKind } from "./records";
 import type { RecordVersion } from "./schema";
 
-/** The labels of fields: "Harga, Opsi Harga". */
 export function changedLabels(entity: Entity, changed: readonly string[]): string {
   const { fields } = recordKind(entity);
   const labels = changed.map((name) => {

@@ -43,7 +43,6 @@ const listNames: Record<(typeof kindPaths)[number], AdminKey> = {
   "domestic-tours": "shell.domesticTours",
 };
 
-/** The list of a tour, which the tour's form cannot change. */
 const tourList: Field = {
   ...number({ label: "history.listOf", values: tourType as never, decimals: 0 }),
   choiceNames: Object.fromEntries(kindPaths.map((kind) => [kinds[kind].type, listNames[kind]])),

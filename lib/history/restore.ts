@@ -82,9 +82,8 @@ async function restore<E extends Entity>(
 }
 
 /**
- * Restores a live record by an ordinary save, a deleted one under its old id (R-29.5). `updatedAt` null means that the
- * record is in the bin; undefined skips the comparison. Throws 404 without the version, 403 without the permission, 409
- * if `updatedAt` does not match.
+ * Restores a live record by an ordinary save, a deleted one under its old id (R-29.5). `updatedAt` is null for a record in the
+ * bin; undefined skips the comparison. Throws 404, 403 or 409.
  */
 export async function restoreVersion(
   id: number,

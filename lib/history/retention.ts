@@ -13,7 +13,6 @@ import { type Entity, records, translatedEntities } from "./records";
 /** The latest versions of a record, which stay however old they are. */
 const alwaysKept = 20;
 
-/** Days for which a version of a live record keeps its pictures. */
 const pictureDays = 90;
 
 const tables = translatedEntities.map((entity) => {
@@ -67,7 +66,7 @@ interface Named {
   record_key: string;
 }
 
-/** Removes all versions of an expired record. Removes none if the record was restored meanwhile. */
+/** Removes nothing if the record was restored meanwhile. */
 function emptyBin({ entity, record_key }: Named, before: Date): Promise<number> {
   return db().$transaction(async (tx) => {
     await lockHistory(tx, entity, record_key);
@@ -85,10 +84,7 @@ export interface SweptHistory {
   pictures: number;
 }
 
-/**
- * Removes what has expired (R-29.8): old versions, their claims on pictures, and records in the bin. Returns null if
- * another process does the same. No page shows these rows, so the content version stays.
- */
+/** Removes expired versions, their pictures and the bin's records. Returns null if another process does so. */
 export async function sweepHistory(now = new Date()): Promise<SweptHistory | null> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const swept = await db().$transaction(
@@ -121,6 +117,8 @@ export function sweepHistoryLater(): void {
   if (sweeping.timer) return;
   sweeping.timer = setTimeout(() => {
     sweeping.timer = undefined;
-    sweepHistory().catch((err: unknown) => log().warn({ err }, "the history could not be swept"));
+    sweepHistory().catch((err: unknown) =>
+      log().warn({ err }, "Expired versions could not be removed. The removal is repeated."),
+    );
   }, delay).unref();
 }

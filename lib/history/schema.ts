@@ -36,7 +36,6 @@ export const versionSchema = z.object({
 
 export type RecordVersion = z.output<typeof versionSchema>;
 
-/** The record as PUT accepts it, with the keys of the API. */
 export const snapshotSchema = z.record(z.string(), z.unknown());
 
 export type Snapshot = z.output<typeof snapshotSchema>;

@@ -28,10 +28,7 @@ function sentValue(field: Field, value: unknown, encoded: unknown): unknown {
   return encoded === null && (kind === "text" || kind === "picture") ? "" : encoded;
 }
 
-/**
- * A record as PUT accepts it (R-29.2). A missing text is empty, so that a restore clears it; it is left out where
- * today's rules require the language, so that the record can still be restored.
- */
+/** A record as PUT accepts it. A missing text is empty, so that a restore clears it, unless its language is required. */
 export function snapshotOf(fields: Fields, record: object): Snapshot {
   const values: Snapshot = { ...record };
   const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {

@@ -63,10 +63,7 @@ async function undoOf<E extends Entity>(
   return { undone: count, kept: undone.flatMap(({ kept }) => kept) };
 }
 
-/**
- * Reverts a batch except values edited since (R-39.7). Throws 404 if the batch does not exist, 409 if it was reverted
- * before, 403 if it is too large for the actor's role.
- */
+/** Reverts a batch except values edited since. Throws 404, 409 if reverted before, 403 if too large for the role. */
 export async function undoBatch(id: number, actor: Actor): Promise<Undone> {
   const undone = await changeContent(async (tx) => {
     const [row] = isDatabaseId(id)

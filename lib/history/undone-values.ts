@@ -14,10 +14,7 @@ interface UndoneValue {
   kept: string[];
 }
 
-/**
- * Puts the values that stand beside the items of another list, such as the prices of a season, into the order that the other
- * list has today. Names the values of removed items that the batch had changed.
- */
+/** Puts values beside another list, such as season prices, into its order of today. Names changed values of removed items. */
 function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): Three & { gone: string[] } {
   const [before, after, now] = [three.before[name], three.after[name], three.now[name]];
   const beside = besideColumns(fields, name);
@@ -108,10 +105,7 @@ function undoneValue(fields: Fields, three: Three, path: string): UndoneValue {
   return { value: now, kept: [path] };
 }
 
-/**
- * Reverts a value only if the value is still the result of the batch (R-39.7). List items are found by content where they
- * were moved. `kept` has the paths of edited values.
- */
+/** Reverts a value only if it is still the result of the batch (R-39.7). `kept` has the paths of edited values. */
 export function undoneValues(
   fields: Fields,
   { before, after, now }: Three<Snapshot>,

@@ -31,7 +31,6 @@ export function parseSnapshot<S extends z.ZodType>(
   return schema.parse(withAllLanguages(fields, snapshot), fieldErrorMap);
 }
 
-/** What records with an id have in common. `respond` makes their public API response. */
 export function ofTable<E extends TranslatedEntity>(
   entity: E,
   title: (record: Records[E]) => string,

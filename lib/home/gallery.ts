@@ -1,9 +1,6 @@
 import colours from "./picture-colours.json" with { type: "json" };
 
-/**
- * The mosaic of the home page, in order; words in `home.gallery.items`, pictures in `public/gallery`. The shapes fill
- * four columns of five rows, and two columns of ten, without a hole.
- */
+/** The mosaic of the home page. The shapes fill four columns of five rows, and two columns of ten, without a hole. */
 export const galleryPictures = [
   { key: "karst", shape: "large" },
   { key: "longtail", shape: "small" },
@@ -31,7 +28,6 @@ interface Cut {
 export type HomePictureKey = GalleryKey | "pier";
 type HomePictureShape = GalleryShape | "portrait";
 
-/** The sizes of the files of each shape in `public/gallery`. */
 export const cuts: Record<HomePictureShape, Cut> = {
   small: { width: 960, height: 720, widths: [320, 480, 640, 960] },
   tall: { width: 960, height: 1440, widths: [320, 480, 640, 960] },

@@ -32,10 +32,7 @@ function plain(pathname: string): string {
   return path.length > 1 ? path.replace(/\/$/, "") : path;
 }
 
-/**
- * 307 if the address depends on the visitor, else 308; null if it is canonical. `/en/` → `/en`, `/RU/%74ours` →
- * `/ru/tours`, `/tours` → `/{language}/tours` (R-10.1).
- */
+/** Returns 307 if the address depends on the visitor, else 308; null if it is canonical (R-10.1). */
 export function publicRedirect(
   pathname: string,
   search: string,

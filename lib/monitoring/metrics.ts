@@ -64,7 +64,6 @@ function createMetrics() {
   };
 }
 
-/** Returns the figures of this process. */
 export function metrics(): ReturnType<typeof createMetrics> {
   return sharedState("metrics", createMetrics);
 }

@@ -6,7 +6,6 @@ import { sharedState } from "../shared-state";
 /** Header of a request's id in logs and responses. The server sets it and ignores the client's value. */
 export const requestIdHeader = "x-request-id";
 
-/** Errors that are in the log already. */
 const reported = sharedState("reported-errors", () => new WeakSet<object>());
 
 export function noteReported(error: unknown): void {
@@ -23,7 +22,7 @@ interface FailedRequest {
   headers: NodeJS.Dict<string | string[]>;
 }
 
-/** Logs an error of a page without the query, cookies or other data of the visitor. */
+/** Leaves out the query, cookies and other data of the visitor. */
 export function reportRequestError(
   error: unknown,
   { path, method, headers }: FailedRequest,
@@ -33,6 +32,6 @@ export function reportRequestError(
   const [pathname] = path.split("?", 1);
   const request_id = headers[requestIdHeader];
   const entry = { err: error, request_id, method, path: pathname, route };
-  if (isDatabaseAway(error)) log().warn(entry, "the database does not answer");
-  else log().error(entry, "a page could not be rendered");
+  if (isDatabaseAway(error)) log().warn(entry, "The database does not respond, so a request got 503.");
+  else log().error(entry, "A page could not be rendered.");
 }

@@ -30,9 +30,7 @@ function escaped(text: string): string {
 
 interface TextStyle {
   font: keyof typeof fonts;
-  /** Pixels. */
   size: number;
-  /** Pixels; longer lines are broken. */
   width: number;
 }
 

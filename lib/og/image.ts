@@ -3,18 +3,14 @@ import type { Language } from "../i18n/languages";
 import type { StoredImage } from "../storage/stored-image";
 import { variantPath } from "../storage/stored-names";
 
-/** Width and height that chats and social networks show whole. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** Raised when the drawing changes, so that caches drop the old image. */
 const design = 1;
 
-/** The picture behind the words: a file of the store, or one of `public/`. */
 export type OgBackground = { stored: string } | { file: string };
 
-/** The content of the Open Graph image of one page in one language. */
 export interface OgImage {
-  /** Which page: `tour/12`, `blog/3`, `page/home`. */
   of: string;
   language: Language;
   title: string;

@@ -49,7 +49,7 @@ const contentTags: OperationTag[] = [
   { name: "SEO", description: "Titles and descriptions of the pages.", operations: seoOperations },
 ];
 
-/** Every operation of the API; `tests/unit/operations.test.ts` compares them with the routes. */
+/** `tests/unit/operations.test.ts` compares the operations with the routes. */
 export const operationTags: OperationTag[] = [
   ...contentTags,
   {

@@ -19,7 +19,6 @@ const failureTexts: Record<number, string> = {
   507: "No room for pictures.",
 };
 
-/** The failures that follow from the checks of an operation, in their order. */
 function failuresOf({
   path,
   auth,
@@ -152,7 +151,6 @@ function paths(): Record<string, Record<string, object>> {
   return found;
 }
 
-/** The contract as OpenAPI 3.1, made from the schemas that check requests and make responses. */
 export function openApiDocument() {
   return {
     openapi: "3.1.0",

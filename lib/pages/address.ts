@@ -1,7 +1,6 @@
 import type { Language } from "../i18n/languages";
 import { type PublicPage, wholePage } from "./public-page";
 
-/** A page that an address asks for. `Params` is what the address reads from path and query, as plain values. */
 export interface RequestedPage<Params extends object = object> {
   language: Language;
   /** Names the address that was read: the page's folder below `app/[lang]`. Null for a path that no address describes. */
@@ -25,12 +24,9 @@ export interface PageTemplate<Params extends object = object> {
   noindex: boolean;
 }
 
-/** The address of a page in its parts, as the server and Next know them. */
 export interface AddressParts {
   language: Language;
-  /** The whole path, with the language. */
   pathname: string;
-  /** The values of `[name]` in the route. */
   segments: Readonly<Record<string, string>>;
   query: URLSearchParams;
 }
@@ -41,16 +37,12 @@ type ReadPage<Params extends object> = Pick<RequestedPage<Params>, "params"> &
 interface AddressDeclaration<Params extends object> {
   /** The page's folder below `app/[lang]`: `/[kind]/[slug]`. */
   route: string;
-  /** By default false. */
   inSitemap?: boolean;
-  /**
-   * Reads path and query. Returns null if the path belongs to another page. By default the page has no query, is kept in the
-   * cache, and is rendered whole.
-   */
+  /** Returns null if the path belongs to another page. A page has no query, is cached and rendered whole by default. */
   read: (parts: AddressParts) => ReadPage<Params> | null;
 }
 
-/** The address half of a public page. It is pure: the server's cache, the links and the page read the same one. */
+/** The pure half of a public page, which the cache, the links and the page share. */
 export interface PublicAddress<Params extends object = object> {
   route: string;
   /** A single page that the sitemap lists. The sitemap lists pages of records and of lists by their records. */
@@ -90,17 +82,14 @@ export function defineAddress<Params extends object>({
   };
 }
 
-/** The address of a single page without a query, such as `/{lang}/counting`. */
 export function fixedAddress(route: string, { inSitemap = false } = {}): PublicAddress {
   return defineAddress({ route, inSitemap, read: () => ({ params: {} }) });
 }
 
-/** A single page at a fixed address, which stands for itself in every language. */
 export function fixedPage({ route }: PublicAddress): PublicPage {
   return wholePage((language) => `/${language}${route}`);
 }
 
-/** The first value of each named parameter of a query. */
 export function firstValues<Name extends string>(
   query: URLSearchParams,
   names: readonly Name[],

@@ -1,15 +1,11 @@
 import type { Metadata } from "next";
 import { isLanguage, type Language } from "../i18n/languages";
 
-/** What a head tells search engines and chats of a page, for staff to see. */
 export interface HeadTexts {
   title: string;
   description: string;
-  /** The address that search engines list. */
   url: string;
-  /** Path of the picture that a link shows. */
   image: string;
-  /** The languages among which search engines choose. */
   languages: Language[];
 }
 
@@ -18,7 +14,6 @@ function textIn(title: Metadata["title"]): string {
   return title && "absolute" in title ? (title.absolute ?? "") : "";
 }
 
-/** Reads a head as `pageMetadata` makes it. */
 export function headTexts({ title, description, alternates, twitter }: Metadata): HeadTexts {
   const [image] = [twitter?.images ?? []].flat();
   const address = image && typeof image === "object" && "url" in image ? String(image.url) : "";

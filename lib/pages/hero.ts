@@ -1,7 +1,3 @@
-/**
- * The eight slides of the home page's hero, in order (R-4.2): their words in `hero.slides`, their pictures in
- * `public/hero`.
- */
 export const heroSlides = [
   "packages",
   "family",
@@ -15,10 +11,7 @@ export const heroSlides = [
 
 export type HeroSlideKey = (typeof heroSlides)[number];
 
-/**
- * A hero picture comes in two cuts: the wide one, and a portrait one for phones, where the wide one
- * would show a sliver of itself at three times the bytes.
- */
+/** Phones get a portrait cut, because the wide one would show a sliver of itself at three times the bytes. */
 export const heroCuts = {
   wide: { width: 2400, height: 1350, widths: [960, 1440, 1920] },
   tall: { width: 1200, height: 1500, widths: [480, 640, 750, 960] },

@@ -5,7 +5,6 @@ export interface ListState {
   page?: number;
   search?: string;
   category?: string;
-  /** `YYYY-MM-DD`. */
   date?: string;
   for?: string;
   area?: string;

@@ -3,7 +3,7 @@ import { sharedState } from "../shared-state";
 
 const provided = sharedState("plan-mode-script", () => ({ code: "" }));
 
-/** Returns the code of `server/browser/plan-mode.ts`, which the site's server compiles; empty in `next build`. */
+/** Empty in `next build`, because the server compiles the script. */
 export function planModeScript(): string {
   return provided.code;
 }

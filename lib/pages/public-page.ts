@@ -2,9 +2,8 @@ import { byLanguage, fallbackLanguage, type Language, languages } from "../i18n/
 
 type PathByLanguage = Record<Language, string>;
 
-/** A page of the public site in its languages: what its heads, the sitemap and the language switch read. */
 export interface PublicPage {
-  /** This very page in each language: where the language switch leads. */
+  /** The targets of the language switch. */
   paths: PathByLanguage;
   /** The addresses under which search engines list the page: its own, or those of the page that stands for it. */
   canonicals: PathByLanguage;
@@ -14,16 +13,12 @@ export interface PublicPage {
   hidden: readonly Language[];
 }
 
-/** A page that stands in all languages for itself. */
 export function wholePage(pathOf: (language: Language) => string): PublicPage {
   const paths = byLanguage(pathOf);
   return { paths, canonicals: paths, indexed: languages, hidden: [] };
 }
 
-/**
- * The page of a record that has texts in some languages. In a language without a text the page shows the English text, so
- * the English page is its canonical page (R-10.8).
- */
+/** A language without texts shows the English text, so the English page is its canonical page (R-10.8). */
 export function translatedPage(
   texts: Partial<Record<Language, string | null>>,
   pathOf: (language: Language) => string,
@@ -54,11 +49,9 @@ export function languageLinks(
   return Object.fromEntries(links);
 }
 
-/** A page with its entries in the sitemap: pictures and the time of the last change. */
 export interface ListedPage {
   page: PublicPage;
   /** The time of the last change of the page's content, or null if the time is unknown. */
   changed: Date | null;
-  /** Paths of its pictures. */
   images: string[];
 }

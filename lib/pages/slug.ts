@@ -20,10 +20,7 @@ export function recordSlug(text: string, id: number, noun: "tour" | "blog"): str
   return `${slug(text) || noun}-${id}`;
 }
 
-/**
- * The id in a slug: its last hyphen-separated segment, or the whole (`/tours/12`).
- * Null where that is no positive integer of the database's size.
- */
+/** Reads the last segment, or the whole (`/tours/12`). Null if it is no positive integer of the database's size. */
 export function slugId(value: string): number | null {
   const segment = value.split("-").at(-1) ?? "";
   if (!/^[1-9]\d{0,9}$/.test(segment)) return null;

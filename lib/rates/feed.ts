@@ -6,7 +6,6 @@ import type { ExchangeRate } from "./rates";
 
 export type Quote = Pick<ExchangeRate, "currency" | "baht" | "quoted_on">;
 
-/** The content of a feed: its day, and the worth of one unit of each currency, all in one other currency. */
 interface Sheet {
   day: string;
   worth: Map<string, number>;
@@ -65,7 +64,7 @@ export function readFeed(bytes: Uint8Array, today: string, known: string[] = [])
       ? [{ currency, baht, quoted_on }]
       : [];
   });
-  if (quotes.length === 0) throw new Error("the exchange rates say nothing of the baht");
+  if (quotes.length === 0) throw new Error("The feed of exchange rates has no rate of the baht.");
   return quotes;
 }
 

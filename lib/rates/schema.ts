@@ -59,10 +59,7 @@ function eachOnce({ value, issues }: z.core.ParsePayload<{ data: { currency: str
 export const ratesInputSchema = z
   .object({
     data: z.array(rateInputSchema).max(mostRates),
-    /**
-     * The version the client last read, of the rate changed last. The save is refused with 409 if a rate has changed
-     * since.
-     */
+    /** The version the client last read. The save is refused with 409 if a rate has changed since. */
     updated_at: isoTime.nullish(),
   })
   .check(eachOnce);

@@ -3,7 +3,6 @@ import { defineAddress, firstValues, sentUrl } from "../pages/address";
 import { listQuery } from "../pages/paths";
 import { readListState, type TourListState } from "../tours/list/list-state";
 
-/** The search over everything: what was typed, and a category of tours. */
 export type SearchState = Pick<TourListState, "search" | "category" | "tag">;
 
 type SearchParams = Record<string, string | string[] | undefined>;
@@ -21,7 +20,6 @@ export function searchPath(language: Language, state: { search?: string; categor
 
 const parameters = ["search", "category"] as const;
 
-/** `/{lang}/search?search=…&category=…`. */
 export const searchAddress = defineAddress<{ state: SearchState }>({
   route: "/search",
   read({ language, pathname, query }) {

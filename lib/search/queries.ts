@@ -6,8 +6,9 @@ import { listCurrentRates } from "../rates/queries";
 import type { Current } from "../tours/calendar/current";
 import { tourNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
-import { fewResults, listCloseTours, listTours } from "../tours/queries";
+import { listCloseTours, listTours } from "../tours/queries";
 import type { TourSummary } from "../tours/schema";
+import { fewResults } from "../tours/search-by-fit";
 import type { SearchState } from "./address";
 import type { Activity, FoundGroup, SearchResults } from "./search";
 
@@ -16,7 +17,6 @@ const most = { oneOrTwo: 6, more: 3 } as const;
 
 const page = { page: 1, perPage: most.oneOrTwo, asTyped: true, byFit: true } as const;
 
-/** The activities with a chip, in the order in which staff keep them. */
 async function listActivities(): Promise<Activity[]> {
   return db("search-words").$queryRaw<Activity[]>`
     SELECT code, name FROM search_activity WHERE chip ORDER BY position, code`;
@@ -49,10 +49,7 @@ function shortened(group: FoundGroup, length: number): FoundGroup {
     : { ...group, tours: group.tours.slice(0, length) };
 }
 
-/**
- * Tours of all kinds and articles, the group with the best result first. Categories are those of tours: with one there are no
- * articles (R-33.1, R-33.2). A search with fewer than three results also has the tours that are close to its words (R-33.20).
- */
+/** Orders groups by their best result. A category leaves out articles (R-33.1, R-33.2). With few results, adds close tours. */
 export async function findEverything(state: SearchState): Promise<SearchResults> {
   return findAsTyped(state.search, async (search) => {
     const found = await Promise.all([

@@ -17,7 +17,6 @@ export type FoundGroup = { count: number } & (
   | { kind: "blogs"; blogs: Blog[] }
 );
 
-/** An activity that visitors search for. */
 export interface Activity {
   code: string;
   name: LocalizedText;
@@ -27,11 +26,9 @@ export interface SearchResults {
   /** The text that was searched: as typed, or in the other keyboard layout. */
   search: string;
   total: number;
-  /** The lists in which something was found, the one with the best result first. */
   groups: FoundGroup[];
   /** Tours that match at least half of the words, where fewer than three results match all. */
   close: Current<TourSummary>[];
-  /** The activities that are offered as searches. */
   activities: Activity[];
 }
 

@@ -28,11 +28,7 @@ async function listUnusedWords(): Promise<string[]> {
   }
 }
 
-/**
- * Deletes the words that no tour and no article has any more (R-21.29), and returns their number. Aliases are rows of
- * another table and stay. The lock waits for saves under way, because a save does not add a word that is already known, and
- * the sweep would delete the word beside the save. Throws if a save holds the table for more than three seconds.
- */
+/** Deletes words that no record has. The lock waits for saves, because a save does not add a word that exists. */
 export async function sweepSearchWords(): Promise<number> {
   const words = await listUnusedWords();
   if (words.length === 0) return 0;

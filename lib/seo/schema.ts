@@ -37,12 +37,10 @@ export function seoResponse(content: SeoContent): SeoAnswer {
 
 export type WrittenHead = Pick<SeoEntry, "title" | "description" | "author" | "robots">;
 
-/** The texts for one page, and the languages in which staff set the page to noindex. */
 export interface WrittenPageHead extends WrittenHead {
   hidden: readonly Language[];
 }
 
-/** The texts of a page for which staff write none. */
 export const unwrittenHead: WrittenPageHead = {
   title: "",
   description: "",

@@ -26,10 +26,8 @@ export const clearing = "[hapus]";
 
 const number = /^[+-]?\d+(?:[.,]\d+)*$/;
 
-/** Beginnings that spreadsheets read as a formula, and the apostrophe that prevents it. */
 const risky = /^['=+\-@\t\r]/;
 
-/** Puts an apostrophe in front of a text that spreadsheets would read as a formula. */
 export function guardText(text: string): string {
   const begins = risky.test(text) || risky.test(text.trimStart());
   return begins && !number.test(text) ? `'${text}` : text;

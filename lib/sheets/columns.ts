@@ -9,7 +9,7 @@ export const columnLanguages: readonly Language[] = [
   ...languages.filter((language) => language !== fallbackLanguage),
 ];
 
-/** The sheets with their names and columns. Headers do not depend on the language of the spreadsheet program. */
+/** Headers do not depend on the language of the spreadsheet program. */
 export const sheets = {
   tours: {
     name: "Tur",
@@ -32,5 +32,4 @@ export type SheetName = (typeof sheets)[SheetPart]["name"];
 
 export const sheetNames = sheetParts.map((part) => sheets[part].name);
 
-/** Most rows of a sheet (without the header), bytes of a file, and tours of a file. */
 export const sheetLimits = { rows: 20_000, bytes: 5 * 1024 * 1024, tours: 500 } as const;

@@ -144,7 +144,6 @@ export function listNamedIds(given: readonly KnownSheet[]): number[] {
   return [...new Set(ids)];
 }
 
-/** Most mistakes in one response. */
 const mostProblems = 100;
 
 /** A sheet cannot add tours or change the length of a list. Throws 422 that names each cell with an invalid value. */

@@ -12,13 +12,10 @@ export interface ReadSheet {
   rows: ReadCell[][];
 }
 
-/** Most columns of a sheet, with the seasons of all tours. */
 const mostColumns = 400;
 
-/** Milliseconds that the thread may take to start, and then to read. */
 const patience = { begin: 30_000, read: 10_000 };
 
-/** MB of the heap, and bytes of the inflated file. */
 const memory = { heap: 256, inflated: 96 * 1024 * 1024 };
 
 const problems = {
@@ -54,7 +51,7 @@ function read(bytes: Uint8Array): Promise<Result> {
     });
     worker.on("error", (err: Error & { code?: string }) => {
       if (err.code === "ERR_WORKER_OUT_OF_MEMORY") return done({ problem: "size" });
-      log().warn({ err }, "a sheet could not be read");
+      log().warn({ err }, "A sheet could not be read.");
       done({ problem: "broken" });
     });
     worker.on("exit", () => {

@@ -1,7 +1,6 @@
 /**
- * Reads a workbook or a CSV file in a thread of its own, which `read-file.ts` ends after a time limit. Plain
- * JavaScript, because the thread runs outside the build. Answers `{ sheets: [{ name, rows }] }`, or `{ problem }`.
- * A cell whose formula failed is `{ error }` with the error code.
+ * Reads a workbook or a CSV file in a thread that `read-file.ts` ends after a time limit. Plain JavaScript, because the thread
+ * runs outside the build. Answers `{ sheets: [{ name, rows }] }`, or `{ problem }`. A cell whose formula failed is `{ error }`.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { parse } from "csv-parse/sync";

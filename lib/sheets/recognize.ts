@@ -3,10 +3,7 @@ import { type Cell, errorMessage, isEmptyCell, isErrorCell, type ReadCell, ungua
 import { type SheetName, type SheetPart, sheetNames, sheetParts, sheets } from "./columns";
 import { fileError, type ReadSheet } from "./read-file";
 
-/**
- * A row of a sheet by its columns; `row` is its number in the file. `errors` holds the codes of the cells whose formula
- * failed; these cells are null in `cells`.
- */
+/** `row` is its number in the file. `errors` holds the codes of cells whose formula failed; these cells are null in `cells`. */
 export interface SheetRow {
   row: number;
   cells: Map<string, Cell>;

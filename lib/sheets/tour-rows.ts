@@ -32,7 +32,6 @@ export function listTourTexts(tour: Tour): TourText[] {
   return [...textsByPath].map(([path, texts]) => ({ path, texts }));
 }
 
-/** A key that shows whether the English text is still the exported one. */
 export function textKey(texts: OptionalText): string {
   return textPrint(texts[fallbackLanguage] ?? "");
 }

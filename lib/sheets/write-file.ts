@@ -5,10 +5,7 @@ import { writableText } from "./cells";
 import { columnLanguages } from "./columns";
 import type { ExportCell, ExportSheet } from "./tour-rows";
 
-/**
- * `_x0041_` would be read as the letter A. The writer looks texts up in an object and would find `constructor`; the
- * added space, which the import ignores, prevents that.
- */
+/** `_x0041_` would be read as the letter A, and `constructor` would be found in an object. The import ignores the added space. */
 function textOf(text: string): string {
   const written = writableText(text).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
   return written in {} ? `${written} ` : written;

@@ -19,7 +19,7 @@ const signatures: Record<string, RegExp> = {
   heif: /^.{4}ftyp(avif|avis|mif1|msf1)/s,
 };
 
-// One thread per picture, so that an upload does not slow the pages of this process.
+// One thread per picture keeps uploads from slowing the pages.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -28,8 +28,8 @@ function invalid(message: string): AppError {
 }
 
 /**
- * Estimates bytes from the header. Measured with 49 megapixels: AVIF takes 18.4 bytes per pixel, 24.7 with more than 8
- * bits per colour; GIF and interlaced or progressive pictures 3.8 to 5.7; others are decoded line by line.
+ * Estimates bytes from the header, as measured with 49 megapixels: AVIF 18.4 bytes per pixel (24.7 with more than 8 bits), GIF
+ * and progressive pictures 3.8 to 5.7.
  */
 function decodingMemory({ width, height, format, depth, channels, isProgressive }: Metadata): number {
   const pixels = width * height;

@@ -3,10 +3,7 @@ import { store } from "./store";
 import type { ByteRange } from "./store-interface";
 import { imageOf, isStoredName, pageWidths, variantPath } from "./stored-names";
 
-/**
- * Null: send the whole file (no range, several, or an invalid one). `unsatisfiable`: the range begins past the end
- * (416).
- */
+/** Null: send the whole file. `unsatisfiable`: the range begins past the end (416). */
 export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (!from && !to) return null;

@@ -1,4 +1,3 @@
-/** Limits of an upload. */
 export const imageLimits = {
   bytes: 15_000_000,
   pixels: 50_000_000,

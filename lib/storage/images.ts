@@ -34,7 +34,6 @@ async function known(path: string): Promise<ImageReceipt | null> {
   return row && (await store().find(path)) ? row : null;
 }
 
-/** Milliseconds that a slow disk or bucket may take. */
 const limits = { maxWait: 5_000, timeout: 60_000 };
 
 /** Writes an image's files before its row, so that no row ever names a missing file. */
@@ -62,10 +61,7 @@ export async function storeImage(bytes: Uint8Array): Promise<ImageReceipt> {
   return task.finally(() => underway.delete(path));
 }
 
-/**
- * Encoding a hundred pictures would delay the first start by a minute, so pages show the file itself until
- * `makeMissingCopies` has run.
- */
+/** Encoding a hundred pictures would delay the first start by a minute; pages show the file until `makeMissingCopies` has run. */
 export async function storeWithoutCopies(bytes: Uint8Array): Promise<ImageReceipt> {
   const path = pathOf(bytes);
   const there = await known(path);

@@ -6,7 +6,6 @@ import { sharedState } from "../shared-state";
 import type { Store } from "./store-interface";
 import { isStoredName } from "./stored-names";
 
-/** Milliseconds until a request to the bucket fails. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 20_000 };
 
 const bucket = sharedState("s3-client", (): { client?: Promise<S3Client> } => ({}));
@@ -89,7 +88,7 @@ export const s3Store: Store = {
     const { Body } = await reaching((client) =>
       client.send(new GetObjectCommand({ ...object(path), Range })),
     );
-    if (!Body) throw new Error("the bucket answered without a body");
+    if (!Body) throw new Error("The bucket sent a response without a body.");
     return Body.transformToWebStream();
   },
   async remove(path) {

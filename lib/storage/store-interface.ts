@@ -1,4 +1,3 @@
-/** Both ends are included. */
 export interface ByteRange {
   start: number;
   end: number;

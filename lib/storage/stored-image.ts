@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 export const storedImage = z.object({
-  /** Name within the store, without the prefix `/storage/`. */
   path: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),

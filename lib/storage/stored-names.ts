@@ -17,17 +17,15 @@ export function nameOfHash(hash: string): string {
   return `${hash.slice(0, 2)}/${hash.slice(0, 32)}.webp`;
 }
 
-/** Widths in which pages show pictures. A file has copies in the widths below its own. */
+/** A file has copies in the widths below its own. */
 export const pageWidths = [320, 480, 640, 960, 1280, 1920] as const;
 
 export type VariantFormat = "webp" | "avif";
 
-/** The name of a copy: `ab/abcd.webp` → `ab/abcd-640.avif`. */
 export function variantPath(path: string, width: number, format: VariantFormat): string {
   return path.replace(/\.webp$/, `-${width}.${format}`);
 }
 
-/** The name of the file in another format: `ab/abcd.webp` → `ab/abcd.avif`. */
 export function fullPath(path: string, format: VariantFormat): string {
   return path.replace(/\.webp$/, `.${format}`);
 }

@@ -67,10 +67,7 @@ function removeFiles(image: string, files: string[]): Promise<number> {
   );
 }
 
-/**
- * Removes unused pictures after a day of grace (R-22.12), rows before files, so that no row is ever left without its
- * file.
- */
+/** Removes unused pictures after a day, rows before files, so that no row is left without its file. */
 export async function sweepStorage(now = new Date()): Promise<Swept> {
   const before = new Date(now.getTime() - dayMs);
   const swept = { images: 0, files: await store().tidy(before) };

@@ -2,7 +2,6 @@ import type { FileHandle } from "node:fs/promises";
 import { z } from "zod";
 import { storageAddress } from "./stored-image";
 
-/** A file of a multipart body, on the disk until the request ends. */
 export class Upload {
   constructor(
     private readonly file: FileHandle,
@@ -14,7 +13,7 @@ export class Upload {
     const bytes = new Uint8Array(this.size);
     for (let at = 0; at < this.size; ) {
       const { bytesRead } = await this.file.read(bytes, at, this.size - at, at);
-      if (bytesRead === 0) throw new Error("a spool file ended too soon");
+      if (bytesRead === 0) throw new Error("The file of an upload ended too early.");
       at += bytesRead;
     }
     return bytes;

@@ -30,6 +30,15 @@ export function includedInBrief({
   return { named, more: items.length - named.length };
 }
 
+/** Returns the first price line for children that has a price. */
+export function childPrice<Line extends Pick<Tour["prices"][number], "kind" | "price">>({
+  prices,
+}: {
+  prices: Line[];
+}): Line | undefined {
+  return prices.find(({ kind, price }) => kind === "child" && price > 0);
+}
+
 /** Returns the free cancellation of the tour, or else the first of its terms. */
 export function mainCancellation({
   cancellation_policies: terms,

@@ -8,12 +8,12 @@ import { kindPaths, kinds, type TourType } from "./kinds";
 /** Separates these advisory locks from others with two keys. */
 const lockSpace = 4_711;
 
-/** Every change of positions in a list holds the list's lock until the end of its transaction (docs/decisions/06). */
+/** A change of positions holds the lock of the list until its transaction ends (docs/decisions/06). */
 function lockList(type: number): Prisma.Sql {
   return Prisma.sql`SELECT pg_advisory_xact_lock(${lockSpace}::int, ${type}::int)`;
 }
 
-/** Locks all lists in a fixed order, so that a change of several lists cannot deadlock with another one. */
+/** Uses a fixed order, so that two changes cannot deadlock. */
 export async function lockLists(tx: Transaction): Promise<void> {
   const types = kindPaths.map((kind) => kinds[kind].type).toSorted((a, b) => a - b);
   for (const type of types) await tx.$executeRaw(lockList(type));

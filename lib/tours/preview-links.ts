@@ -16,7 +16,7 @@ export function previewLinkPath(token: string, language: Language): string {
 
 const publication = { published: true, publish_from: true, publish_until: true } as const;
 
-/** Creates a link. Returns null if the tour does not exist; throws 422 if visitors see the tour anyway. */
+/** Returns null if the tour does not exist. Throws 422 if visitors see the tour anyway. */
 export async function createPreviewLink(tourId: number, userId: number, { days }: { days: number }) {
   const tour = isDatabaseId(tourId)
     ? await db().tour.findUnique({ where: { id: tourId }, select: publication })
@@ -31,7 +31,7 @@ export async function createPreviewLink(tourId: number, userId: number, { days }
     INSERT INTO preview_link (tour_id, token_hash, created_by, expires_at)
     VALUES (${tourId}, ${hashSecret(token)}, ${userId}, now() + make_interval(days => ${days}::int))
     RETURNING id, expires_at`;
-  if (!row) throw new Error("a preview link was not stored");
+  if (!row) throw new Error("The preview link could not be stored.");
   return { ...row, url: `${env().SITE_URL}${previewLinkPath(token, languages[0])}` };
 }
 

@@ -4,7 +4,7 @@ import { listCommonClosedPeriods } from "../calendar/queries";
 import { cachedRecords } from "../content/cached-content";
 import { type ContentKey, momentOfDay } from "../content/dependencies";
 import { type PageInfo, type PageOf, pageInfo, rowsBefore } from "../content/pagination";
-import { findAsTyped, findByPlan, findByQuery } from "../content/search-query";
+import { findAsTyped, findByQuery } from "../content/search-query";
 import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
 import { listCurrentRates } from "../rates/queries";
@@ -14,6 +14,7 @@ import { kinds, type TourType } from "./kinds";
 import { isVisible, type TourState } from "./publication";
 import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
 import { type Tour, type TourSummary, tourSchema } from "./schema";
+import { findFitting, listCloseIds, type TourSearchScope } from "./search-by-fit";
 import type { Tag } from "./tags";
 import { toursIn, whereVisible } from "./visible-tours";
 
@@ -50,21 +51,6 @@ interface FoundByQuery {
   total: number;
   query: string | null;
 }
-
-interface FoundByPlan {
-  ids: number[];
-  total: number;
-  best: number;
-  plan: string | null;
-}
-
-/** Results of a search are ordered by fit up to this number. With more of them, list order is as good and much cheaper. */
-const mostRanked = 2_000;
-
-/** Fewer results than this are followed by tours that are close to the typed words. */
-export const fewResults = 3;
-
-const mostClose = 6;
 
 function conditions({ type, tag, minRate, state = "visible" }: TourFilter): Prisma.Sql {
   const all = [
@@ -115,38 +101,17 @@ function findMatching(request: TourListRequest, search: string): Promise<Found> 
   });
 }
 
-/** Finds the tours that a visitor's search means, the best first, and their number. */
-function findFitting(request: TourListRequest, search: string): Promise<Found> {
-  const before = (request.page - 1) * request.perPage;
-  return findByPlan(search, async (typed) => {
-    const [found] = await db(...listKeys(request)).$queryRaw<FoundByPlan[]>`
-      WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
-        queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed),
-        found AS MATERIALIZED (
-          SELECT id, "order" FROM tour, typed
-          WHERE search_words @@ (plan ->> 'needed')::tsquery AND ${conditions(request)}
-        ),
-        counted AS MATERIALIZED (SELECT count(*)::int AS total FROM found),
-        ranked AS MATERIALIZED (
-          SELECT id, found."order", search_score(search_words, queries) AS score
-          FROM found JOIN tour USING (id), queries, counted WHERE total <= ${mostRanked}
-        )
-      SELECT (SELECT plan::text FROM typed) AS plan, total,
-        coalesce((SELECT max(score) FROM ranked), 0)::int AS best,
-        CASE WHEN total <= ${mostRanked}
-          THEN ARRAY(SELECT id FROM ranked ORDER BY score DESC, "order", id DESC LIMIT ${request.perPage} OFFSET ${before})
-          ELSE ARRAY(SELECT id FROM found ORDER BY "order", id DESC LIMIT ${request.perPage} OFFSET ${before})
-        END AS ids
-      FROM counted`;
-    return found ?? { ids: [], total: 0, best: 0, plan: null };
-  });
+/** Selects the tours among which a search by fit looks, and names the content keys of the search. */
+function scopeOf(filter: TourFilter): TourSearchScope {
+  return { keys: listKeys(filter), where: conditions(filter) };
 }
 
 /** The ids of a page of tours, and how many there are: in list order (R-21.6), or by fit. */
 async function findTours(request: TourListRequest): Promise<Found & { search: string }> {
   const search = searchText(request.search) ?? "";
   if (!search) return { ...(await findPlain(request)), search };
-  const find = (text: string) => (request.byFit ? findFitting : findMatching)(request, text);
+  const find = (text: string): Promise<Found> =>
+    request.byFit ? findFitting(text, scopeOf(request), request) : findMatching(request, text);
   return request.asTyped ? { ...(await find(search)), search } : findAsTyped(search, find);
 }
 
@@ -228,20 +193,6 @@ export async function listMatchingIds(search: string): Promise<number[]> {
   return ids;
 }
 
-/** The ids of all tours that a visitor's search means, of every type and state, the best first. */
-export async function listFittingIds(search: string): Promise<number[]> {
-  const { ids } = await findByPlan(search, async (typed) => {
-    const [found] = await db(...listKeys({ search })).$queryRaw<{ ids: number[]; plan: string | null }[]>`
-      WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
-        queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed)
-      SELECT (SELECT plan::text FROM typed) AS plan, ARRAY(
-        SELECT id FROM tour, typed, queries WHERE search_words @@ (plan ->> 'needed')::tsquery
-        ORDER BY search_score(search_words, queries) DESC, "order", id DESC) AS ids`;
-    return found ?? { ids: [], plan: null };
-  });
-  return ids;
-}
-
 export async function listSummaries(ids: number[]): Promise<TourSummary[]> {
   return inOrder(ids, await Promise.all((await cachedSummaries(ids)).map(withCommonClosedPeriods)));
 }
@@ -256,27 +207,9 @@ export async function listTours(request: TourListRequest): Promise<TourCardPage>
   return { tours: await listSummaries(ids), pagination: pageInfo(request, total), search, best };
 }
 
-/**
- * Tours that match at least half of the words of a visitor's search but not all of them, the best first and at most six. They
- * follow the results where fewer than three tours match all words (R-33.20).
- */
+/** Lists tours that are close to a visitor's search, for a page with few results (R-33.20). */
 export async function listCloseTours(request: TourFilter & { search: string }): Promise<TourSummary[]> {
-  const { ids } = await findByPlan(request.search, async (typed) => {
-    const [found] = await db(...listKeys(request)).$queryRaw<{ ids: number[]; plan: string | null }[]>`
-      WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
-        queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed),
-        near AS MATERIALIZED (
-          SELECT id, "order", search_score(search_words, queries) AS score FROM tour, typed, queries
-          WHERE search_words @@ (plan ->> 'some')::tsquery AND NOT search_words @@ (plan ->> 'needed')::tsquery
-            AND ${conditions(request)}
-          LIMIT ${mostRanked}
-        )
-      SELECT (SELECT plan::text FROM typed) AS plan, ARRAY(
-        SELECT near.id FROM near, typed WHERE score / 1000 * 2 >= jsonb_array_length(plan -> 'exact')
-        ORDER BY score DESC, "order", near.id DESC LIMIT ${mostClose}) AS ids`;
-    return found ?? { ids: [], plan: null };
-  });
-  return listSummaries(ids);
+  return listSummaries(await listCloseIds(request.search, scopeOf(request)));
 }
 
 export async function listWholeTours(request: TourListRequest): Promise<TourPage<Tour>> {

@@ -70,10 +70,7 @@ async function saveTexts<E extends TranslatedEntity>(
   return changes ? save(tx, stored, body ?? {}) : stored;
 }
 
-/**
- * Saves valid items as one version of the record (R-41.11) and returns the others with reasons. Throws 422 if no item
- * is valid, 409 if the record was saved since `updated_at`, 404 if it does not exist.
- */
+/** Saves valid items as one version (R-41.11) and returns the others with reasons. Throws 422, 409 or 404. */
 export async function saveTranslations<E extends TranslatedEntity>(
   entity: E,
   { record_key, language, updated_at, items }: Omit<TranslationsInput, "entity">,

@@ -32,7 +32,6 @@ export const openTranslationSchema = z.object({
 
 export type OpenTranslationRow = z.output<typeof openTranslationSchema>;
 
-/** Most texts that one call may save or ask suggestions for. */
 const mostItems = 100;
 const mostTexts = 50;
 

@@ -33,7 +33,6 @@ export function queuePath({ page = 1, ...filters }: Partial<QueueState>): string
   return query ? `/admin/translations?${query}` : "/admin/translations";
 }
 
-/** Names a text within its record: "FAQ 2 – Pertanyaan". */
 export function textLabel({ entity, path }: Pick<OpenTranslationRow, "entity" | "path">): string {
   return fieldLabel(records[entity].fields, path);
 }

@@ -4,7 +4,6 @@ import { env } from "../env";
 import { log } from "../log";
 import type { TargetLanguage } from "../translations/schema";
 
-/** Milliseconds that a service may take. */
 const patience = 5_000;
 
 interface Service {
@@ -60,9 +59,10 @@ export async function translateTexts(
       signal: AbortSignal.timeout(patience),
       redirect: "error",
     });
-    if (!response.ok) throw new Error(`the service answered ${response.status}`);
+    if (!response.ok) throw new Error(`The translation service responded with status ${response.status}.`);
     const translated = read(await response.json());
-    if (translated.length !== texts.length) throw new Error("the service answered another number of texts");
+    if (translated.length !== texts.length)
+      throw new Error("The translation service returned another number of texts.");
     return translated;
   } catch (error) {
     log().warn(

@@ -112,10 +112,7 @@ async function writeOpen(tx: Transaction, { entity, key }: MarkedRecord, { open 
     ) AS made(language, path, position, state, source, target, source_print, target_print)`;
 }
 
-/**
- * Runs in the transaction of the save, after its other locks (R-41.2). `before` is null for a new record. A save that
- * changes no text needs no query.
- */
+/** Runs in the save's transaction (R-41.2). `before` is null for a new record. A save without a changed text needs no query. */
 export async function markTranslations(
   tx: Transaction,
   record: MarkedRecord,

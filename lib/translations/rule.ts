@@ -38,10 +38,7 @@ const keysOf = (pairs: readonly TextPair[]) => new Set(pairs.flatMap((pair) => p
 
 const targetKey = ({ language, targetPrint }: TextPair) => `${language} ${targetPrint}`;
 
-/**
- * A known pair keeps what is known about it. A translation that stood beside another English text is stale. Every other
- * pair was typed together and is true (R-41.2).
- */
+/** A known pair keeps its origin. A translation beside another English text is stale. Other pairs are true (R-41.2). */
 export function translationMarks(
   before: readonly TextPair[],
   after: readonly TextPair[],

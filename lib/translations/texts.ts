@@ -35,10 +35,7 @@ export function listTexts(fields: Fields, values: object, below = ""): TextAtPat
   });
 }
 
-/**
- * 16 bytes of SHA-256, in hex. ASCII white space and Unicode normalization do not matter. The database function
- * text_print() gives the same bytes.
- */
+/** 16 bytes of SHA-256 in hex, without regard to white space. The database's text_print() returns the same. */
 export function textPrint(text: string): string {
   const folded = text
     .normalize("NFC")

@@ -49,12 +49,12 @@ export type TourImage = Prisma.TourImageModel
 export type TourPrice = Prisma.TourPriceModel
 /**
  * Model TourSeason
- * A time of the year, with prices of its own where it has any. A yearly period stands in the year 2000.
+ * A time of the year that may have prices of its own. A yearly season is stored in the year 2000.
  */
 export type TourSeason = Prisma.TourSeasonModel
 /**
  * Model TourSeasonPrice
- * What a price line costs in a season.
+ * The price of a price line in a season.
  */
 export type TourSeasonPrice = Prisma.TourSeasonPriceModel
 /**
@@ -64,7 +64,7 @@ export type TourSeasonPrice = Prisma.TourSeasonPriceModel
 export type TourClosedPeriod = Prisma.TourClosedPeriodModel
 /**
  * Model ClosedPeriod
- * Days on which no tour of a type runs; without a type, none at all.
+ * Days on which no tour of a type runs. Without a type, no tour runs.
  */
 export type ClosedPeriod = Prisma.ClosedPeriodModel
 /**
@@ -74,12 +74,12 @@ export type ClosedPeriod = Prisma.ClosedPeriodModel
 export type SharedText = Prisma.SharedTextModel
 /**
  * Model ExchangeRate
- * What one unit of a currency is worth in baht. No row for the baht itself.
+ * The worth of one unit of a currency in baht. The baht has no row.
  */
 export type ExchangeRate = Prisma.ExchangeRateModel
 /**
  * Model ExchangeRateFeed
- * A single row: when RATES_URL was asked, and what came of it.
+ * A single row with the time and the result of the last request to RATES_URL.
  */
 export type ExchangeRateFeed = Prisma.ExchangeRateFeedModel
 /**
@@ -119,7 +119,7 @@ export type TourFaq = Prisma.TourFaqModel
 export type CancellationPolicy = Prisma.CancellationPolicyModel
 /**
  * Model StoredImage
- * A file of the store that went through the image path: what pages need to draw it without opening it.
+ * A picture of the store, with the measures that pages need.
  */
 export type StoredImage = Prisma.StoredImageModel
 /**
@@ -134,39 +134,39 @@ export type Promo = Prisma.PromoModel
 export type Blog = Prisma.BlogModel
 /**
  * Model SeoContent
- * What staff write of a page for search engines, by language; an absent row reads as empty texts.
+ * Staff's texts of a page for search engines, by language. Without a row the texts are empty.
  */
 export type SeoContent = Prisma.SeoContentModel
 /**
  * Model ContentVersion
- * A single row that changes of the content tables raise: what pages were rendered from.
+ * A single row, which every change of a content table raises. Cached pages compare their version with the row.
  */
 export type ContentVersion = Prisma.ContentVersionModel
 /**
  * Model ContentChange
- * Transactions that have changed content and not yet ended. Triggers write it; at commit each row
- * raises the content version once, so that writers meet at that row as late as possible.
+ * Open transactions that have changed content. Each raises the content version once, at its commit, so that writers
+ * wait for each other as late as possible.
  */
 export type ContentChange = Prisma.ContentChangeModel
 /**
  * Model ContentChangeKey
- * Names of what those transactions have touched (docs/decisions/15).
+ * The content keys that these transactions have touched (docs/decisions/15).
  */
 export type ContentChangeKey = Prisma.ContentChangeKeyModel
 /**
  * Model ContentLog
- * The latest versions, what each write touched, and the chain of their writes: what a process that knows an
- * earlier version has to render anew.
+ * The latest versions with the keys that each write touched. A process that knows an earlier version reads here
+ * which pages to render again.
  */
 export type ContentLog = Prisma.ContentLogModel
 /**
  * Model SearchWord
- * Every word of tours and blogs: what a misspelt or partial word of a search is compared with.
+ * Every word of tours and blogs, to compare misspelt and partial words of a search with.
  */
 export type SearchWord = Prisma.SearchWordModel
 /**
  * Model SearchAlias
- * What people write for something that the texts spell in another way; both in the form that `search_tokens()` gives.
+ * Other words that visitors type for a word of the texts, both as `search_tokens()` returns them.
  */
 export type SearchAlias = Prisma.SearchAliasModel
 /**
@@ -181,39 +181,38 @@ export type SearchFiller = Prisma.SearchFillerModel
 export type SearchActivity = Prisma.SearchActivityModel
 /**
  * Model TranslationPair
- * Says of a text in a language whether it was made for an English one: of texts, not of places. `source_print` and
- * `target_print` are what text_print() gives.
+ * Says how a translation and an English text became a pair, wherever the two texts stand. text_print() makes
+ * `source_print` and `target_print`.
  */
 export type TranslationPair = Prisma.TranslationPairModel
 /**
  * Model TranslationState
- * How many texts of a record are to be translated or read again: counted from `open_translation` at every save.
+ * The number of open texts of a record, counted from `open_translation` at every save.
  */
 export type TranslationState = Prisma.TranslationStateModel
 /**
  * Model OpenTranslation
- * A text that is missing in a language, older than its English, or a machine's.
+ * A text that is missing in a language, is older than its English, or was written by a machine.
  */
 export type OpenTranslation = Prisma.OpenTranslationModel
 /**
  * Model AdminUser
- * An account of the staff. One that is not active can do nothing; none is deleted while its name stands in a history.
+ * An account of the staff. An inactive account has no rights. Accounts are never deleted, because histories name them.
  */
 export type AdminUser = Prisma.AdminUserModel
 /**
  * Model Session
- * A signed-in member of the staff: the back office's cookie or an API client's bearer token (R-25.1); or an API
- * token, which has a name and a scope and needs no end.
+ * A session of the back office's cookie or of a bearer token (R-25.1), or an API token, which has a name and a scope.
  */
 export type Session = Prisma.SessionModel
 /**
  * Model RecoveryCode
- * Takes the place of a code of the authenticator app, once.
+ * Replaces a code of the authenticator app, once.
  */
 export type RecoveryCode = Prisma.RecoveryCodeModel
 /**
  * Model Invitation
- * An account that somebody may make by a link. The row goes with its use or its withdrawal.
+ * A link that creates one account. Use and withdrawal delete the row.
  */
 export type Invitation = Prisma.InvitationModel
 /**
@@ -223,7 +222,7 @@ export type Invitation = Prisma.InvitationModel
 export type SignIn = Prisma.SignInModel
 /**
  * Model IdempotentAnswer
- * What a create answered under its `Idempotency-Key`, so that sending it twice makes one record (R-23.15).
+ * The response of a create by its `Idempotency-Key`, so that a repeated request makes one record (R-23.15).
  */
 export type IdempotentAnswer = Prisma.IdempotentAnswerModel
 /**
@@ -233,17 +232,17 @@ export type IdempotentAnswer = Prisma.IdempotentAnswerModel
 export type LoginAttempt = Prisma.LoginAttemptModel
 /**
  * Model LoginNetwork
- * A network from which an admin has signed in, as a hash: others' guesses only slow it down.
+ * The hash of a network from which an admin has signed in. Guesses of others only delay it.
  */
 export type LoginNetwork = Prisma.LoginNetworkModel
 /**
  * Model RecordVersion
- * A record as it was after a change (of a deletion: before it). No reference to the record: a version outlives it.
+ * A record after a change, or before its deletion. Has no reference to the record, because versions outlive records.
  */
 export type RecordVersion = Prisma.RecordVersionModel
 /**
  * Model VersionImage
- * A picture that a version needs: the sweep of unused pictures leaves it alone.
+ * A picture that a version needs, so that the sweep of unused pictures keeps it.
  */
 export type VersionImage = Prisma.VersionImageModel
 /**
@@ -253,6 +252,6 @@ export type VersionImage = Prisma.VersionImageModel
 export type ChangeBatch = Prisma.ChangeBatchModel
 /**
  * Model Figure
- * What was looked at, searched for and asked for, by day in Bangkok: sums, and nothing of who it was (lib/figures).
+ * Sums of views, searches and requests by day in Bangkok, without anything about visitors (lib/figures).
  */
 export type Figure = Prisma.FigureModel

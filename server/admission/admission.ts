@@ -4,11 +4,11 @@ import { networkOf } from "@/lib/ip-address";
 import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from "./fair-queue";
 import { createStaffSessions } from "./staff-sessions";
 
-/** The limits of each lane. More concurrent jobs would only hold memory and database connections. */
+/** More concurrent jobs would only hold memory and database connections. */
 const limits = {
   pages: { atOnce: 3, maxWaiting: 240, maxWaitingOfOne: 48 },
   api: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
-  /** Requests with a session that exists: floods of visitors, and of made-up sessions, do not delay staff. */
+  /** Sessions that exist have a lane of their own, so that floods of visitors and of made-up sessions do not delay staff. */
   staff: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
 } as const;
 
@@ -33,10 +33,7 @@ export interface Admission extends Record<Lane | "notices", FairQueue> {
   stats(): Record<Lane | "notices", QueueStats>;
 }
 
-/**
- * Limits the work that requests cause, by lane and address. `databaseAnswers` probes the database; `findSession` looks up the session
- * of a request's headers.
- */
+/** Limits the work that requests cause, by lane and address. `databaseAnswers` probes the database. */
 export function admission(
   databaseAnswers: () => Promise<boolean>,
   findSession: (headers: Headers) => Promise<object | null>,
@@ -98,7 +95,6 @@ function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: (
     const leaveAll = () => {
       for (const leave of own) leave();
     };
-    // Node closes a connection whose client has ended its side only some turns of the event loop later.
     socket.once("end", leaveAll).once("close", leaveAll);
   }
   const waiting = all;
@@ -117,7 +113,7 @@ export function visitorOf(request: IncomingMessage, response: ServerResponse): V
 
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token/;
 
-/** Returns whether a request carries a session, valid or not. Its response must never be shared. */
+/** Returns whether a request carries a session, valid or not. The response must never be shared. */
 export function hasCredentials({ authorization, cookie = "" }: IncomingMessage["headers"]): boolean {
   return authorization !== undefined || sessionCookie.test(cookie);
 }

@@ -2,7 +2,6 @@ import { setImmediate as immediate } from "node:timers/promises";
 
 export interface Visitor {
   address: string;
-  /** Aborted when the client has closed the connection. */
   gone?: AbortSignal;
 }
 
@@ -14,9 +13,7 @@ export interface FairQueueOptions {
   stall?: { after: number; isStalled: () => Promise<boolean> };
 }
 
-/** The queue is full, for this address or for all. */
 export class QueueFull extends Error {}
-/** The database does not respond. */
 export class QueueStalled extends Error {}
 /** No client waits for the result any more. */
 export class Abandoned extends Error {}
@@ -31,7 +28,7 @@ export async function throwIfAbandoned({ gone }: Visitor): Promise<void> {
 /** Work that several visitors can wait for. It starts only while one of them waits. */
 export interface Job<T> {
   readonly result: Promise<T>;
-  /** True if the job will never run. Callers create a new one. */
+  /** The job will never run; callers create a new one. */
   readonly dropped: boolean;
   join(visitor: Visitor): Promise<T>;
 }
@@ -55,11 +52,7 @@ interface Entry {
   refuse(reason: Error): void;
 }
 
-/**
- * Limits concurrent jobs. Addresses are served in turn, so that a busy address delays only itself. If the
- * queue is full, the longest line loses its last job to a shorter line. A job whose visitors have left is
- * dropped.
- */
+/** Limits concurrent jobs and serves addresses in turn. A full queue drops the last job of the longest line. */
 export class FairQueue {
   readonly #options: FairQueueOptions;
   /** Waiting jobs by address. The first address is served next. */

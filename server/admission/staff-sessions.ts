@@ -3,16 +3,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { FairQueue, type Visitor } from "./fair-queue";
 
-/** Milliseconds after which a known session is looked up again. */
 const knownFor = 60_000;
 
-/** Sessions that are remembered; the one that was unused for the longest time is forgotten. */
 const maxSessions = 1_000;
 
-/** Look-ups of unknown credentials: beyond these limits the sender counts as a visitor. */
+/** Beyond these limits, senders of unknown credentials count as visitors. */
 const lookups = { atOnce: 2, maxWaiting: 60, maxWaitingOfOne: 6 } as const;
 
-/** Looks up the session of a request's headers, or returns null. */
 type FindSession = (headers: Headers) => Promise<object | null>;
 
 type Credentials = Pick<IncomingHttpHeaders, "authorization" | "cookie">;
@@ -24,15 +21,11 @@ function credentialHeaders({ authorization, cookie }: Credentials): Headers {
   return headers;
 }
 
-/**
- * Tells requests whose session exists from those with a made-up cookie or token (R-28.14). Remembers a session and looks
- * the session up again behind the response, so that a flood of made-up credentials does not delay signed-in staff. The result decides
- * only about a lane: every operation checks the session itself.
- */
+/** Tells existing sessions from made-up ones, to choose a lane only: every operation checks the session itself. */
 export function createStaffSessions(findSession: FindSession, now: () => number = Date.now) {
   const known = new LRUCache<string, { checkedAt: number }>({ max: maxSessions });
   const queue = new FairQueue(lookups);
-  /** Requests with the same credentials share one look-up: a page of the back office sends several at once. */
+  /** A page of the back office sends several requests at once, which share one look-up. */
   const underWay = new Map<string, Promise<boolean>>();
 
   const look = async (key: string, headers: Headers): Promise<boolean> => {

@@ -9,10 +9,7 @@ import { StartProblem } from "../process/lifecycle.ts";
 import { type Manifest, readManifest, tableFile } from "./manifest.ts";
 import { loadTables } from "./restore-backup.ts";
 
-/**
- * How a backup was proven: restored into a temporary database, or only read because the role may not create
- * one.
- */
+/** A backup is `read` if the role may not create the temporary database in which `restored` proves it. */
 export type Proof = "restored" | "read";
 
 export interface CheckedBackup {
@@ -29,7 +26,7 @@ async function mayCreateDatabases(client: Client): Promise<boolean> {
   return rows[0]?.may ?? false;
 }
 
-/** Drops databases of interrupted checks. No check takes an hour. */
+/** Drops the databases of interrupted checks. No check takes an hour. */
 async function dropLeftovers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)",
@@ -42,7 +39,7 @@ async function dropLeftovers(client: Client): Promise<void> {
   }
 }
 
-/** Creates an empty database with the site's character type, on which searches depend. */
+/** The site's character type matters, because searches depend on it. */
 async function makeDatabase(client: Client): Promise<string> {
   const name = `${PREFIX}${Date.now()}_${randomBytes(4).toString("hex")}`;
   const { rows } = await client.query<{ ctype: string }>(
@@ -85,10 +82,7 @@ async function readThrough(dir: string, { name, columns, rows }: Manifest["table
     throw new StartProblem(`The backup is damaged: table ${name} has ${found} of ${rows} rows.`);
 }
 
-/**
- * Proves that a backup can be restored by loading all rows into a temporary database. If the role may not
- * create one, the rows are only read.
- */
+/** Loads all rows into a temporary database, or only reads them if the role may not create one. */
 export async function checkBackup(connectionString: string, dir: string): Promise<CheckedBackup> {
   const manifest = await readManifest(dir);
   const restored = await withClient({ connectionString }, async (client) => {

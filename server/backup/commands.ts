@@ -14,7 +14,7 @@ const USAGE = {
 
 const countRows = ({ tables }: Manifest) => tables.reduce((sum, table) => sum + table.rows, 0);
 
-/** Prints the contents of a backup, and warns of missing files; returns the exit code. */
+/** Prints the contents of a backup and warns of missing files. Returns the exit code. */
 function report(dir: string, manifest: Manifest, proof: string): number {
   const { tables, images, missing } = manifest;
   console.log(
@@ -24,7 +24,6 @@ function report(dir: string, manifest: Manifest, proof: string): number {
   return missing.length > 0 ? 1 : 0;
 }
 
-/** Takes a proven backup into a dated folder of `dir`, where the newest `keep` backups stay. */
 async function keepDated(dir: string, keep: number): Promise<number> {
   const kept = await keepBackups(await findDatabase(), dir, keep);
   if (kept) return report(kept.dir, kept.manifest, `, ${kept.proof} as a check`);
@@ -32,7 +31,7 @@ async function keepDated(dir: string, keep: number): Promise<number> {
   return 0;
 }
 
-/** `npm run backup DIR`: saves database and pictures; may run beside the running site. Resolves with the exit code. */
+/** Saves database and pictures (`npm run backup DIR`). May run beside the site. Resolves with the exit code. */
 export async function backup(args: string[]): Promise<number> {
   const [keep] = args.flatMap((arg) => /^--keep=([1-9]\d{0,3})$/.exec(arg)?.slice(1) ?? []);
   const { dir } = namedFolder(USAGE.backup, keep ? args.filter((arg) => !arg.startsWith("--keep=")) : args);
@@ -45,7 +44,7 @@ const proofs = {
   read: "every row was read through; this role may make no database to restore them into",
 };
 
-/** `npm run backup:check DIR`: proves that a backup can be restored, and changes nothing. Resolves with the exit code. */
+/** Proves that a backup can be restored (`npm run backup:check DIR`). Resolves with the exit code. */
 export async function check(args: string[]): Promise<number> {
   const { dir } = namedFolder(USAGE.check, args);
   const { manifest, proof } = await checkBackup(await findDatabase(), dir);
@@ -53,10 +52,7 @@ export async function check(args: string[]): Promise<number> {
   return 0;
 }
 
-/**
- * `npm run restore DIR`: restores into an empty database, or with `-- --replace` in place of everything in the database.
- * Resolves with the exit code.
- */
+/** Restores into an empty database; `--replace` overwrites everything (`npm run restore DIR`). Resolves with the exit code. */
 export async function restore(args: string[]): Promise<number> {
   const { dir, flags } = namedFolder(USAGE.restore, args, ["--replace"]);
   const manifest = await restoreBackup(await findDatabase(), dir, flags.includes("--replace"));

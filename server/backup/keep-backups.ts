@@ -7,7 +7,7 @@ import { checkBackup, type Proof } from "./check-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { takeBackup } from "./take-backup.ts";
 
-/** A time as a name that every file system accepts and that sorts by time. */
+/** Sorts by time, and every file system accepts the name. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 /** Folders of interrupted runs and of unproven backups. */
 const REMAINS = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.unproven(?:\.unfinished-\w+)?$/;
@@ -24,7 +24,7 @@ async function listBackups(dir: string): Promise<string[]> {
   return names.filter((name) => NAME.test(name)).sort();
 }
 
-/** In milliseconds. Null if the folder has no proven backup. */
+/** Returns milliseconds, or null if the folder has no proven backup. */
 export async function newestBackup(dir: string): Promise<number | null> {
   const newest = (await listBackups(dir)).at(-1);
   return newest === undefined ? null : momentOf(newest);
@@ -44,10 +44,7 @@ export interface KeptBackup {
   removed: string[];
 }
 
-/**
- * Takes and proves a backup, then removes all but the newest `keep` backups of `dir`. Returns null if another
- * instance is taking one.
- */
+/** Removes all but the newest `keep` backups of `dir`. Returns null if another instance is taking a backup. */
 export async function keepBackups(
   connectionString: string,
   dir: string,

@@ -46,12 +46,10 @@ const name = z.string().regex(/^[\w.-]+$/);
 const schema = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
-  /** The migrations of the saved database, which a restore applies before it loads rows. */
   migrations: z.array(name),
   tables: z.array(z.object({ name, columns: z.array(name), rows: z.int(), ...sum })),
   sequences: z.array(z.object({ name, next: z.string().regex(/^\d+$/) })),
   images: z.array(z.object({ path: z.string().refine(isStoredName), ...sum })),
-  /** Files that the database names but the store lacks. */
   missing: z.array(z.string()),
 });
 

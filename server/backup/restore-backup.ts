@@ -41,9 +41,7 @@ async function loadTable(client: Client, dir: string, { name, columns, rows }: M
     throw new Error(`Only ${target.rowCount} of ${rows} rows of table ${name} could be loaded.`);
 }
 
-/**
- * Throws if the database has rows, unless `replace` is set. A running site renews its pages at the commit.
- */
+/** Throws if the database has rows, unless `replace` is set. A running site renews its pages afterwards. */
 export async function loadTables(
   client: Client,
   dir: string,

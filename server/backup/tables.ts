@@ -26,7 +26,6 @@ export interface Table {
   columns: string[];
 }
 
-/** Each table comes after the tables that it references. */
 export async function savedTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
     `SELECT c.relname AS name,

@@ -1,4 +1,4 @@
-/** Removes the copies of an earlier worker and the worker itself. Sent instead of the keeping worker if `OFFLINE` is off. */
+/** Removes the copies of an earlier worker, and then itself. The server sends this script if `OFFLINE` is off. */
 import type { WorkerEvents } from "./worker-scope";
 
 declare const registration: ServiceWorkerRegistration;

@@ -2,7 +2,6 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 import { languages } from "@/lib/i18n/languages.ts";
 
-/** The scripts that browsers run beside React, by the names of their source files in this folder. */
 export const scriptNames = [
   "clearing-worker",
   "keeping-worker",
@@ -14,10 +13,9 @@ export const scriptNames = [
 
 export type ScriptName = (typeof scriptNames)[number];
 
-/** The code of each script, compiled to JavaScript and minified. */
 export type CompiledScripts = Record<ScriptName, string>;
 
-/** Compiles the scripts; takes a tenth of a second. Throws with esbuild's message where a source has an error. */
+/** Takes a tenth of a second. Throws esbuild's message if a source has an error. */
 export function compileScripts(): CompiledScripts {
   const folder = import.meta.dirname;
   const { outputFiles } = buildSync({

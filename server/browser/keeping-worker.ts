@@ -1,10 +1,7 @@
-/**
- * Keeps what a visitor reads, in the visitor's own browser (docs/decisions/30). Each byte of this script is a byte of every
- * first visit, so `tests/unit/service-worker.test.ts` limits its size.
- */
+/** Keeps pages that a visitor reads in the browser (docs/decisions/30). Tests limit the size: every first visit loads it. */
 import type { FetchEvent, WorkerEvents } from "./worker-scope";
 
-/** The languages of the site, such as `id|en|ru`; written in by `compile.ts`. */
+/** `compile.ts` inserts the languages of the site, such as `id|en|ru`. */
 declare const LANGUAGES: string;
 
 declare const clients: { claim(): Promise<void> };
@@ -15,17 +12,15 @@ declare function addEventListener<Type extends keyof WorkerEvents>(
   listener: (event: WorkerEvents[Type]) => void,
 ): void;
 
-/** How many pages, pages of a plan, and files that pages are drawn with are kept. */
 const most = { pages: 40, plan: 24, files: 400 };
 
 type CacheName = keyof typeof most;
 
-/** What a page asks the worker to keep; the fields are explained at `keep`. */
 type KeepRequest = [name: CacheName, keys: string[], age: number, files: string[]];
 
 type Outcome = "same" | "new" | "none";
 
-/** How a late answer came out, by the id of the document that was shown its copy because the answer was late. */
+/** The outcome of each late response, by the id of the document that showed a copy meanwhile. */
 const late = new Map<string, Promise<Outcome>>();
 
 const publicPath = new RegExp(`^/(${LANGUAGES})(/|$)`);
@@ -37,7 +32,7 @@ function keyOf({ pathname, search }: URL) {
   return !search || /^\?(page|tours)=[\d.]+$/.test(search) ? pathname + search : undefined;
 }
 
-/** Looks into the caches in the order in which they were opened first, so that a plan's page is the copy of a later visit. */
+/** Searches the caches in the order of their creation, so that a page of the plan is the copy of a later visit. */
 const find = (key: RequestInfo) => caches.match(key, { ignoreVary: true });
 
 async function put(name: CacheName, key: RequestInfo, response: Response) {
@@ -46,7 +41,7 @@ async function put(name: CacheName, key: RequestInfo, response: Response) {
   for (const old of (await cache.keys()).slice(0, -most[name])) cache.delete(old, { ignoreVary: true });
 }
 
-/** Returns a file from its copy, because the name of a file changes with its content. */
+/** A name changes with the content of the file, so a copy is always current. */
 async function getFile(request: RequestInfo) {
   const kept = await find(request);
   if (kept) return kept;
@@ -55,7 +50,7 @@ async function getFile(request: RequestInfo) {
   return response;
 }
 
-/** Returns a picture; without a network a kept file of the same picture, which may have another width or format. */
+/** Without a network, returns a kept file of the same picture, which may have another width or format. */
 async function getPicture(request: Request) {
   try {
     return await fetch(request);
@@ -67,7 +62,6 @@ async function getPicture(request: Request) {
   }
 }
 
-/** Returns the page for addresses without a copy: in the asked language, else in any other that is kept. */
 async function findOfflinePage(language: string) {
   for (const each of [language, ...LANGUAGES.split("|")]) {
     const page = await find(`/${each}/offline`);
@@ -76,7 +70,7 @@ async function findOfflinePage(language: string) {
   return undefined;
 }
 
-/** Keeps a page with the moment at which it came, and forgets a page that is gone. Returns the HTML. */
+/** Keeps a page with its time of arrival, and forgets a page that is gone. Returns the HTML. */
 async function save(name: CacheName, key: string, response: Response) {
   const headers = new Headers(response.headers);
   const html = await response.clone().text();
@@ -90,10 +84,7 @@ async function save(name: CacheName, key: string, response: Response) {
   return html;
 }
 
-/**
- * Fetches the pages at `keys` that have no copy younger than `age` milliseconds, their first picture, the files that they are
- * drawn with, and `files`.
- */
+/** Keeps pages without a copy younger than `age` milliseconds, their first picture and scripts, and `files`. */
 async function keep(name: CacheName, keys: string[], age: number, files: string[]) {
   for (const key of keys) {
     const copy = await find(key);
@@ -109,7 +100,7 @@ async function keep(name: CacheName, keys: string[], age: number, files: string[
   return "kept";
 }
 
-/** Answers a navigation: from the network, and from the copy without a network or where the answer takes four seconds. */
+/** Uses the copy if there is no network, or if the network takes four seconds. */
 async function respond(event: FetchEvent, key: string) {
   const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
   const saved = network.then((response) => save("pages", key, response)).catch(() => {});
@@ -132,7 +123,7 @@ async function respond(event: FetchEvent, key: string) {
         (response) => {
           if (response.status > 499) return "none";
           if (response.headers.get("etag") === headers.get("etag")) return "same";
-          // The page offers a reload, which may be as slow again, so the new page has to be the copy by then.
+          // A reload that the page offers may be slow again, so the new page has to be the copy by then.
           return saved.then(() => "new");
         },
         () => "none",
@@ -164,7 +155,7 @@ addEventListener("fetch", (event) => {
     event.respondWith(folder === "storage" ? getPicture(request) : getFile(request));
 });
 
-// A message asks to keep something, or how a late answer came out. Either is answered when that is known.
+// Keeps what a page asks for, or tells the outcome of a late response.
 addEventListener("message", (event) => {
   const data = event.data as KeepRequest | null;
   const answer = data ? keep(...data) : Promise.resolve(late.get(event.source.id));

@@ -1,19 +1,13 @@
 import { hydrated } from "@/lib/browser/hydrated";
 
-/**
- * Starts the scripts that its own element names in `data-late`: once the page and its first picture are drawn, or at an
- * earlier touch or key. Fetches a failed script again. Repeats a click on a button whose script had not arrived, so that no tap is
- * lost on a weak signal (docs/decisions/11).
- */
+/** Starts the scripts of `data-late` after the first picture or at an earlier touch, and repeats a click that came too early. */
 const { late = "" } = (document.currentScript as HTMLScriptElement).dataset;
 
 /** The addresses that are not asked for yet. */
 let addresses = late.split(" ");
 
-/** The button that was clicked last. */
 let clicked: HTMLElement | undefined;
 
-/** Fetches and runs a script, and tries `left` more times, two seconds apart. */
 function load(address: string, left: number) {
   const element = document.createElement("script");
   element.src = address;

@@ -1,11 +1,8 @@
 import { ownPlanMark, planKey, planPrefix } from "@/lib/browser/plan-storage";
 
 /**
- * Sets `data-own-plan` on the document if the tours of the address are the tours of the device's own plan. The script stands in
- * the page before the title, which depends on the result, and runs before the title is drawn.
- *
- * The script compares tours alone. `findMode` (components/plan/plan-choices.ts) decides a moment later and compares days and
- * counts too, so the two differ only for a link whose sender chose other days of the same tours.
+ * Sets `data-own-plan` before the title is drawn if the address has the tours of the device's plan. Compares tours alone;
+ * `findMode` (components/plan/plan-choices.ts) compares days and counts later.
  */
 try {
   const { name } = window;

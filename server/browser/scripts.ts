@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type CompiledScripts, compileScripts, type ScriptName } from "./compile.ts";
 
-/** The compiled scripts in the folder of a build. */
 const fileName = "browser-scripts.json";
 
-/** Compiles the scripts into the folder of a build, and leaves an equal file as it is. */
+/** Leaves an equal file unchanged. */
 export function buildScripts(distDir: string): void {
   const file = path.join(distDir, fileName);
   const text = JSON.stringify(compileScripts());
@@ -20,7 +19,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** Reads what the build compiled. In development and in tests, which have no build of their own, compiles the sources. */
+/** Reads the scripts of the build. Development and tests have no build and compile the sources. */
 function loadScripts(): CompiledScripts {
   if (process.env.NODE_ENV !== "production") return compileScripts();
   const file = path.join(process.env.NEXT_DIST_DIR || ".next", fileName);
@@ -31,7 +30,7 @@ function loadScripts(): CompiledScripts {
 
 let loaded: CompiledScripts | undefined;
 
-/** Returns the code of a script that browsers run beside React. Throws in production where the build is missing. */
+/** Throws in production if the build is missing. */
 export function browserScript(name: ScriptName): string {
   loaded ??= loadScripts();
   return loaded[name];

@@ -1,2 +1,2 @@
-/** The address to which pages send what the server cannot see itself. */
+/** Pages send events to this address that the server cannot see itself. */
 export const seenPath = "/seen";

@@ -2,7 +2,7 @@ import { requestOpened } from "@/lib/browser/request-opened";
 import "./seen-views";
 import { tellServer } from "./tell-server";
 
-// Views are told of as well: a page loads this script in place of seen-views.
+// Pages load this script in place of seen-views, so it reports views as well.
 addEventListener(requestOpened, ({ detail }) =>
   tellServer({ request: detail, language: document.documentElement.lang }),
 );

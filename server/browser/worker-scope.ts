@@ -1,4 +1,4 @@
-/** The part of a service worker's globals that the workers use. TypeScript's own types of a worker exclude those of a page. */
+/** TypeScript's own types of a service worker exclude the types of a page. */
 
 export interface ExtendableEvent extends Event {
   waitUntil(task: Promise<unknown> | undefined): void;
@@ -6,9 +6,7 @@ export interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The browser's own request for a page, where navigation preload is on. */
   readonly preloadResponse: Promise<Response | undefined>;
-  /** The id of the document that the response makes. */
   readonly resultingClientId: string;
   respondWith(response: Promise<Response | undefined>): void;
 }

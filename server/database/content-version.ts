@@ -8,9 +8,8 @@ import {
 } from "@/lib/content/content-version";
 
 const retryDelay = 1_000;
-/** Milliseconds between two reads without a notification, because notifications can be lost. */
+/** Notifications can be lost, so the version is also read at this interval, in milliseconds. */
 const heartbeat = 3_000;
-/** Milliseconds after which the database counts as unreachable. */
 const pulse = 600;
 
 export interface ContentVersionWatch {
@@ -26,10 +25,7 @@ async function readVersion(client: pg.Client, since: bigint): Promise<StoredVers
   return row ? storedVersion(row) : { version: 0n, write_id: "" };
 }
 
-/**
- * Follows the row `content_version`. The payload of a notification is ignored, because any role may send one.
- * The log names the pages that changed.
- */
+/** Follows the row `content_version`. The payload of a notification is ignored, because any role may send one. */
 export function watchContentVersion(connectionString: string): ContentVersionWatch {
   let client: pg.Client | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

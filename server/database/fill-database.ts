@@ -28,7 +28,6 @@ async function problemOf({ ADMIN_USERNAME, ADMIN_PASSWORD }: Env): Promise<strin
   return describePasswordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
 }
 
-/** Adds the demo content to an empty database if requested, and the first admin if there is none. */
 export async function fillDatabase(env: Env, ready: Promise<unknown>) {
   const { SEED_DEMO, ADMIN_USERNAME, ADMIN_PASSWORD } = env;
   try {

@@ -35,10 +35,6 @@ export function readMigrations(names: string[]): MigrationList {
 const SCHEMA_FILE = fileURLToPath(new URL("../../prisma/schema.prisma", import.meta.url));
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
-/**
- * Prisma's adapter splits scripts at every semicolon, also inside functions. Sent as one query, a migration
- * is parsed correctly and applied completely or not at all.
- */
 function migrationAdapters(connectionString: string) {
   const opened: SqlDriverAdapter[] = [];
   const factory = new PrismaPg({ connectionString }, { schema: "public" });
@@ -70,7 +66,6 @@ async function loadBindings(): Promise<Bindings> {
 
 let loaded: Promise<Bindings> | undefined;
 
-/** All engines of a process share one WebAssembly memory, which loading the bindings twice would corrupt. */
 async function makeEngine(adapters: object): Promise<SchemaEngine> {
   loaded ??= loadBindings();
   const schema = readFileSync(SCHEMA_FILE, "utf8");

@@ -9,7 +9,6 @@ import { announce } from "../process/lifecycle.ts";
 
 const run = promisify(execFile);
 
-/** A hash of the schema and of the version of Prisma. */
 function schemaHash(dir: string): string {
   const files = ["prisma/schema.prisma", "node_modules/@prisma/client/package.json"];
   const parts = files.map((file) => readFileSync(path.join(dir, file)));
@@ -24,10 +23,7 @@ function recordedHash(file: string): string | null {
   }
 }
 
-/**
- * Generates `prisma/client` into the folder `dir`, which holds `prisma/schema.prisma`. Prisma would first download its schema
- * engine, which `generate` never runs: any program is accepted in its place.
- */
+/** Generates `prisma/client` in `dir`. Any program is accepted as schema engine, because `generate` never runs the engine. */
 export async function generatePrismaClient(dir: string): Promise<void> {
   const env = {
     ...foreignEnv(),
@@ -39,10 +35,7 @@ export async function generatePrismaClient(dir: string): Promise<void> {
   await run(process.execPath, [command, "generate", "--schema=prisma/schema.prisma"], { cwd: dir, env });
 }
 
-/**
- * Generates the Prisma client where the schema has changed since; resolves with true when it did. The client is part of the
- * repository, so that a site starts without the command line of Prisma, which is installed here where it is needed.
- */
+/** Generates the Prisma client if the schema has changed. Returns true then. The client is part of the repository. */
 export async function ensurePrismaClient(dir: string): Promise<boolean> {
   const client = path.join(dir, "prisma", "client");
   const record = path.join(client, "schema-hash");
@@ -50,7 +43,7 @@ export async function ensurePrismaClient(dir: string): Promise<boolean> {
   if (recordedHash(record) === hash) return false;
   await installPackages("all", (line) => announce("packages", line));
   announce("database", "generating the client of the changed prisma/schema.prisma");
-  // A model that is gone leaves no file behind.
+  // Files of removed models must not stay.
   rmSync(client, { recursive: true, force: true });
   await generatePrismaClient(dir);
   writeFileSync(record, hash);

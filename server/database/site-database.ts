@@ -108,7 +108,7 @@ async function embeddedDatabase(dataDir: string) {
   return startSiteDatabase(dataDir);
 }
 
-/** Finds the database for a command, whether the site runs or not. It does not migrate. */
+/** Finds the database for a command, whether the site runs or not. Does not migrate. */
 export async function findDatabase(): Promise<string> {
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = readEnv();
   const dataDir = path.resolve(DATA_DIR);

@@ -13,26 +13,24 @@ const timeLimits = {
   keepAliveTimeout: 65_000,
   timeout: 130_000,
 };
-/** Milliseconds between Node's checks of these limits; the default is 30 seconds. */
+/** Node's default is 30 seconds. */
 const connectionsCheckingInterval = 1_000;
 
 /** Descriptors for everything but visitors: the build, the database, uploads, the log. */
 const ownDescriptors = 256;
 /** Bounds memory, also where the system has no limit of descriptors. */
 const maxConnections = 10_000;
-/** Share of the limit from which idle connections are closed. */
 const crowded = 0.9;
-/** Milliseconds between two log lines about refused connections. */
 const saysAgain = 10_000;
 
-/** The limit of connections: each may need a second descriptor for a file, and everything else needs some too. */
+/** Each connection may need a second descriptor for a file. */
 export function connectionLimit(descriptors: number | null): number {
   if (descriptors === null) return maxConnections;
   const left = Math.max((descriptors - ownDescriptors) / 2, descriptors / 4);
   return Math.max(1, Math.min(maxConnections, Math.floor(left)));
 }
 
-/** Closes idle connections while the server is nearly full, and drops new ones when it is full. */
+/** Closes idle connections if the server is nearly full, and drops new ones if it is full. */
 function makeRoom(server: Server, limit: number): void {
   let open = 0;
   let said = Number.NEGATIVE_INFINITY;
@@ -46,14 +44,14 @@ function makeRoom(server: Server, limit: number): void {
   server.on("drop", () => {
     if (performance.now() - said < saysAgain) return;
     said = performance.now();
-    log().warn({ connections: open, limit }, "connections are turned away");
+    log().warn(
+      { connections: open, limit },
+      "Connections are refused, because the limit of connections is reached.",
+    );
   });
 }
 
-/**
- * Creates the site's server with handlers for all its events. An `Upgrade` is ignored, as HTTP allows
- * (RFC 9110, 7.8): the request is answered as the last of its connection. CONNECT is refused.
- */
+/** Creates the site's server. Ignores `Upgrade`, as HTTP allows (RFC 9110, 7.8), and refuses CONNECT. */
 export function createHttpServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
@@ -75,20 +73,19 @@ export function createHttpServer(
   return server;
 }
 
-/** Listens and returns the port, which the system chooses for 0. Throws where the port is taken. */
+/** Returns the port, which the system chooses for 0. Throws if the port is taken. */
 export async function listen(server: Server, port: number, hostname: string): Promise<number> {
   server.listen(port, hostname);
   await once(server, "listening");
   // Without a listener, a connection that cannot be accepted would end the process.
-  server.on("error", (err) => log().warn({ err }, "a connection could not be accepted"));
+  server.on("error", (err) => log().warn({ err }, "A connection could not be accepted."));
   const bound = server.address();
   return typeof bound === "object" && bound ? bound.port : port;
 }
 
-/** Milliseconds that requests under way have to finish (R-26.7). */
 const closeTimeout = 10_000;
 
-/** Stops accepting, lets requests under way finish, then cuts the rest. */
+/** Lets open requests finish (R-26.7) for ten seconds, and then cuts the rest. */
 export async function closeGracefully(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
@@ -100,19 +97,14 @@ export async function closeGracefully(server: Server): Promise<void> {
   clearInterval(sweep);
 }
 
-/** Milliseconds and bytes that the rest of a body may take after the response. */
 const drainTimeout = 5_000;
 const maxDrained = 32 * 1024 * 1024;
 
-/**
- * Drains the rest of a body that was answered before its end (413, 507, 401): the next request of the
- * connection waits behind it. An endless sender loses the connection.
- */
+/** Drains the rest of a body that was refused, which blocks the connection's next request. Cuts an endless sender off. */
 export function drainRequest(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   response.once("finish", () => {
     if (request.complete) return;
-    // The rest can no longer be read.
     if (request.destroyed) return socket.destroySoon();
     let left = maxDrained;
     const giveUp = () => socket.destroy();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Refuses a request; below `/api` with the documented JSON (R-21.22). */
+/** Refuses a request, below `/api` with the documented JSON (R-21.22). */
 export function refuse(response: ServerResponse, url: string, status: number, message: string): null {
   const json = /^\/+api(?:\/|$)/.test(url);
   const type = json ? "application/json" : "text/plain; charset=utf-8";
@@ -30,16 +30,15 @@ const refusals: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long."],
 };
 
-/** Milliseconds that a client has to read the refusal: Node no longer times such a connection out. */
+/** Node no longer times such a connection out. */
 const timeLimit = 2_000;
 
-/** The response that the socket is busy with, if the request's head could be parsed. */
 function responseUnderWay(socket: Duplex): ServerResponse | null {
   const response: unknown = Reflect.get(socket, "_httpMessage");
   return response instanceof ServerResponse ? response : null;
 }
 
-/** Writes a refusal to a connection that Node has given up, and closes it. */
+/** Writes a refusal to a connection that Node no longer handles, and closes it. */
 function endWith(socket: Duplex, { method, url = "", status, message, lines = [] }: Refusal): void {
   const json = /^\/+api(?:[/?]|$)/.test(url);
   const body = json ? JSON.stringify({ message }) : `${message}\n`;
@@ -59,7 +58,7 @@ function endWith(socket: Duplex, { method, url = "", status, message, lines = []
   socket.end(`${head.join("\r\n")}\r\n\r\n${method === "HEAD" ? "" : body}`, close);
 }
 
-/** Refuses what cannot be parsed as HTTP and so reaches no handler; Node's own response has no message. */
+/** Refuses bytes that are no HTTP. Node's own response would have no message. */
 export function refuseUnreadable({ code = "", rawPacket }: ParseError, socket: Duplex): void {
   const response = responseUnderWay(socket);
   // A second response would corrupt the one under way.
@@ -74,7 +73,6 @@ export function refuseUnreadable({ code = "", rawPacket }: ParseError, socket: D
   endWith(socket, { method, url, status, message });
 }
 
-/** Refuses CONNECT: this is no proxy. */
 export function refuseTunnel({ url }: IncomingMessage, socket: Duplex): void {
   const message = "The method CONNECT is not supported.";
   endWith(socket, {

@@ -8,10 +8,7 @@ const maxAddressLength = 8_192;
 /** `.` and `..` as whole segments, also percent-encoded: browsers resolve them before they ask. */
 const dotSegment = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
-/**
- * The URL of a valid request. Otherwise refuses it (405 for an unknown method, 414 too long, 400 malformed or
- * without a Host) and returns null.
- */
+/** Returns the URL of a valid request. Otherwise refuses it with 405, 414 or 400 and returns null. */
 export function checkedAddress(request: IncomingMessage, response: ServerResponse): URL | null {
   const { method = "", url = "" } = request;
   if (!methods.includes(method)) {
@@ -35,15 +32,11 @@ export function checkedAddress(request: IncomingMessage, response: ServerRespons
   }
 }
 
-/** Headers that Next acts on or that only this server sets, and those of proxies. */
 const internal =
   /^(?:content-security-policy|x-middleware-|x-nextjs-|x-invoke-|x-matched-path|x-visitor-|x-request-id$|x-requested-path$|next-action)/;
 const ofProxies = /^(?:forwarded$|x-forwarded-|x-real-ip$)/;
 
-/**
- * Removes headers that no visitor may set. Sets the headers that Next reads: the visitor's address, the Host that was
- * sent, and `host` as the Host.
- */
+/** Removes headers that no visitor may set, and sets the visitor's address and `Host` for Next. */
 export function stripHeaders(request: IncomingMessage, host: string, trustProxy: Env["TRUST_PROXY"]): void {
   const address = visitorAddress(request, trustProxy);
   const proxied = isFromTrustedProxy(request, trustProxy);

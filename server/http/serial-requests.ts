@@ -3,14 +3,12 @@ import type { Socket } from "node:net";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Requests of one connection that may wait; further ones are dropped. */
+/** Further requests of a connection are dropped. */
 const mostWaiting = 32;
-/** Waiting requests from which the connection is paused. */
 const mostRead = 8;
 
 interface Connection {
   current: ServerResponse;
-  /** Whether the connection closes after the requests that it has. */
   over: boolean;
   waiting: [IncomingMessage, ServerResponse][];
   /** Keeps the socket paused, which Node resumes after each response. */
@@ -32,14 +30,12 @@ function resume(socket: Socket, connection: Connection): void {
 }
 
 /**
- * Handles the requests of one connection one after the other. Node announces every pipelined request as it is
- * read, so that a single packet could start hundreds of them at once. A connection with too many is closed
- * after the requests that fit, as HTTP allows (RFC 9112, 9.3.2).
+ * Handles the pipelined requests of a connection one after the other. One packet could start hundreds at once; a connection with
+ * too many is closed, as HTTP allows (RFC 9112, 9.3.2).
  */
 export function serialRequests(handle: Handler): Handler {
   const connections = new WeakMap<Socket, Connection>();
 
-  /** Closes a connection after this response; later requests are dropped. */
   const endAfter = (connection: Connection, response: ServerResponse) => {
     connection.over = true;
     response.shouldKeepAlive = false;

@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { languages } from "@/lib/i18n/languages";
 
-/** Where public pages have their browser look for `rules`, by `speculationRulesHeader`. */
 export const speculationRulesPath = "/speculation-rules.json";
 
-/** `Speculation-Rules` of a public page. */
 export const speculationRulesHeader = `"${speculationRulesPath}"`;
 
-/** Links to public pages that open in this window. */
 const publicPages = {
   and: [
     { href_matches: languages.flatMap((language) => [`/${language}`, `/${language}/*`]) },
@@ -16,14 +13,14 @@ const publicPages = {
   ],
 };
 
-/** Which documents a browser may fetch ahead, at the first sign of interest (docs/decisions/21). */
+/** Lets a browser fetch public documents ahead at the first sign of interest (docs/decisions/21). */
 const rules = JSON.stringify({ prefetch: [{ where: publicPages, eagerness: "moderate" }] });
 
 const none = JSON.stringify({ prefetch: [] });
 
 const oneHour = "public, max-age=3600";
 
-/** Sends the rules, and none to who asks for little data. */
+/** A browser that saves data gets no rules. */
 export function sendSpeculationRules({ method, headers }: IncomingMessage, response: ServerResponse): void {
   const body = headers["save-data"] === "on" ? none : rules;
   response.writeHead(200, {

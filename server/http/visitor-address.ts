@@ -5,14 +5,12 @@ import { isWithin, parseAddress } from "@/lib/ip-address";
 
 type TrustProxy = Env["TRUST_PROXY"];
 
-/** Milliseconds. */
 const warnEvery = hourMs;
 
 function peerOf({ socket }: IncomingMessage): string {
   return parseAddress(socket.remoteAddress ?? "") ?? "";
 }
 
-/** Whether an address, `hop` hops before us, is a trusted proxy. */
 function isTrusted(trustProxy: TrustProxy, address: string, hop: number): boolean {
   if (typeof trustProxy === "object") return isWithin(address, trustProxy);
   return trustProxy !== false && hop < trustProxy;
@@ -24,8 +22,7 @@ export function isFromTrustedProxy(request: IncomingMessage, trustProxy: TrustPr
 }
 
 /**
- * The visitor's address. Each hop is believed about the one before it only if it is a trusted proxy itself, so
- * `X-Forwarded-For` is read from its end: what a visitor wrote comes before that.
+ * Believes `X-Forwarded-For` from its end while the sender of an entry is a trusted proxy. A visitor's own entry comes before.
  */
 export function visitorAddress(request: IncomingMessage, trustProxy: TrustProxy): string {
   let address = peerOf(request);

@@ -8,14 +8,12 @@ import { dayMs } from "@/lib/durations";
 import { type Env, env } from "@/lib/env";
 import { isFromTrustedProxy, visitorAddress } from "./visitor-address";
 
-/** Milliseconds that a visitor may wait for a third party (R-2.5). */
 const timeLimit = 800;
 
 export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && ipaddr.process(address).range() === "unicast";
 }
 
-/** Two letters as text, or JSON with `country`, `country_code` or `countryCode`. */
 export function countryOf(body: string): string | null {
   const text = body.trim();
   if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase();
@@ -33,7 +31,7 @@ const remembered = new LRUCache<string, { country: string | null }>({
   ttl: dayMs,
 });
 
-/** Asks `GEO_LOOKUP_URL`, where it is set, for a public address; null on any failure. */
+/** Returns null on any failure. */
 async function lookUpCountry(address: string): Promise<string | null> {
   const { GEO_LOOKUP_URL } = env();
   if (!GEO_LOOKUP_URL || !isPublicAddress(address)) return null;
@@ -61,7 +59,6 @@ type Countries = Reader<CountryResponse & { country_code?: string }>;
 
 let opened: Promise<Countries> | undefined;
 
-/** The bundled country database, which stays in memory. */
 function openCountries(): Promise<Countries> {
   opened ??= open(
     createRequire(import.meta.url).resolve(
@@ -71,17 +68,14 @@ function openCountries(): Promise<Countries> {
   return opened;
 }
 
-/** The country that a platform's header names, behind a trusted proxy. */
+/** Reads a platform's header, if the request comes from a trusted proxy. */
 function namedCountry(request: IncomingMessage, trustProxy: Env["TRUST_PROXY"]): string | null {
   if (trustProxy === false || !isFromTrustedProxy(request, trustProxy)) return null;
   const named = platformHeaders.map((name) => headerOf(request, name)).find(Boolean);
   return named && /^[A-Za-z]{2}$/.test(named) ? named.toUpperCase() : null;
 }
 
-/**
- * Finds a visitor's country as two letters: from a platform's header behind a trusted proxy, the bundled
- * country database, or `GEO_LOOKUP_URL`; null where none knows it (R-2.5).
- */
+/** Finds a visitor's country by a platform's header, the bundled database or `GEO_LOOKUP_URL`; null if unknown (R-2.5). */
 export async function countryFinder(): Promise<CountryFinder> {
   const { TRUST_PROXY } = env();
   const countries = await openCountries();

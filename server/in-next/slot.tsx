@@ -6,10 +6,7 @@ import { staticHtml } from "./static-html-renderer";
 
 type SlotProps = Omit<StaticElementProps, "html"> & { name: SlotName; children: ReactNode };
 
-/**
- * Static HTML that follows from the page's query. A template has a mark in its place, and `children` are not rendered. Within
- * another static part the slot has no element of its own.
- */
+/** Static HTML that follows from the query. A template renders a mark instead of `children`. */
 export function Slot({ name, children, ...attributes }: SlotProps) {
   const inTemplate = isTemplateRender();
   if (staticHtml()?.isRendering) return inTemplate ? slotMark(name) : children;

@@ -6,7 +6,6 @@ export interface StaticElementProps {
   as?: "div" | "footer" | "ul";
   id?: string;
   className?: string;
-  /** The key of the element's HTML. */
   html: string;
 }
 
@@ -21,7 +20,6 @@ function documentHtml(name: string): string {
   return known ?? "";
 }
 
-/** The element of `StaticHtml`. */
 export function StaticElement({ as: Element = "div", html: name, ...attributes }: StaticElementProps) {
   const html = typeof window === "undefined" ? (staticHtml()?.get(name) ?? "") : documentHtml(name);
   return <Element {...attributes} data-html={name} dangerouslySetInnerHTML={{ __html: html }} />;

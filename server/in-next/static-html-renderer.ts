@@ -10,24 +10,22 @@ export type Plain<T> = T extends Date | string
       ? { [Key in keyof T]: Plain<T[Key]> }
       : T;
 
-/** Elements of one component. Their HTML follows from their properties alone. */
 export interface ElementList<Props extends object> {
   each: (props: Props) => ReactNode;
   of: readonly Props[];
 }
 
-/** Renders the parts of a page that never change in the browser, and keeps their HTML while the page is rendered. */
+/** Renders the static parts of a page, and keeps their HTML until the page is complete. */
 export interface StaticHtmlRenderer {
-  /** Whether a part is being rendered. A part within it is rendered with it and needs no name. */
+  /** A part within a part that is being rendered needs no name. */
   readonly isRendering: boolean;
   htmlOf(content: ReactNode): string;
-  /** Renders `content`. Returns the name under which `get` finds the HTML. */
+  /** Returns the name under which `get` finds the HTML. */
   render(content: ReactNode): string;
-  /** The same for elements in a row. An element with known properties is not rendered again. */
+  /** Renders no element again whose properties are known. */
   renderEach<Props extends object>(elements: ElementList<Props>): string;
-  /** The HTML of elements in a row. */
   htmlOfEach<Props extends object>(elements: ElementList<Props>): string;
-  /** The HTML with a name. Throws if the HTML is no longer kept. */
+  /** Throws if the HTML is no longer kept. */
   get(name: string): string;
 }
 
@@ -35,7 +33,7 @@ const provided = sharedState("static-html", (): { renderer: StaticHtmlRenderer |
   renderer: null,
 }));
 
-/** Returns the renderer that the site's server has provided; null in the browser and in `next build`. */
+/** Returns null in the browser and in `next build`, where no server has provided a renderer. */
 export function staticHtml(): StaticHtmlRenderer | null {
   return provided.renderer;
 }

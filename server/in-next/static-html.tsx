@@ -19,8 +19,8 @@ type StaticListProps<Props extends object> = Omit<StaticElementProps, "html"> &
   ElementList<Props> & { of: readonly Plain<Props>[] };
 
 /**
- * Renders elements of one component, such as the cards of a list, as `StaticHtml` does. Each element is rendered once for equal properties, also on
- * other pages. So the component must read nothing but its properties, neither the time nor a value made for one visitor.
+ * Renders each element of one component once for equal properties, also on other pages. The component must read nothing but its
+ * properties, neither the time nor a value of one visitor.
  */
 export function StaticList<Props extends object>({
   as: Element = "div",

@@ -5,7 +5,7 @@ import { changeCollector } from "./changed-addresses";
 
 const limit = 10_000;
 
-/** Sends addresses to IndexNow. `later` means that a retry makes sense. */
+/** `later` means that a retry makes sense. */
 async function submitAddresses(
   endpoint: string,
   key: string,
@@ -28,9 +28,8 @@ interface Announcing {
   every?: number;
 }
 
-/** The protocol's limit for one request. */
 const mostAddresses = 10_000;
-/** Checks to skip after a failure, and failures after which the addresses are given up. */
+/** Waits 15 checks after a failure, and gives up after five failures. */
 const retry = { checks: 15, pings: 5 } as const;
 
 /** Reports changed pages to search engines. No save waits for a report or fails with it. */

@@ -6,7 +6,6 @@ import type { PublicPage } from "@/lib/pages/public-page";
 import { tourPage } from "@/lib/tours/pages/pages";
 import { withClient } from "../database/with-client";
 
-/** The key identifies this change. */
 export interface PageChange {
   key: string;
   changed: Date;
@@ -54,7 +53,6 @@ function changedAddresses(connectionString: string, since: Date): Promise<PageCh
   });
 }
 
-/** Milliseconds that may pass between a change's timestamp and its commit. */
 const slowest = 15_000;
 
 /** The function returns the addresses of pages changed since its last call, each change once. */

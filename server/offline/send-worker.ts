@@ -5,7 +5,7 @@ import { browserScript } from "../browser/scripts";
 import { contentSecurityPolicy } from "../http/security-headers";
 import { acceptedEncoding } from "../page-cache/send-page";
 
-/** At the top of the site, so that the worker may keep every public page. */
+/** The worker may keep only pages below its own folder. */
 export const workerPath = "/sw.js";
 
 function prepare(code: string) {
@@ -15,7 +15,6 @@ function prepare(code: string) {
 
 let bodies: ReturnType<typeof prepare> | undefined;
 
-/** Sends the worker. Browsers ask for it at each visit, so a changed setting holds from the next visit on. */
 export function sendWorker({ method, headers }: IncomingMessage, response: ServerResponse): void {
   bodies ??= prepare(browserScript(env().OFFLINE ? "keeping-worker" : "clearing-worker"));
   const encoding = acceptedEncoding(String(headers["accept-encoding"] ?? ""));

@@ -8,13 +8,9 @@ import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
 import { contentOperations } from "@/lib/openapi/contract";
 import type { RequestedPage } from "@/lib/pages/address";
 
-/** Documents for search engines; cached as pages are. */
 const forCrawlers = /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|robots\.txt)$/;
 
-/**
- * Reads the page that a public address asks for. Null for a path that is no public page's, and for a spelling that is not
- * cached.
- */
+/** Returns null if the path is no public page or the spelling is not cached. */
 export function pageAddress(pathname: string, query: URLSearchParams): RequestedPage | null {
   if (forCrawlers.test(pathname)) {
     return {
@@ -34,14 +30,13 @@ export function pageAddress(pathname: string, query: URLSearchParams): Requested
 export interface ApiAddress {
   /** Path and relevant query in canonical form: one per response. */
   url: string;
-  /** False for searches and single pages of lists: they have no end, and a cache of their own. */
+  /** Searches and single pages of lists are unlimited in number, and have a cache of their own. */
   keep: boolean;
 }
 
 const contract = "/api/openapi.json";
 const record = /^(.+)\/[1-9]\d{0,9}$/;
 
-/** Parameters of lists with finitely many values. */
 const finite = ["tour_type", "tags"];
 
 const publicReads = new Map(
@@ -50,12 +45,11 @@ const publicReads = new Map(
     .map((operation): [string, Operation] => [operation.path, operation]),
 );
 
-/** Finds the public operation `GET path`. */
 function operationAt(path: string): Operation | undefined {
   return publicReads.get(path) ?? publicReads.get(path.replace(record, "$1/{id}"));
 }
 
-/** The query as the route reads it (of repeated parameters the last that is not empty), in canonical form. */
+/** Keeps the last value of a repeated parameter that is not empty, as the route does. */
 function normalised(query: z.ZodObject, sent: URLSearchParams): URLSearchParams | null {
   const { success, data } = query.safeParse(
     Object.fromEntries([...sent].filter(([, value]) => value !== "")),
@@ -65,7 +59,6 @@ function normalised(query: z.ZodObject, sent: URLSearchParams): URLSearchParams 
   const standard = pageRequest({}, "public");
   const values: Record<string, unknown> = {
     ...data,
-    // Staff's alone, who are not answered from here.
     state: undefined,
     search: searchText(data.search as string | undefined) ?? undefined,
     page: page === standard.page ? undefined : page,
@@ -78,10 +71,7 @@ function normalised(query: z.ZodObject, sent: URLSearchParams): URLSearchParams 
   return known;
 }
 
-/**
- * Finds the cached response of a public `GET`. Returns null for another path or spelling, an invalid query, a path of the
- * staff, and a response that changes without a save.
- */
+/** Finds the cached response of a public `GET`; null for an invalid query and for a response that must not be cached. */
 export function apiAddress(pathname: string, sent: URLSearchParams): ApiAddress | null {
   if (pathname === contract) return { url: pathname, keep: true };
   const operation = pathname.startsWith("/api/") ? operationAt(pathname.slice("/api".length)) : undefined;

@@ -4,25 +4,21 @@ import { hasCredentials } from "../admission/admission";
 import { bodyInMemory, type Encoding, type Page } from "./page";
 import { acceptedEncoding, bodyHeaders, pageHeaders } from "./send-page";
 
-/** Remembered addresses, as they were asked for. */
 const maxAddresses = 5_000;
 
-/** What sends a request down the full path: a body, a condition, an expectation. */
+/** Requests with such a header take the full path. */
 const unusual = ["content-length", "transfer-encoding", "if-none-match", "expect", "upgrade"] as const;
 
 export interface FastPath {
-  /** From now on `address`, verbatim, gets the cached page or API response at `url`. */
+  /** Maps `address`, verbatim, to the cached page or API response at `url` from now on. */
   learn(address: string, url: string): void;
-  /** Responds from memory where it can; says whether it did. */
+  /** Returns whether memory had a response. */
   respond(request: IncomingMessage, response: ServerResponse, fields: readonly string[]): boolean;
 }
 
 /**
- * Sends a cached page that is up to date without promises or file lookups, with headers made once per page.
- * Its responses are those of the full path (docs/performance.md, "The page cache").
- *
- * @param current the page cached for the current content version
- * @param noteSent is told of each page that was sent
+ * Sends a cached page that `current` returns, without promises or file lookups. The responses equal those of the full path
+ * (docs/performance.md, "The page cache").
  */
 export function createFastPath(
   current: (url: string) => Page | null,

@@ -3,12 +3,10 @@ import { Duplex } from "node:stream";
 import { Abandoned } from "../admission/fair-queue";
 import type { NextHandler, Rendered } from "./render";
 
-/** A socket that keeps nothing: the response beside it does. */
 function nowhere(): Duplex {
   return new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
 }
 
-/** A response that is collected in memory in place of being sent. */
 class HeldResponse extends ServerResponse {
   readonly #parts: Buffer[] = [];
 
@@ -47,10 +45,7 @@ class HeldResponse extends ServerResponse {
   }
 }
 
-/**
- * Has `handler` answer a visitor's own request, whose body it reads as it arrives, into memory: the response of a change
- * is short, and is compressed afterwards. Rejects where the visitor leaves or the response breaks off.
- */
+/** Buffers the response of `handler` for compression. Rejects if the visitor leaves or the response breaks off. */
 export function holdResponse(
   handler: NextHandler,
   request: IncomingMessage,

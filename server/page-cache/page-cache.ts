@@ -7,61 +7,48 @@ import { type CachedPage, type Page, pageSize } from "./page";
 interface Entry {
   page: Page;
   contentKeys: ContentKeys;
-  /** The latest state of the content for which the page is known to be good. */
   good: number;
-  /** Number of the render: the page whose render began later is newer. */
+  /** The page whose render began later is newer. */
   turn: number;
-  /** Requests for this page. */
   asked: number;
-  /** Requests for its address, those before the last renewal counting half, and so on. */
+  /** Requests for the address. Those before the last renewal count half. */
   demand: number;
 }
 
-/** A render that waits in its queue or runs. */
 interface Rendering {
   job: Job<Page>;
-  /** The state of the content when it began; null while it waits. */
+  /** The state of the content when the render began, or null while it waits. */
   begun: number | null;
 }
 
 export interface PageCacheOptions<Request = undefined> {
   content: Pick<ContentMoments, "now" | "changedSince">;
-  /**
-   * Renders a page. `last` is the page that the render replaces; a render with the same result returns `last`. `request` is the
-   * request that the caller of `get` has read from the address. A renewal has no request.
-   */
+  /** Returns `last` if the result has not changed. A renewal has no `request`. */
   render: (url: string, last: Page | undefined, request: Request | undefined) => Promise<Page>;
-  /** The queue for a page's render; without one all run at once. */
   queue?: (url: string) => FairQueue;
-  /** Whether a failed render returns the last good page (the default) or the failure. */
+  /** Returns the last good page after a failed render (the default), or the failure. */
   staleOnFailure?: boolean;
   /** Recompresses a page after `often` requests; one page at a time. */
   refine?: { page: (page: Page) => Promise<Page>; often: number };
-  /** Memory for cached pages. */
   maxBytes: number;
 }
 
 const unlimited = Number.POSITIVE_INFINITY;
 const atOnce = new FairQueue({ atOnce: unlimited, maxWaiting: unlimited, maxWaitingOfOne: unlimited });
 
-/** Stands for the site itself, which asks without a visitor. */
+/** The site itself asks without a visitor. */
 const site: Visitor = { address: "" };
 
-/** Bytes that a key takes in memory, about. */
 const keyBytes = 48;
 
-/** The pages, last asked for, among which outdated ones are looked for: a walk of a millisecond. */
+/** Only the most recently requested pages are searched, which takes a millisecond. */
 const maxLookedAt = 1_000;
 
-/** Whether rendering failed on our side. */
 function failed(page: Page): boolean {
   return page.status >= 500;
 }
 
-/**
- * Caches each page as it was rendered, until something that it was made of changes. Waiters for the same page and
- * state of the content share one render; a render that fails never replaces a good page, which is then sent.
- */
+/** Caches pages until their content changes. Requests share a render, and a failed render never replaces a good page. */
 export class PageCache<Request = undefined> {
   readonly #options: PageCacheOptions<Request>;
   readonly #entries: LRUCache<string, Entry>;
@@ -79,17 +66,14 @@ export class PageCache<Request = undefined> {
     });
   }
 
-  /** Bytes that the cached pages take. */
   get size(): number {
     return this.#entries.calculatedSize;
   }
 
-  /** Requests whose page was cached and up to date at that moment, and the others. */
   get asked(): Readonly<Record<"hit" | "miss", number>> {
     return this.#asked;
   }
 
-  /** The page at `url` where it is cached and nothing that it was made of has changed. */
   current(url: string): Page | null {
     const entry = this.#entries.get(url);
     if (!entry || !this.#isCurrent(entry)) return null;
@@ -99,10 +83,7 @@ export class PageCache<Request = undefined> {
     return entry.page;
   }
 
-  /**
-   * The page at `url`, no older than the content at the time of the call. Throws the queue's error where
-   * the render is not begun.
-   */
+  /** Returns a page no older than the content at the time of the call. Throws the queue's error if the render does not begin. */
   async get(url: string, visitor = site, request?: Request): Promise<CachedPage> {
     const current = this.current(url);
     if (current) return { page: current, stale: false };
@@ -124,7 +105,7 @@ export class PageCache<Request = undefined> {
     }
   }
 
-  /** Addresses whose cached page a change has outdated and that are asked for, those asked most first. */
+  /** Returns the outdated addresses, the most requested first. */
   outdated(): string[] {
     const found: { url: string; demand: number }[] = [];
     let seen = 0;
@@ -145,7 +126,7 @@ export class PageCache<Request = undefined> {
     return true;
   }
 
-  /** A render whose result is no older than the content of this moment: one that begins now or later. */
+  /** Shares a render that begins now or later, whose result is no older than the content of this moment. */
   #rendering(url: string, request?: Request): Job<Page> {
     const { content, queue } = this.#options;
     const running = this.#underWay.get(url);
@@ -170,14 +151,14 @@ export class PageCache<Request = undefined> {
     return rendering.job;
   }
 
-  /** Only whole pages are cached: redirects and missing pages are cheap, and their addresses have no end. */
+  /** Caches only whole pages, because redirects and missing pages are cheap and unlimited in number. */
   #store(url: string, page: Page, made: Pick<Entry, "contentKeys" | "good" | "turn">): void {
     const last = this.#entries.peek(url);
     if ((last?.turn ?? 0) > made.turn || failed(page)) return;
     if (page.status !== 200) return void this.#entries.delete(url);
     const asked = last?.page === page ? last.asked : 0;
     const { contentKeys, good, turn } = made;
-    // Written out: an object that is spread is looked up four times as slowly.
+    // Reading an object that was made by a spread takes four times as long.
     this.#entries.set(url, { page, contentKeys, good, turn, asked, demand: (last?.demand ?? 0) / 2 });
   }
 

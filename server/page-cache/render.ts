@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inject } from "light-my-request";
 
-/** Next's request handler. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface Rendered {
@@ -32,10 +31,7 @@ async function ask(
   };
 }
 
-/**
- * Asks Next for `url` with a request of our own making: no header, cookie or parameter of a visitor
- * reaches what others get. `headers` are for documents that are not cached.
- */
+/** Asks Next for `url` with a request of our own: no header, cookie or parameter of a visitor reaches the page of others. */
 export function render(
   handler: NextHandler,
   url: string,
@@ -45,13 +41,9 @@ export function render(
   return ask(handler, "GET", url, { accept: "text/html", ...headers, host });
 }
 
-/** Headers of a body or a connection, which the injected request does not have. */
 const framing = ["content-length", "transfer-encoding", "expect", "connection", "upgrade", "accept-encoding"];
 
-/**
- * Passes a visitor's request on to Next, headers included, for that visitor alone. The response is buffered whole, so
- * that a slow reader holds no place in a queue.
- */
+/** Passes a visitor's request on to Next and buffers the response, so that a slow reader holds no slot of a queue. */
 export function renderForOne(
   handler: NextHandler,
   { method, headers }: IncomingMessage,

@@ -5,13 +5,12 @@ import { speculationRulesHeader } from "../http/speculation-rules";
 import { type CachedPage, type Encoding, gzipBody, type Page, plainBody } from "./page";
 import type { Rendered } from "./render";
 
-/** The encoding with the smallest result that a client accepts. */
 export function acceptedEncoding(acceptEncoding = ""): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(acceptEncoding)) return "br";
   return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(acceptEncoding) ? "gzip" : undefined;
 }
 
-/** Revalidated on each request, so that a save is seen at once; shared caches may store it. */
+/** Browsers ask at each use, so that a save is seen at once. */
 const publicPage = "public, no-cache";
 
 function pageEtag(page: Page, encoding: Encoding): string {
@@ -22,7 +21,6 @@ function isDocument({ status, contentType }: Page): boolean {
   return status === 200 && contentType.startsWith("text/html");
 }
 
-/** Headers of a page, with or without its body. */
 export function pageHeaders(
   page: Page,
   encoding: Encoding,
@@ -31,7 +29,7 @@ export function pageHeaders(
   const isPublic = cacheControl === publicPage;
   return {
     "Cache-Control": page.status < 400 ? cacheControl : "no-store",
-    // The back office has the client router's data at the address of each page, the public site has none.
+    // Only pages of the back office have data of the client router at their address.
     Vary: isPublic ? "Accept-Encoding" : "Accept-Encoding, RSC",
     ...(isPublic && isDocument(page) && { "Speculation-Rules": speculationRulesHeader }),
     ...(page.policy && { "Content-Security-Policy": page.policy }),
@@ -55,7 +53,7 @@ async function bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? gzipBody(page) : plainBody(page);
 }
 
-/** Sends a page in the encoding that the client accepts; 304 where the client has it already. */
+/** Sends 304 if the client has the page already. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -79,11 +77,9 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const brotliQuality = 4;
-/** Bytes below which compression saves nothing. */
 const least = 1_024;
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json)|image\/svg)/;
 
-/** Headers that Node or the compression sets. */
 const own = ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding", "date"];
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -92,10 +88,8 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * Sends a page that was rendered for one visitor. Compresses a long body.
- *
- * @param names the headers of Next's response that are sent, by default all headers
- * @param secret true if the body holds a secret and input of the visitor, because the compressed length would tell the secret
+ * Sends a page that was rendered for one visitor, with all headers of Next or only those of `names`. A body with a secret
+ * (`secret`) is not compressed, because its length would tell the secret.
  */
 export async function sendRendered(
   request: IncomingMessage,

@@ -5,19 +5,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { isSlotMark } from "../in-next/page-render";
 import type { ElementList, StaticHtmlRenderer } from "../in-next/static-html-renderer";
 
-/** Letters of HTML that are kept: some hundred pages, while three are rendered at a time. */
 const maxLetters = 16_000_000;
 
-/** Letters of elements that are not rendered again: the cards of a thousand tours in three languages. */
 const maxElementLetters = 16_000_000;
 
-/** Names are short, since each stands in its page twice; longer ones tell parts apart whose digests begin alike. */
+/** Names are short, since each stands in its page twice. Longer names distinguish parts with equal first digits. */
 function namesOf(html: string): string[] {
   const digest = createHash("sha1").update(html).digest("base64url");
   return [5, 10, digest.length].map((length) => digest.slice(0, length));
 }
 
-/** The HTML of elements by their component and properties. */
 function createRenderedElements(htmlOf: (content: ReactNode) => string) {
   const kept = new LRUCache<string, string>({
     maxSize: maxElementLetters,
@@ -45,7 +42,6 @@ function createRenderedElements(htmlOf: (content: ReactNode) => string) {
   };
 }
 
-/** Makes the renderer behind `StaticHtml`, `StaticList` and `Slot`. */
 export function createStaticHtml(names = namesOf): StaticHtmlRenderer {
   const kept = new LRUCache<string, string>({
     maxSize: maxLetters,

@@ -4,11 +4,9 @@ import { pageAddress } from "./cache-keys";
 import { plainBody } from "./page";
 import type { PublicPages } from "./public-cache";
 
-/** Milliseconds before the first page and between two: visitors come first. */
 const rest = { first: 2_000, between: 30 } as const;
 const maxPages = 400;
 
-/** Addresses of cached pages that a document links to. */
 function linkedPages(html: string): string[] {
   const hrefs = [...html.matchAll(/<a [^>]*?href="(\/[^"#]+)"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
@@ -19,11 +17,7 @@ function linkedPages(html: string): string[] {
   });
 }
 
-/**
- * Renders the pages that the home pages link, one after the other, so that the first visitor after a start does not wait.
- *
- * @param isIdle tells whether the server serves no visitor now; the next page is rendered only then
- */
+/** Renders the pages that the home pages link while `isIdle`, so that the first visitor after a start does not wait. */
 export async function warmPages(
   pages: PublicPages,
   isIdle: () => boolean,

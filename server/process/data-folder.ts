@@ -9,7 +9,6 @@ const START_TIME_FIELD = 22;
 
 function readFromProc(pid: number) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The second field, the program's name in brackets, may contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return `${boot}:${fields[START_TIME_FIELD - 3]}`;
@@ -19,7 +18,7 @@ function askForStartTime(pid: number) {
   return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/** Returns the start time of a process, which tells it from a later process with the same pid, or null. */
+/** Distinguishes a process from a later one with the same pid. Returns null if there is none. */
 export function processIdentity(pid: number): string | null {
   const read = process.platform === "linux" ? readFromProc : askForStartTime;
   try {
@@ -65,7 +64,6 @@ function tryCreate(file: string, holder: Holder) {
   }
 }
 
-/** Restores the file if its process turns out to be running. */
 function clearAbandoned(file: string) {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -79,9 +77,8 @@ function clearAbandoned(file: string) {
 }
 
 /**
- * Locks the data folder until this process ends or releases it. Throws a `StartProblem` that names the
- * running site that holds the lock. A lock left by a crash is replaced.
- * @param url the address that this site will have
+ * Locks the data folder until this process ends. Throws a `StartProblem` that names the running site, which uses `url`. Replaces
+ * the lock of a crashed site.
  */
 export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
   mkdirSync(dataDir, { recursive: true });
@@ -104,7 +101,7 @@ export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
   };
 }
 
-/** Signs sessions. The first start creates the secret in the data folder. */
+/** The first start creates the secret, which signs sessions, in the data folder. */
 export function readAuthSecret(dataDir: string): string {
   const file = path.join(dataDir, "auth-secret");
   try {

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Rejects with Node's `EADDRINUSE` or `EACCES` error. A `wanted` port of 0 takes any. */
+/** Rejects with Node's `EADDRINUSE` or `EACCES` error. Port 0 takes any port. */
 export function freePort(hostname: string, wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

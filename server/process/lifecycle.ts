@@ -2,7 +2,7 @@ import { type Env, env } from "@/lib/env.ts";
 
 type Step = () => Promise<void> | void;
 
-/** npm may pass a Ctrl-C on, so one keypress can arrive twice. */
+/** npm may repeat a Ctrl-C, so one keypress can arrive twice. */
 const ECHO_MS = 1_000;
 const LIMIT_MS = 14_000;
 
@@ -17,7 +17,6 @@ export function isShuttingDown() {
   return begun !== null;
 }
 
-/** Runs the registered steps in reverse order, for `limit` milliseconds at most. */
 export async function shutDown(code: number, limit = LIMIT_MS): Promise<never> {
   begun = Date.now();
   setTimeout(() => process.exit(code || 1), limit);
@@ -47,7 +46,7 @@ export function announce(phase: string, text: string) {
   process.stdout.write(`${phase.padEnd(PHASE_WIDTH)}${text}\n`);
 }
 
-/** A reason why the program cannot start, written as one line for the operator. */
+/** A reason why the program cannot start, in one line for the operator. */
 export class StartProblem extends Error {}
 
 export function readEnv(): Env {
@@ -60,7 +59,6 @@ export function readEnv(): Env {
 
 export class DatabaseAway extends StartProblem {}
 
-/** Prints one line if the cause is known, and ends the process with code 1. */
 export function reportProblem(error: unknown) {
   if (isShuttingDown()) return;
   console.error(error instanceof StartProblem ? error.message : error);

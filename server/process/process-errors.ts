@@ -8,10 +8,7 @@ const levels = { error: "error", warn: "warn", log: "info", info: "info", debug:
 
 let logsAll = false;
 
-/**
- * Redirects all output into the log, so that every line after the start is JSON. Errors that were logged with
- * their request are not repeated.
- */
+/** Redirects all output into the log as JSON. Errors that were logged with their request are not repeated. */
 export function logWholeProcess(): void {
   if (logsAll) return;
   logsAll = true;
@@ -31,7 +28,6 @@ const LIMIT_MS = 3_000;
 
 const names = ["AbortError", "ResponseAborted"];
 
-/** Returns whether no request waits for this failure any more. */
 function isLeftBehind(reason: unknown): boolean {
   return (reason instanceof Error && names.includes(reason.name)) || isDatabaseAway(reason);
 }
@@ -46,17 +42,16 @@ function end(err: unknown, message: string): void {
 let endsOnErrors = false;
 
 /**
- * Ends the process after an uncaught error. Next's own listeners would keep it running, but
- * `uncaughtExceptionMonitor` fires in spite of these listeners.
+ * Ends the process after an uncaught error. Next's listeners would keep it running, but not against `uncaughtExceptionMonitor`.
  */
 export function endOnUncaughtErrors(): void {
   if (endsOnErrors) return;
   endsOnErrors = true;
-  process.on("uncaughtExceptionMonitor", (err) => end(err, "the process ends by an error nobody caught"));
+  process.on("uncaughtExceptionMonitor", (err) => end(err, "The process ends because of an uncaught error."));
   // Without this listener Node would exit before open requests are answered.
   process.on("uncaughtException", () => {});
   process.on("unhandledRejection", (reason) => {
-    if (!isLeftBehind(reason)) return end(reason, "the process ends by a rejection nobody handled");
+    if (!isLeftBehind(reason)) return end(reason, "The process ends because of an unhandled rejection.");
     log().warn({ err: reason }, "A task failed after its request had ended, so no visitor saw the failure.");
     noteReported(reason);
   });

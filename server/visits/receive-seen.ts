@@ -23,7 +23,7 @@ const seenSchema = z.union([
   }),
 ]);
 
-/** Returns the body of a request; null if the body is longer than a page ever sends, or ends early. */
+/** Returns null if the body ends early or is longer than a page ever sends. */
 async function readShort(request: IncomingMessage): Promise<string | null> {
   if (Number(request.headers["content-length"] ?? 0) > longest) return null;
   // The connection stays open for the response.
@@ -40,7 +40,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Browsers send one of the two headers with every POST. */
 function isOwn({ headers }: IncomingMessage, origin: string): boolean {
   const site = headers["sec-fetch-site"];
   return site === undefined ? headers.origin === origin : site === "same-origin";
@@ -61,10 +60,7 @@ function createLimit(now: () => number): (network: string) => boolean {
   };
 }
 
-/**
- * Receives reports of pages about visits (R-45.4). Responds 403, 413 or 422 to requests that no page of this
- * site sends.
- */
+/** Receives reports of pages about visits. Responds 403, 413 or 422 if no page of this site sent the request. */
 export function createSeenReceiver(
   counter: VisitCounter,
   { origin, requests, now = Date.now }: { origin: string; requests: boolean; now?: () => number },

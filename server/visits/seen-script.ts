@@ -5,15 +5,11 @@ import { browserScript } from "../browser/scripts";
 import { acceptedEncoding } from "../page-cache/send-page";
 
 export interface SeenScript {
-  /** Changes with the content of the script. */
   path: string;
   send(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/**
- * Makes the script by which pages report events that the server cannot see, such as the showing of a page that was fetched ahead.
- * Pages load the script late (server/page-cache/page-scripts.ts). With `requests` the script reports opened chats as well.
- */
+/** Makes the script that reports events the server cannot see. With `requests`, it reports opened chats as well. */
 export function createSeenScript(requests: boolean): SeenScript {
   const plain = Buffer.from(browserScript(requests ? "seen-requests" : "seen-views"));
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });

@@ -18,11 +18,9 @@ import type { Language } from "@/lib/i18n/languages";
 import { hasCredentials } from "../admission/admission";
 import { isPrefetch } from "../http/speculation-rules";
 
-/** Limits memory in a flood of searches or without a database. */
 const maxSums = 10_000;
-/** Each search is queried again when it is stored. */
 const maxSearches = 500;
-/** Distinct new searches per network and day. Searches that others made too are free. */
+/** Searches that other networks also made are free. */
 const maxSearchesOfNetwork = 200;
 const maxNetworks = 10_000;
 const storeEvery = 60_000;
@@ -32,7 +30,6 @@ const longestAgent = 1_000;
 type Visit = IncomingMessage;
 
 export interface VisitCounterOptions {
-  /** Two letters, or null if unknown. */
   countryOf(request: Visit): string | null;
   /** An address, or an IPv6 /64: its searches are limited together. */
   networkOf(request: Visit): string;
@@ -43,15 +40,13 @@ export interface VisitCounterOptions {
 
 export interface VisitCounter {
   countPage(request: Visit, url: string): void;
-  /** Counts a prefetched page when the browser shows it. */
   countShown(request: Visit, path: string): void;
   countRequest(request: Visit, tour: number, channel: RequestChannel, language: Language): void;
-  /** Counts that cannot be stored are kept for the next time. */
+  /** Keeps counts that cannot be stored for the next call. */
   store(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Treats clients without a name as bots. */
 function createBotCheck(): (agent: string | undefined) => boolean {
   const known = new LRUCache<string, boolean>({ max: maxAgents });
   return (agent) => {
@@ -103,7 +98,6 @@ interface CounterReference {
   sum: Addition;
 }
 
-/** Computes the day in Bangkok once a day. */
 function createDay(now: () => number): () => string {
   let from = Number.POSITIVE_INFINITY;
   let until = 0;
@@ -120,10 +114,7 @@ function createDay(now: () => number): () => string {
   };
 }
 
-/**
- * Limits the distinct searches of a network per day. A network is remembered as a hash under a key that is
- * renewed daily and never leaves this process (docs/decisions/36).
- */
+/** Limits the distinct searches of a network per day. The key of the network's hash lives a day (docs/decisions/36). */
 function createSearchLimit(): (network: string, day: string) => boolean {
   const begun = new LRUCache<string, { searches: number }>({ max: maxNetworks });
   let secret = randomBytes(32);
@@ -142,10 +133,7 @@ function createSearchLimit(): (network: string, day: string) => boolean {
   };
 }
 
-/**
- * Counts visits in memory and adds them to the database once a minute, without anything about the visitor
- * (docs/decisions/36).
- */
+/** Counts visits in memory and stores sums once a minute, without anything about the visitor (docs/decisions/36). */
 export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   const { countryOf, networkOf, store, onFailure, now = Date.now } = options;
   const isBot = createBotCheck();

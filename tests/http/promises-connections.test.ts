@@ -261,7 +261,7 @@ describe("with few descriptors", () => {
       "/api/packages",
     ])
       expect((await poor.send(path)).status, path).toBe(200);
-    expect(poor.output.out).toContain("connections are turned away");
+    expect(poor.output.out).toContain("Connections are refused");
   });
 
   test("connections that wait for nothing make room", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { includedInBrief, mainCancellation } from "@/lib/tours/in-brief";
+import { childPrice, includedInBrief, mainCancellation } from "@/lib/tours/in-brief";
 import type { Tour } from "@/lib/tours/schema";
 
 const items = (type: "included" | "excluded", texts: string[]): Tour["included_excluded"] =>
@@ -32,6 +32,16 @@ describe("what is included, in one line", () => {
       more: 0,
     });
     expect(includedInBrief({ included_excluded: items("excluded", ["Tips"]) })).toBeNull();
+  });
+});
+
+describe("the price for children", () => {
+  const line = (kind: "adult" | "child" | null, price: number) => ({ kind, price });
+
+  it("is that of the first line for children with a price", () => {
+    const prices = [line("adult", 2300), line("child", 0), line("child", 1800), line("child", 900)];
+    expect(childPrice({ prices })).toEqual(line("child", 1800));
+    expect(childPrice({ prices: [line("adult", 2300), line(null, 900)] })).toBeUndefined();
   });
 });
 

@@ -10,7 +10,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     if (query.format !== "csv") return { data: figures };
     return new Response(writeFiguresCsv(figures), {
       headers: {
-        ...{ "Content-Type": "text/csv", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
+        "Content-Type": "text/csv",
+        "Cache-Control": "no-store",
+        "X-Content-Type-Options": "nosniff",
         "Content-Disposition": `attachment; filename="statistik-${query.from}-${query.until}.csv"`,
       },
     });

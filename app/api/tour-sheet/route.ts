@@ -15,7 +15,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     const name = `tur-${operatorDay(new Date()).toISOString().slice(0, 10)}.${extension}`;
     return new Response(content, {
       headers: {
-        ...{ "Content-Type": type, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
+        "Content-Type": type,
+        "Cache-Control": "no-store",
+        "X-Content-Type-Options": "nosniff",
         "Content-Disposition": `attachment; filename="${name}"`,
       },
     });

@@ -62,7 +62,6 @@ function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => voi
   );
 }
 
-/** Lists the sessions of an account, which can be ended one by one. */
 export function SessionsPanel({ sessions }: { sessions: SessionView[] }) {
   const { busy, run } = useAction();
   const [asking, setAsking] = useState(false);

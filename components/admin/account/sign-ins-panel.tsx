@@ -5,7 +5,6 @@ import type { SignInRecord } from "@/lib/auth/sign-ins";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { deviceName } from "./device-name";
 
-/** Lists the latest sign-ins, including failed attempts of others. */
 export function SignInsPanel({ signIns }: { signIns: SignInRecord[] }) {
   return (
     <Panel title={adminText("account.signIns")}>

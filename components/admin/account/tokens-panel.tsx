@@ -56,7 +56,6 @@ function TokenRow({ token, onRevoke }: { token: TokenView; onRevoke: () => void 
   );
 }
 
-/** Lists the API tokens of an account, which can be revoked one by one. */
 export function TokensPanel({ tokens }: { tokens: TokenView[] }) {
   const { busy, run } = useAction();
   const [adding, setAdding] = useState(false);

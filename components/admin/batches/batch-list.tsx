@@ -23,7 +23,6 @@ export function EmptyBatches() {
 interface BatchRowProps {
   batch: Batch;
   busy: boolean;
-  /** Absent if the batch is already undone or the user may not undo it. */
   onUndo?: () => void;
   /** Records that an undo left unchanged, because they were edited since. */
   kept: string[];
@@ -94,11 +93,9 @@ function BatchRow({ batch, busy, onUndo, kept }: BatchRowProps) {
 
 interface BatchListProps {
   batches: Batch[];
-  /** The maximum of records that this user may change at once. */
   limit: number;
 }
 
-/** Lists changes of many records, each with an undo. */
 export function BatchList({ batches, limit }: BatchListProps) {
   const { busy, undo, kept } = useUndo();
   const [pending, setPending] = useState<Batch | null>(null);

@@ -7,7 +7,6 @@ import { keptTexts } from "@/lib/history/batch-words";
 import { requestBatchUndo } from "@/lib/history/requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** The maximum of records that a notice names. */
 const named = 4;
 
 function keptNotice(kept: string[]): string {

@@ -7,7 +7,6 @@ import type { BlogDraft } from "@/lib/blogs/schema";
 import { byLanguage, type Language } from "@/lib/i18n/languages";
 
 interface BlogDraftPreviewProps {
-  /** Null for a new blog. */
   blogId: number | null;
   language: Language;
 }

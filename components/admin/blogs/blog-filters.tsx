@@ -22,7 +22,6 @@ interface BlogFiltersProps {
   categories: UsedCategory[];
 }
 
-/** The list's search and filters, stored in the address. */
 export function BlogFilters({ list, categories }: BlogFiltersProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -52,7 +52,6 @@ function PostingDateField() {
 }
 
 interface BlogFormProps {
-  /** Null for a new blog. */
   blog: OpenedRecord<BlogDraft> | null;
   today?: string;
   categories: UsedCategory[];

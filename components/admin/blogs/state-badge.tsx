@@ -2,7 +2,6 @@ import { Badge } from "@/components/ui/badge";
 import { blogState } from "@/lib/blogs/publication";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Shows whether a blog is published or scheduled. Only scheduled is emphasised. */
 export function StateBadge({ postingDate, now }: { postingDate: Date; now: Date }) {
   const state = blogState(postingDate, now);
   const text = adminText(`blogs.${state}`);

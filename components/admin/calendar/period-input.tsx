@@ -32,7 +32,6 @@ function otherKind(day: string, yearly: boolean): string {
 }
 
 interface DayInputProps {
-  /** The form path of the first or last day. */
   name: string;
   yearly: boolean;
 }

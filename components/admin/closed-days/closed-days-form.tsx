@@ -51,7 +51,6 @@ const inputs = {
 };
 
 interface ClosedDaysFormProps {
-  /** Null for a new period. */
   period: OpenedRecord<ClosedPeriodDraft> | null;
 }
 

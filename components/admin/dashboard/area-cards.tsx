@@ -26,7 +26,6 @@ interface AreaCardProps {
   area: Area;
   description: string;
   unit?: string;
-  /** Absent if the count could not be read. */
   count?: number;
 }
 

@@ -38,7 +38,6 @@ function AttentionPanel({ title, Icon, known = true, children }: AttentionPanelP
 
 interface UpcomingListProps {
   items: Upcoming[];
-  /** The address of a record's page up to its id. */
   address: string;
   note?: (item: Upcoming) => ReactNode;
 }
@@ -110,7 +109,6 @@ function MissingTranslationsLink({ area, areaLabel, language, count }: Lacking &
 }
 
 interface MissingTranslationsPanelProps {
-  /** The records of tours and of blogs. Null if unknown. */
   lists: (Lacking[] | null)[];
 }
 

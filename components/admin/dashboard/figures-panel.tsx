@@ -8,7 +8,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { DayLine, FigureChange } from "../figures/figure-parts";
 
 interface FiguresPanelProps {
-  /** Null if the figures could not be read. */
   summary: FiguresOverview | null;
 }
 

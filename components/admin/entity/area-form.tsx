@@ -9,7 +9,6 @@ import { EntityForm, type EntityFormProps, resolverOf } from "./entity-form";
 
 interface AreaFormProps extends Pick<EntityFormProps<FieldValues>, "inputs" | "below" | "actions"> {
   entity: FormEntity;
-  /** Null for a new record. */
   record: OpenedRecord | null;
   /** The initial values of a new record, if they differ from the defaults of the entity's table. */
   initial?: FieldValues;

@@ -37,7 +37,6 @@ function foldedPaths({ fields, sections }: EntityFields): Record<string, string[
 export interface EntityFormProps<Values extends FieldValues>
   extends Omit<RecordFormProps<Values>, "fieldLabel" | "textOf" | "alignMerge" | "sections" | "children"> {
   entity: EntityFields;
-  /** Custom inputs by field name. */
   inputs?: Record<string, ReactNode>;
   below?: Record<string, ReactNode>;
 }

@@ -20,7 +20,6 @@ export function useEntity(): EntityFields {
 }
 
 interface FormFieldProps {
-  /** The field's path, such as `price` or `faqs.0.question`. */
   name: string;
   hint?: ReactNode;
   required?: boolean;

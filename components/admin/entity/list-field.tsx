@@ -8,7 +8,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { FormField, useEntity } from "./form-field";
 
 interface ListFieldProps {
-  /** The list's path, such as `faqs` or `itineraries.0.meals`. */
   name: string;
   /** Rows for items with one or two fields, else folding cards. */
   variant?: "rows" | "cards";

@@ -102,7 +102,8 @@ export function RecordTable<R extends ListedRecord>({
   const { marks, columns, Icon, isFiltered } = props;
   if (records.length === 0) return <EmptyRecords area={area} Icon={Icon} isFiltered={isFiltered} />;
   const heads = [
-    ...[adminText(`${area}.image`), adminText(`${area}.name`)],
+    adminText(`${area}.image`),
+    adminText(`${area}.name`),
     ...columns.map(({ label }) => label),
     adminText(`${area}.actions`),
   ];

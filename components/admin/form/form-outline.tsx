@@ -10,7 +10,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { sectionId, sectionTitleId } from "./form-section";
 import { type RecordFormParts, useRecordForm } from "./record-form-context";
 
-/** Milliseconds after the last change before the outline is computed. */
 const rest = 300;
 
 interface OutlineEntry extends SectionState {
@@ -45,7 +44,6 @@ function useOutline(sections: FormPart[]): OutlineEntry[] {
   return entries;
 }
 
-/** Returns the last section that has passed the upper third of the window. */
 function useCurrentSection(sections: FormPart[]): string {
   const [current, setCurrent] = useState(sections[0]?.id ?? "");
   useEffect(() => {

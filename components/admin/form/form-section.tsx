@@ -4,7 +4,6 @@ import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useRecordForm } from "./record-form-context";
 
-/** Adds a prefix, so that a section's element id cannot clash with ids of the page. */
 export function sectionId(id: string): string {
   return `section-${id}`;
 }
@@ -24,8 +23,8 @@ interface FormSectionProps {
 }
 
 /**
- * `content-visibility` skips the layout of distant cards, which keeps long forms fast. A card whose content
- * fills the window is always laid out, because `content-visibility` would keep a fixed box inside the card.
+ * `content-visibility` keeps long forms fast. A card whose content fills the window is always laid out, because it would keep a
+ * fixed box inside the card.
  */
 export function FormSection({ id, title, intro, folds, children }: FormSectionProps) {
   const titleId = sectionTitleId(id);

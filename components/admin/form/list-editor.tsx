@@ -44,7 +44,6 @@ function useCollapsed(name: string, keys: string[], folded: boolean) {
   return { collapsed, toggle, toggleAll: (fold: boolean) => setCollapsed(new Set(fold ? keys : [])) };
 }
 
-/** Pixels that distinguish a drag from a click. */
 const startDistance = 5;
 
 interface ListDrag {
@@ -108,10 +107,8 @@ interface ListEditorProps<T extends object> {
   name: string;
   addLabel: string;
   emptyText: string;
-  /** Names an item by its position, such as "Hari 2". */
   itemLabel: (index: number) => string;
   newItem: (count: number) => T;
-  /** Renders the fields of the item with the path `name`. */
   children: RenderItem;
   variant?: ListVariant;
   limit?: number;

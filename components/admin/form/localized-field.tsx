@@ -10,7 +10,6 @@ import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
 import { useShownLanguage } from "./shown-language";
 
-/** Marks a language whose text is missing. The form's legend explains the dot. */
 export function MissingDot() {
   return (
     <span
@@ -77,7 +76,6 @@ interface LocalizedInputProps {
   rows?: number;
   limit?: number;
   counter?: boolean;
-  /** A text is expected and absent. */
   missing: boolean;
   text: string;
   english: string;

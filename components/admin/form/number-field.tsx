@@ -16,8 +16,8 @@ interface TypedValueOptions {
 }
 
 /**
- * Returns which number will be saved, or between which numbers an ambiguous text leaves the choice (R-12.14).
- * Returns null if the text is no number, or is typed as it will be shown.
+ * Returns the number that will be saved, or the choice that an ambiguous text leaves (R-12.14). Null: the text is no number or
+ * typed as shown.
  */
 export function typedValueHint(text: string, { decimals, currency }: TypedValueOptions): string | null {
   const reading = readTypedNumber(text, decimals);

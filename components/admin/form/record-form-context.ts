@@ -46,7 +46,6 @@ export interface RecordFormParts {
   form: UseFormReturn<FieldValues>;
   fields: Registry<FieldEntry>;
   revealers: Registry<Revealer>;
-  /** Awaited before every save. */
   tasks: Registry<() => Promise<unknown>>;
   announce: (text: string) => void;
 }

@@ -5,7 +5,6 @@ import type { MergeChoices, MergeDifference } from "@/lib/forms/merge-versions";
 
 export interface StoredRecord<Values> {
   values: Values;
-  /** Null for a new record. */
   updatedAt: string | null;
 }
 

@@ -19,7 +19,6 @@ function clockTime(time: number): string {
 
 interface FormDraftNoticeProps {
   draft: KeptDraft;
-  /** The record was saved since the draft was made. */
   stale: boolean;
   onContinue: () => void;
   onDiscard: () => void;

@@ -18,13 +18,9 @@ interface Merge {
   choices: MergeChoices;
 }
 
-/**
- * The steps of a save. Each step performs an effect that ends in an event, except the two questions, which
- * the user answers. `Stored` is the record that was read after a 409.
- */
+/** The steps of a save. Each performs an effect that ends in an event, except the two questions, which the user answers. */
 export type SaveState<Stored> =
   | { step: "idle" }
-  /** Checks the fields and waits for uploads. */
   | { step: "preparing" }
   | { step: "sending" }
   /** A question after a 401: the user signs in, and the step begins again. */
@@ -61,7 +57,6 @@ export function isPreparing(state: SaveState<unknown>): boolean {
   return state.step === "preparing" || (state.step === "signing-in" && state.during === "preparing");
 }
 
-/** Returns whether the form may be submitted. */
 export function isAtRest({ step }: SaveState<unknown>): boolean {
   return step === "idle" || step === "failed";
 }

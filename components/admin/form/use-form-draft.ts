@@ -7,7 +7,6 @@ import { randomKey } from "@/lib/forms/save-key";
 import { isRecord, isSame } from "@/lib/forms/values";
 import type { StoredRecord } from "./record-form-props";
 
-/** Milliseconds after the last change before the draft is stored. */
 const rest = 500;
 
 export type FormDraftState =

@@ -94,7 +94,6 @@ export function useLeaveGuard(isChanged: () => boolean) {
       release();
       leave?.();
     },
-    /** Stops asking. */
     release,
   };
 }

@@ -28,7 +28,6 @@ import {
 import { useFormDraft } from "./use-form-draft";
 import { useLeaveGuard } from "./use-leave-guard";
 
-/** Milliseconds after which a response counts as lost. */
 const saveTimeout = 60_000;
 
 /** Returns errors by path: missing and overlong fields, then the errors of the form's own resolver. */

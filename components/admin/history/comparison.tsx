@@ -56,7 +56,6 @@ function VersionChoice({ name, chosen, versions }: ChoiceProps) {
 interface SideProps {
   name: "before" | "after";
   version: RecordVersion;
-  /** Null for the current version of the record. */
   restore: { updatedAt: string | null; success?: string } | null;
 }
 
@@ -80,7 +79,6 @@ interface ComparisonProps {
   record: { isLive: boolean; updatedAt: string | null };
   /** Shows texts without cuts. */
   whole: boolean;
-  /** The names of shared texts. Only tours have them. */
   sharedTexts?: SharedTextNames;
 }
 

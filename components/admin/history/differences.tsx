@@ -110,7 +110,6 @@ const tones: Record<ItemDifference["change"], string> = {
 function ItemBox({ item, reading }: { item: ItemDifference; reading: Reading }) {
   const { change, number, from, title, picture, differences } = item;
   const name = adminText(item.item, { number });
-  // The differences of other kinds already show the name.
   const isShown = change === "changed" || change === "moved";
   return (
     <li className={classNames("grid gap-3 border-l-4 py-1 pl-4", tones[change])}>
@@ -182,7 +181,6 @@ function DifferenceRows({ differences, reading }: { differences: Difference[]; r
   );
 }
 
-/** Shows the differences between two versions, a panel for each field. */
 export function DifferenceList({ differences, ...reading }: Reading & { differences: Difference[] }) {
   return (
     <div className="grid gap-4">

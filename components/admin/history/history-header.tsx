@@ -11,9 +11,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 interface HistoryLinkProps {
   entity: Entity;
-  /** Absent for the history of all records of the kind. */
   id?: string | number;
-  /** The record's name, if a page has several such links. */
   name?: string;
 }
 
@@ -37,7 +35,6 @@ export function NoVersions() {
 
 interface HistoryHeaderProps {
   entity: Entity;
-  /** The newest of the shown versions. Absent if nothing was recorded yet. */
   newest?: RecordVersion;
   isLive: boolean;
 }

@@ -9,7 +9,6 @@ import { VersionList } from "./version-list";
 interface HistoryPanelProps {
   entity: Entity;
   id: string | number;
-  /** The newest versions. Null if they could not be read. */
   versions: RecordVersion[] | null;
 }
 

@@ -17,7 +17,6 @@ interface PictureAltProps {
   onChange: (alt: FormPicture["alt"]) => void;
 }
 
-/** Characters. Longer alternative texts are tedious to listen to. */
 const longest = 300;
 
 function PictureAlt({ number, alt, onChange }: PictureAltProps) {
@@ -54,7 +53,6 @@ function PictureAlt({ number, alt, onChange }: PictureAltProps) {
 }
 
 interface PictureOrderProps {
-  /** The position, counted from 0 as in the API. */
   order: number;
   total: number;
   onMove: (to: number) => void;

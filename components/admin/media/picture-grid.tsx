@@ -24,7 +24,6 @@ interface PictureSortingProps {
   children: ReactNode;
 }
 
-/** Pixels of a mouse and milliseconds of a touch before a drag starts. */
 const sensors = { mouse: { distance: 6 }, touch: { delay: 220, tolerance: 8 } };
 
 function announcements(ids: string[], pick: FreshPick): Announcements {

@@ -41,9 +41,7 @@ function UploadBar({ uploads, queue }: { uploads: readonly QueuedUpload[]; queue
   );
 }
 
-/**
- * `name` is a field of `FormPicture[]`. Uploads join the field when they are stored. A save waits for them.
- */
+/** `name` is a field of `FormPicture[]`. Uploads join the field when they are stored; a save waits for them. */
 export function PictureList({ name }: { name: string }) {
   const list = usePictureList(name);
   const { pictures, removed, has, insert, restore } = list;

@@ -12,7 +12,6 @@ import { UploadCard, UploadGuard } from "./uploads";
 
 type Form = Record<string, string | null>;
 
-/** The only picture of a record. `name` is a field that holds its path in the store, or null. */
 export function SinglePicture({ name, label }: { name: string; label: string }) {
   const { getValues, setValue } = useFormContext<Form>();
   const path = useWatch<Form>({ name }) ?? null;

@@ -16,13 +16,11 @@ async function digest(file: Blob): Promise<string | null> {
 
 export interface QueuedUpload {
   key: string;
-  /** The file's number in the order of choice. */
   sequence: number;
   file: File;
   preview: string;
   /** `failed` can be retried, `refused` cannot. */
   phase: "waiting" | "sending" | "failed" | "refused";
-  /** From 0 to 1. */
   sent: number;
   reason: string;
   error?: unknown;
@@ -183,7 +181,6 @@ export class UploadQueue {
   }
 }
 
-/** Creates a queue that closes with its form. `owner` is read only on the first render. */
 export function useUploadQueue(owner: Omit<QueueOwner, "send">) {
   const [queue] = useState(() => new UploadQueue({ ...owner, send: uploadImage }));
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);

@@ -39,7 +39,6 @@ export function usePictureList(name: string) {
       setValue(name, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     return {
       has: (path: string) => now().some((picture) => picture.path === path),
-      /** Keeps the order of choice, although a file that failed at first is stored after later ones. */
       insert: (path: string, sequence: number) => {
         sequences.set(path, sequence);
         const later = now().findIndex((picture) => (sequences.get(picture.path) ?? 0) > sequence);

@@ -43,7 +43,6 @@ function useDraftPreview(record: string): () => void {
 }
 
 interface DraftPreviewButtonProps {
-  /** The key of the form's content in web storage. */
   record: string;
   pathIn: (language: Language) => string;
 }

@@ -15,7 +15,6 @@ function hintOf(day: string): string {
   return adminText(days === 0 ? "promos.endsToday" : "promos.endDateHint");
 }
 
-/** A promo's last day in Bangkok's time zone, with a hint if it is today or past. */
 function EndDateField() {
   const day = useWatch<PromoDraft, "end_date">({ name: "end_date" });
   return <FormField name="end_date" hint={hintOf(day)} />;
@@ -40,7 +39,6 @@ function TourPriceField({ tours }: { tours: TourChoice[] }) {
 
 interface PromoFormProps {
   tours: TourChoice[];
-  /** Null for a new promo. */
   promo: OpenedRecord<PromoDraft> | null;
 }
 

@@ -155,7 +155,6 @@ function PromoPicture({ promo: { file, title } }: { promo: Promo }) {
   );
 }
 
-/** Shows all fields of a promo, its texts in every language side by side. */
 export function PromoDetail({ promo, tour, now }: PromoDetailProps) {
   preloadCyrillic();
   return (

@@ -11,7 +11,6 @@ interface RateAlertsProps {
   children?: ReactNode;
 }
 
-/** Warns of rates that are too old for visitors, or soon will be. */
 export function RateAlerts({ warnings: { gone, ending }, children }: RateAlertsProps) {
   return (
     <>

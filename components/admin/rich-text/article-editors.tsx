@@ -34,11 +34,9 @@ function FocusStop({ onFocus }: { onFocus: () => void }) {
 }
 
 export interface ArticleEditorsProps {
-  /** The path of the values `{name}.id`, `{name}.en` and so on, which are HTML or empty. */
   name: string;
   label: string;
   required?: readonly Language[];
-  /** The maximum length of the HTML. */
   maxLength?: number;
 }
 

@@ -56,7 +56,6 @@ interface ArticlePaneProps extends EditorEvents {
   onEditor: (language: Language, editor: Editor | null) => void;
 }
 
-/** The editor of one language, styled as the public page, with a word count. */
 export function ArticlePane({ id, path, label, language, required, onEditor, ...props }: ArticlePaneProps) {
   const { isShown, beside, limit, translationOf, ...events } = props;
   const { error, ...text } = useArticleText({ path, language, required, limit, translationOf });

@@ -106,8 +106,8 @@ function wrappers(root: ParentNode): void {
 }
 
 /**
- * Cleans HTML of the clipboard: list paragraphs of word processors become lists, titles become headings.
- * `dropped` counts removed pictures. The editor itself drops styles.
+ * Turns lists and titles of word processors into HTML of their kind. `dropped` counts removed pictures. The editor itself drops
+ * styles.
  */
 export function cleanPaste(html: string, origin: string): { html: string; dropped: number } {
   const { body } = new DOMParser().parseFromString(html, "text/html");

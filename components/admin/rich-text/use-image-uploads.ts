@@ -34,7 +34,6 @@ async function insertImage(
 export interface ImageUpload {
   key: number;
   name: string;
-  /** From 0 to 1. */
   sent: number;
   cancel: () => void;
 }

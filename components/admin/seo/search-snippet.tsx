@@ -169,7 +169,6 @@ interface SearchSnippetProps {
   description: string;
   url: string;
   siteName: string;
-  /** The path of the Open Graph image. */
   image?: string;
 }
 

@@ -51,7 +51,6 @@ function TourLink({ row: { id, name, tour_type } }: { row: CopyRow }) {
   );
 }
 
-/** Groups copies with equal texts. */
 function alike(rows: CopyRow[]): CopyRow[][] {
   const groups = new Map<string, CopyRow[]>();
   for (const row of rows) {
@@ -159,7 +158,6 @@ function Saved({ batch, onUndone }: SavedProps) {
   );
 }
 
-/** Lists the copies of a text in tours and updates them. */
 export function CopiesReview({ id, rows: given }: { id: number; rows: CopyRow[] }) {
   const { rows, chosen, count, busy, saved, choose, update, forget } = useCopies(id, given);
   if (rows.length === 0) {

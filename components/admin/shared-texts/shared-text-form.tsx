@@ -54,7 +54,6 @@ function KindOf({ kind }: { kind: string }) {
 }
 
 interface SharedTextFormProps {
-  /** Null for a new text. */
   text: OpenedRecord<SharedTextDraft> | null;
   /** The address after a save. */
   next: string;

@@ -16,7 +16,6 @@ import { type SharedText, sharedTextName } from "@/lib/tours/shared-texts/fields
 export interface ListedText extends SharedText {
   copies: number;
   tours: number;
-  /** The number of copies with a different text. */
   differing: number;
 }
 

@@ -11,7 +11,6 @@ import { previewCopies, updateCopies } from "@/lib/tours/shared-texts/requests";
 
 export const keyOf = ({ id, path }: Pick<CopyRow, "id" | "path">) => `${id}/${path}`;
 
-/** Returns the content of a row without the user's choices. */
 const shown = ({ changes, ...row }: CopyRow) => row;
 
 export function useCopies(id: number, given: CopyRow[]) {

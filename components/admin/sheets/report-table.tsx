@@ -11,7 +11,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import type { ReportRow } from "@/lib/sheets/schema";
 import { tourFields } from "@/lib/tours/fields";
 
-/** The number of rows that a table shows at first. */
 const shown = 50;
 
 /** Shows two values as one: short ones one after the other, texts with their words marked. */
@@ -64,7 +63,6 @@ interface ReportTableProps {
   rows: ReportRow[];
 }
 
-/** Shows the rows of a test that have one state, if any. */
 export function ReportTable({ title, text, rows }: ReportTableProps) {
   const [whole, setWhole] = useState(false);
   if (rows.length === 0) return null;

@@ -20,7 +20,6 @@ const link = "whitespace-nowrap font-medium text-sea-800 underline underline-off
 
 interface SheetLinkProps {
   query: string;
-  /** The file's content, if the link's text alone does not tell it. */
   name: string;
   children: string;
 }

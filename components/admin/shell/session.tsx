@@ -40,10 +40,7 @@ interface SessionGateProps {
   children: ReactNode;
 }
 
-/**
- * Checks the session on every navigation, also for pages of the back/forward cache, before the page is shown
- * (R-11.4). The server has guarded the first page.
- */
+/** Checks the session on every navigation, also from the back/forward cache, before the page is shown. */
 export function SessionGate({ checkingLabel, failedText, retryLabel, children }: SessionGateProps) {
   const path = usePathname();
   const [checked, setChecked] = useState(path);

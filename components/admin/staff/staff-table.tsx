@@ -22,7 +22,6 @@ const changes: Record<Change, Parameters<typeof requestAccountUpdate>[1]> = {
   activate: { active: true },
 };
 
-/** Returns the actions on an account. There are none on the user's own. */
 function changesOf({ role, active }: AccountView): Change[] {
   if (!active) return ["activate"];
   return [role === "admin" ? "makeEditor" : "makeAdmin", "deactivate"];

@@ -52,7 +52,6 @@ const slotClasses = {
 
 interface DataCellProps {
   slot?: keyof typeof slotClasses;
-  /** The column's name for screen readers on phones, which show no column heads. */
   label?: string;
   children: ReactNode;
 }

@@ -12,11 +12,9 @@ import type { TourDraft } from "@/lib/tours/schema";
 
 interface TourDraftPreviewProps {
   kind: Kind;
-  /** Null for a new tour. */
   tourId: number | null;
   language: Language;
   contacts: ChatContacts;
-  /** The operator's closed days for this kind. */
   closedDays: ClosedPeriod[];
 }
 

@@ -19,7 +19,6 @@ import { type Saying, suggestTranslation } from "@/lib/translation-queue/request
 import type { OpenTranslationRow } from "@/lib/translation-queue/schema";
 
 export interface ShownTranslation extends OpenTranslationRow {
-  /** The name of the text, such as "FAQ 2 – Pertanyaan". */
   label: string;
   editHref: string;
 }
@@ -42,13 +41,11 @@ interface Taken {
 
 interface TranslationItemProps {
   row: ShownTranslation;
-  /** Saves after earlier saves. Rejects with the reason. */
   save: (saying: Saying) => Promise<void>;
   /** Reports whether the item holds unsaved typing. */
   onHold: (isHeld: boolean) => void;
   /** `isDone` is false if typing continued during the save. */
   onSaved: (isDone: boolean) => void;
-  /** The English text with its changed words marked. */
   children: ReactNode;
 }
 

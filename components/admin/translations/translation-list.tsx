@@ -60,10 +60,7 @@ interface TranslationListProps {
   empty: ReactNode;
 }
 
-/**
- * A save continues while the next text is typed (R-41.17). The list is loaded again only when no typing is
- * unsaved, so that a failing load loses nothing.
- */
+/** A save continues while the next text is typed. The list is loaded only when no typing is unsaved. */
 export function TranslationList({ items: loaded, empty }: TranslationListProps) {
   preloadCyrillic();
   const router = useRouter();

@@ -13,15 +13,12 @@ interface RecordContract<
   Update extends z.ZodType,
   Response extends z.ZodType,
 > {
-  /** Part of the operation ids: `getPromo`. */
   one: One;
-  /** `listPromos`. */
   many: Many;
   path: `/${string}`;
   list: List;
   create: Create;
   update: Update;
-  /** Bytes of all the texts of a record. */
   texts: number;
   response: Response;
 }

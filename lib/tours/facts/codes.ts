@@ -1,9 +1,5 @@
-/**
- * The codes of a tour's facts, in the order in which they are stored and shown (R-34.2). Their labels stand under
- * `facts` in `messages/`.
- */
+/** The codes of a tour's facts in the order of display (R-34.2). Their labels stand under `facts` in `messages/`. */
 
-/** Pickup areas: Phuket and its neighbours first, then Indonesia, then other countries. */
 export const areas = [
   "patong",
   "kata",
@@ -76,7 +72,6 @@ export const suitabilityLevels = ["yes", "ask", "no"] as const;
 
 export const suitabilities = ["pregnant", "back", "wheelchair", "stroller"] as const;
 
-/** Codes of ISO 639-1. */
 export const guideLanguages = [
   "en",
   "th",

@@ -5,7 +5,6 @@ import type { TargetLanguage } from "../../translations/schema";
 import type { PublicationMark, TourState } from "../publication";
 import type { Tag } from "../tags";
 
-/** A row of the back office's table. */
 export interface AdminTour {
   id: number;
   name: LocalizedText;
@@ -70,12 +69,10 @@ export function adminTourSearch(tours: AdminTour[]) {
   };
 }
 
-/** Hides a tour from visitors, or shows it to them at once. */
 export async function changeVisibility({ id, visible, toShow }: AdminTour): Promise<void> {
   await callApi(`packages/${id}`, { method: "PUT", json: visible ? { published: false } : toShow });
 }
 
-/** The first tour takes the second one's place; those between move up by one. */
 export async function moveTour(first: number, second: number): Promise<void> {
   const json = { first_package_id: first, second_package_id: second };
   await callApi("packages/swap-order", { method: "POST", json });

@@ -10,7 +10,6 @@ import { lengths, readMax, readNeeds, sorts } from "./filters";
 
 const types = Object.fromEntries(kindPaths.map((kind) => [String(kinds[kind].type), kind]));
 
-/** The query of `GET packages`. */
 export const tourListQuery = pageQuery.extend({
   tour_type: z
     .enum(Object.keys(types), "Harus 1, 2 atau 3.")
@@ -63,7 +62,11 @@ export function tourListRequest(query: z.output<typeof tourListQuery>, viewer: V
     search,
     tag: tagOf(tags),
     state,
-    ...{ for: query.for, area, length, max, sort },
+    for: query.for,
+    area,
+    length,
+    max,
+    sort,
     ...pageRequest(query, viewer),
   };
 }

@@ -19,9 +19,12 @@ const closed_stops = z
 /** How a tour stands on the day that `GET packages?date=` asks about. */
 export const runsSchema = z.object({ state: z.enum(["runs", "rough", "closed"]), note, next, closed_stops });
 
-/** A tour that does not run on it. */
 export const closedTourSchema = z.object({
-  ...{ id: z.int().positive(), slug: z.string(), name: localized, note, next },
+  id: z.int().positive(),
+  slug: z.string(),
+  name: localized,
+  note,
+  next,
 });
 
 const encodeNote = (text: LocalizedText | null) => text && localized.encode(text);
@@ -30,11 +33,7 @@ function runsResponse({ state, note, next, closed_stops: stops }: Outlook): z.in
   return { state, note: encodeNote(note), next, closed_stops: stops.map(({ place }) => place) };
 }
 
-/**
- * Makes the response of a list with filters or a day. Only a day adds keys to the response.
- *
- * @param tours the responses of the listed tours, in their order
- */
+/** Makes the response of a list with filters or a day. Only a day adds keys. `tours` are the responses in their order. */
 export function filteredPageResponse<Answer extends object>(
   { listed, pagination, closed }: FilteredPage<Tour>,
   tours: readonly Answer[],
@@ -49,8 +48,11 @@ export function filteredPageResponse<Answer extends object>(
     data,
     pagination,
     closed: closed.map(({ tour: { id, name }, outlook }) => ({
-      ...{ id, slug: recordSlug(name.en, id, "tour"), name: localized.encode(name) },
-      ...{ note: encodeNote(outlook?.note ?? null), next: outlook?.next ?? null },
+      id,
+      slug: recordSlug(name.en, id, "tour"),
+      name: localized.encode(name),
+      note: encodeNote(outlook?.note ?? null),
+      next: outlook?.next ?? null,
     })),
   };
 }

@@ -7,14 +7,9 @@ import { findAsTyped } from "../../content/search-query";
 import { searchText } from "../../content/text";
 import { cachedRates } from "../../rates/queries";
 import { getOutlook, type Outlook } from "../calendar/running-on";
-import {
-  listFittingIds,
-  listMatchingIds,
-  listSummaries,
-  listWholeToursOf,
-  type TourListRequest,
-} from "../queries";
+import { listMatchingIds, listSummaries, listWholeToursOf, type TourListRequest } from "../queries";
 import type { Tour, TourSummary } from "../schema";
+import { listFittingIds } from "../search-by-fit";
 import { countOptions, type Facets } from "./facets";
 import type { ListFilters } from "./filters";
 import { listListedTours, pricedOn } from "./listed-tours";

@@ -2,7 +2,6 @@ import { areas, guideLanguages } from "../facts/codes";
 import type { Facts } from "../facts/schema";
 import type { Kind } from "../kinds";
 
-/** The orders of a list beside the staff's own. */
 export const sorts = ["price", "price_down", "short", "rate"] as const;
 
 export type Sort = (typeof sorts)[number];
@@ -63,7 +62,6 @@ const firstArea = {
   "international-tours": "singapore",
 } as const satisfies Record<Kind, Area>;
 
-/** Where the guests of a list can be picked up. */
 export function areasOffered(kind: Kind): Area[] {
   const from = areas.indexOf(firstArea[kind]);
   const ends = Object.values(firstArea).map((area) => areas.indexOf(area));

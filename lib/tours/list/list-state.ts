@@ -27,11 +27,7 @@ function one(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/**
- * Reads a list's query. Null where it names no page, an unknown category or an unknown filter: none is an
- * address of this site. `respelt` where the list has another address: the query spells out page 1, or needs in
- * several parameters or in another order.
- */
+/** Returns null for an unknown page, category or filter. `respelt`: the list has another address. */
 export function readListState(params: SearchParams): (TourListState & { respelt: boolean }) | null {
   const page = readPage(one(params.page));
   const category = one(params.category) ?? "";
@@ -39,8 +35,11 @@ export function readListState(params: SearchParams): (TourListState & { respelt:
   const needParameters = [params.for ?? []].flat();
   const needs = needParameters.join(".");
   const filters = readFilters({
-    ...{ for: needs, area: one(params.area), length: one(params.length) },
-    ...{ max: one(params.max), sort: one(params.sort) },
+    for: needs,
+    area: one(params.area),
+    length: one(params.length),
+    max: one(params.max),
+    sort: one(params.sort),
   });
   if (page === null || tag === undefined || filters === null) return null;
   return {
@@ -100,7 +99,6 @@ export const chips: Record<Kind, Chip[]> = {
   "domestic-tours": abroadAndHome,
 };
 
-/** The list that the footer's chips open. */
 export const footerChipsKind: Kind = "tours";
 
 /** A chip is highlighted when its search and category match the current ones; no category is `all`. */

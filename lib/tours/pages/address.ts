@@ -9,7 +9,6 @@ export interface TourParams {
   id: number;
 }
 
-/** `/{lang}/{kind}/{slug}`, whose id is the last part of the slug. */
 export const tourAddress = defineAddress<TourParams>({
   route: "/[kind]/[slug]",
   read({ pathname, segments: { kind = "", slug = "" } }) {

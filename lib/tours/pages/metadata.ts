@@ -24,7 +24,6 @@ function shortened(text: string): string {
   return shorten(text.replace(/\s+/g, " ").trim(), descriptionLength);
 }
 
-/** `seo`: what staff wrote for the list. */
 export function tourListMetadata(
   kind: Kind,
   page: PublicPage,
@@ -45,7 +44,6 @@ export function tourListMetadata(
   });
 }
 
-/** Title and description as staff wrote them, in the page's language or in English, else from the content. */
 export function tourMetadata(tour: Tour, language: Language): Metadata {
   const title = tour.seo_title[language] || tour.seo_title.en;
   const description = tour.seo_description[language] || tour.seo_description.en;

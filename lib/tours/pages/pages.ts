@@ -9,13 +9,7 @@ export function tourPage(tour: { id: number; tour_type: number; name: LocalizedT
   return translatedPage(tour.name, (language) => tourPath(language, kind, tour));
 }
 
-/**
- * A page of a list. The plain list is canonical for a list that is narrowed down. Search engines are asked to leave out both
- * such a list and an empty one.
- *
- * @param total the number of tours in the list; undefined where the number is unknown, but not zero
- * @param filtered whether the list is narrowed down. A template of filtered lists is, although its own state has no filter.
- */
+/** The plain list is canonical for a narrowed list. `total` is undefined if it is unknown but not zero. */
 export function tourListPage(
   kind: Kind,
   state: TourListState,

@@ -1,7 +1,6 @@
 import type { Publication } from "../publication";
 import type { Tag } from "../tags";
 
-/** What decides whether a tour is named on the page of another one. */
 export interface StoppingTour extends Publication {
   id: number;
   tag: Tag | null;
@@ -29,8 +28,8 @@ export function kindStops(tours: readonly StoppingTour[]): KindStops {
 }
 
 /**
- * Yields the other tours of the kind of tour `id`, the most similar first: tours with the most stops in common, then tours of
- * the same category, then the rest. Equal tours follow the order of the list, from the tour on.
+ * Yields the other tours of a kind: those with the most stops in common, then those of the same category, then the rest, each in
+ * the order of the list from the tour on.
  */
 export function* relatedTo({ tours, numberOf, stoppingAt }: KindStops, id: number): Generator<StoppingTour> {
   const own = numberOf.get(id);

@@ -87,10 +87,7 @@ export function tourListStructuredData(
   return { "@context": "https://schema.org", ...breadcrumbData(wayTo(kind, language)) };
 }
 
-/**
- * Breadcrumbs, the trip with its itinerary, the product with its offer, the questions (R-10.15).
- * Validators refuse a product without an offer, a review or a rating: then there is only the trip.
- */
+/** Breadcrumbs, trip, product with its offer, and questions. Validators refuse a product without an offer. */
 export function tourStructuredData(tour: CurrentTour, language: Language): Graph {
   const kind = kindOf(tour.tour_type);
   const path = tourPath(language, kind, tour);

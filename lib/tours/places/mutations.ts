@@ -5,10 +5,7 @@ import { lockLists } from "../order";
 import { toPlace } from "./queries";
 import type { Place, PlaceInput } from "./schema";
 
-/**
- * Locks the stops of tours. Writers of stops share the lock, and a writer of a place waits for all writers of stops. Order of locks: histories, then this
- * lock, then lists, tours and places.
- */
+/** Writers of stops share the lock, and a writer of a place waits for them. Order: histories, this lock, lists, tours, places. */
 export async function lockStops(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT lock_stops(false)`;
 }

@@ -11,14 +11,12 @@ export interface MapStop {
   mark: Point;
 }
 
-/** Points are hundredths of the map's width and height. */
 export interface StopsMap {
   view: Point & { width: number; height: number };
   stops: MapStop[];
   names: { name: MapName; at: Point }[];
 }
 
-/** The size of the map in pixels. */
 interface Frame {
   width: number;
   height: number;
@@ -26,10 +24,7 @@ interface Frame {
 
 type Places = readonly (readonly [lon: number, lat: number])[];
 
-/**
- * Names with their possible positions, best first. The view of a tour reaches the first position of a shore, so that
- * small islands never float without land.
- */
+/** Names with possible positions, best first. The view reaches a shore, so that small islands never float without land. */
 const shores = {
   phuket: [
     [98.345, 7.985],
@@ -141,10 +136,7 @@ function* positionsAround({ x, y }: Point, frame: Frame): Generator<Point> {
   }
 }
 
-/**
- * Places the numbers of stops one after the other, each at the nearest free position to its stop. No number covers another
- * number. A number covers another stop only if there is no room elsewhere.
- */
+/** Puts each number at the nearest free position to its stop. Numbers never cover each other, and stops only without room. */
 function placeMarks(points: readonly Point[], frame: Frame): Point[] {
   const marks: Point[] = [];
   const isInside = ({ x, y }: Point) => Math.min(x, y, frame.width - x, frame.height - y) >= gaps.edge;
@@ -191,10 +183,7 @@ function placeNames(
 
 const hundredth = (value: number, whole: number) => Math.round((value / whole) * 1_000) / 10;
 
-/**
- * Returns null if no stop has coordinates or one is outside the drawn coast, because a map of half a tour would
- * mislead. Numbers are positions in the list.
- */
+/** Returns null if no stop has coordinates or one lies outside the drawing, because a map of half a tour would mislead. */
 export function stopsMap(stops: readonly Stop[]): StopsMap | null {
   const located = stops.flatMap(({ lat, lon }, index) =>
     lat === null || lon === null ? [] : [{ number: index + 1, at: coastPoint(lon, lat) }],

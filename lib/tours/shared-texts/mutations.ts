@@ -29,10 +29,7 @@ export async function createSharedText(
   return sharedTextSchema.parse(await tx.sharedText.create({ data }));
 }
 
-/**
- * Returns null if the text does not exist. Throws 409 if the text was saved since `updated_at`, and 422 for another
- * kind, which would separate the text from its copies, or for contradicting fields.
- */
+/** Returns null if the text does not exist. Throws 409 if it was saved since `updated_at`, 422 for another kind. */
 export async function updateSharedText(
   tx: Transaction,
   id: number,

@@ -28,10 +28,7 @@ interface Copy {
   shared_text_id?: number | null;
 }
 
-/**
- * An item without an origin takes that of the matching stored item, so that clients that do not know the field keep it
- * (R-44.4).
- */
+/** Takes the origin of the matching stored item, so that clients that do not know the field keep it. */
 export function rememberOrigins<Stored extends Copy, Given extends Copy>(
   stored: readonly Stored[],
   given: readonly Given[],

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model AdminUser
- * An account of the staff. One that is not active can do nothing; none is deleted while its name stands in a history.
+ * An account of the staff. An inactive account has no rights. Accounts are never deleted, because histories name them.
  */
 export type AdminUserModel = runtime.Types.Result.DefaultSelection<Prisma.$AdminUserPayload>
 
@@ -1597,7 +1597,7 @@ export type $AdminUserPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     totp_secret: string | null
     totp_confirmed_at: Date | null
     /**
-     * The last period whose code was taken: a code is good once.
+     * The 30-second step of the last code, because a code works once.
      */
     totp_last_step: number | null
   }, ExtArgs["result"]["adminUser"]>

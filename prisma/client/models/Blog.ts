@@ -675,7 +675,7 @@ export type $BlogPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     id: number
     title: runtime.JsonValue
     /**
-     * HTML.
+     * Sanitized HTML.
      */
     content: runtime.JsonValue
     /**

@@ -548,7 +548,7 @@ export type $CancellationPolicyPayload<ExtArgs extends runtime.Types.Extensions.
     position: number
     description: runtime.JsonValue
     /**
-     * The shared text of which it is a copy.
+     * The shared text that this item is a copy of.
      */
     shared_text_id: number | null
   }, ExtArgs["result"]["cancellationPolicy"]>

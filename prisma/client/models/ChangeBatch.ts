@@ -803,7 +803,7 @@ export type $ChangeBatchPayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     kind: string
     /**
-     * What was asked for, without texts of records.
+     * The request, without texts of records.
      */
     request: runtime.JsonValue
     records: number

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ClosedPeriod
- * Days on which no tour of a type runs; without a type, none at all.
+ * Days on which no tour of a type runs. Without a type, no tour runs.
  */
 export type ClosedPeriodModel = runtime.Types.Result.DefaultSelection<Prisma.$ClosedPeriodPayload>
 
@@ -470,7 +470,7 @@ export type $ClosedPeriodPayload<ExtArgs extends runtime.Types.Extensions.Intern
     until_day: Date
     yearly: boolean
     /**
-     * Read by visitors.
+     * Visitors read this text.
      */
     reason: runtime.JsonValue | null
     created_at: Date

@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ContentChange
- * Transactions that have changed content and not yet ended. Triggers write it; at commit each row
- * raises the content version once, so that writers meet at that row as late as possible.
+ * Open transactions that have changed content. Each raises the content version once, at its commit, so that writers
+ * wait for each other as late as possible.
  */
 export type ContentChangeModel = runtime.Types.Result.DefaultSelection<Prisma.$ContentChangePayload>
 

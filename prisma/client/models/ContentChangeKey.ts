@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ContentChangeKey
- * Names of what those transactions have touched (docs/decisions/15).
+ * The content keys that these transactions have touched (docs/decisions/15).
  */
 export type ContentChangeKeyModel = runtime.Types.Result.DefaultSelection<Prisma.$ContentChangeKeyPayload>
 

@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ContentLog
- * The latest versions, what each write touched, and the chain of their writes: what a process that knows an
- * earlier version has to render anew.
+ * The latest versions with the keys that each write touched. A process that knows an earlier version reads here
+ * which pages to render again.
  */
 export type ContentLogModel = runtime.Types.Result.DefaultSelection<Prisma.$ContentLogPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ContentVersion
- * A single row that changes of the content tables raise: what pages were rendered from.
+ * A single row, which every change of a content table raises. Cached pages compare their version with the row.
  */
 export type ContentVersionModel = runtime.Types.Result.DefaultSelection<Prisma.$ContentVersionPayload>
 
@@ -354,7 +354,7 @@ export type $ContentVersionPayload<ExtArgs extends runtime.Types.Extensions.Inte
     id: number
     version: bigint
     /**
-     * Of the write that raised it: no other state of the content has the same, also after a recovery.
+     * Identifies the write that raised the version. No other state of the content has the same id, also after a recovery.
      */
     write_id: string
   }, ExtArgs["result"]["contentVersion"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ExchangeRate
- * What one unit of a currency is worth in baht. No row for the baht itself.
+ * The worth of one unit of a currency in baht. The baht has no row.
  */
 export type ExchangeRateModel = runtime.Types.Result.DefaultSelection<Prisma.$ExchangeRatePayload>
 
@@ -395,7 +395,7 @@ export type $ExchangeRatePayload<ExtArgs extends runtime.Types.Extensions.Intern
     currency: string
     baht: runtime.Decimal
     /**
-     * `staff`, `feed`, or `demo`, which does not age.
+     * `staff`, `feed`, or `demo`, which does not expire.
      */
     source: string
     quoted_on: Date

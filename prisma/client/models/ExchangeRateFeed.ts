@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ExchangeRateFeed
- * A single row: when RATES_URL was asked, and what came of it.
+ * A single row with the time and the result of the last request to RATES_URL.
  */
 export type ExchangeRateFeedModel = runtime.Types.Result.DefaultSelection<Prisma.$ExchangeRateFeedPayload>
 
@@ -370,7 +370,7 @@ export type $ExchangeRateFeedPayload<ExtArgs extends runtime.Types.Extensions.In
     asked_at: Date
     answered_at: Date | null
     /**
-     * Currencies that were too far off the stored ones.
+     * Currencies whose rate differed too much from the stored one.
      */
     refused: string[]
   }, ExtArgs["result"]["exchangeRateFeed"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Figure
- * What was looked at, searched for and asked for, by day in Bangkok: sums, and nothing of who it was (lib/figures).
+ * Sums of views, searches and requests by day in Bangkok, without anything about visitors (lib/figures).
  */
 export type FigureModel = runtime.Types.Result.DefaultSelection<Prisma.$FigurePayload>
 
@@ -438,7 +438,7 @@ export type $FigurePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     language: string
     count: number
     /**
-     * Of a search: how many records it found when it was counted last.
+     * The number of records that a search found when it was counted last.
      */
     found: number | null
   }, ExtArgs["result"]["figure"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model IdempotentAnswer
- * What a create answered under its `Idempotency-Key`, so that sending it twice makes one record (R-23.15).
+ * The response of a create by its `Idempotency-Key`, so that a repeated request makes one record (R-23.15).
  */
 export type IdempotentAnswerModel = runtime.Types.Result.DefaultSelection<Prisma.$IdempotentAnswerPayload>
 
@@ -539,11 +539,11 @@ export type $IdempotentAnswerPayload<ExtArgs extends runtime.Types.Extensions.In
     session_id: number
     key: string
     /**
-     * SHA-256 of what was asked for: another request under the same key is refused.
+     * SHA-256 of the request. Another request under the same key is refused.
      */
     fingerprint: string
     /**
-     * Null only while the create is under way, which nobody else sees.
+     * Null only within the transaction of the create.
      */
     answer: runtime.JsonValue | null
     created_at: Date

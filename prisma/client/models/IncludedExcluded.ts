@@ -582,7 +582,7 @@ export type $IncludedExcludedPayload<ExtArgs extends runtime.Types.Extensions.In
     type: string
     description: runtime.JsonValue
     /**
-     * The shared text of which it is a copy.
+     * The shared text that this item is a copy of.
      */
     shared_text_id: number | null
   }, ExtArgs["result"]["includedExcluded"]>

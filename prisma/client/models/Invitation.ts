@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Invitation
- * An account that somebody may make by a link. The row goes with its use or its withdrawal.
+ * A link that creates one account. Use and withdrawal delete the row.
  */
 export type InvitationModel = runtime.Types.Result.DefaultSelection<Prisma.$InvitationPayload>
 

@@ -384,7 +384,7 @@ export type $LoginAttemptPayload<ExtArgs extends runtime.Types.Extensions.Intern
      */
     expire: bigint | null
     /**
-     * Hash of the username, of attempts that were for one: they are limited together, whatever the address.
+     * Hash of the username, whose attempts are limited together, whatever the address.
      */
     account: string | null
   }, ExtArgs["result"]["loginAttempt"]>

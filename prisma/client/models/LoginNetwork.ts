@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model LoginNetwork
- * A network from which an admin has signed in, as a hash: others' guesses only slow it down.
+ * The hash of a network from which an admin has signed in. Guesses of others only delay it.
  */
 export type LoginNetworkModel = runtime.Types.Result.DefaultSelection<Prisma.$LoginNetworkPayload>
 

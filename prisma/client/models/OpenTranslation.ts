@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model OpenTranslation
- * A text that is missing in a language, older than its English, or a machine's.
+ * A text that is missing in a language, is older than its English, or was written by a machine.
  */
 export type OpenTranslationModel = runtime.Types.Result.DefaultSelection<Prisma.$OpenTranslationPayload>
 
@@ -535,16 +535,16 @@ export type $OpenTranslationPayload<ExtArgs extends runtime.Types.Extensions.Int
     record_key: string
     language: string
     /**
-     * As the API names it, without the language: `faqs.0.question`.
+     * The API's path without the language: `faqs.0.question`.
      */
     path: string
     /**
-     * Its place among the texts of its record.
+     * Its position among the texts of its record.
      */
     position: number
     state: string
     /**
-     * None of an article: the queue leads to its form.
+     * Null for an article, which is translated in its form.
      */
     source: string | null
     target: string | null

@@ -600,11 +600,11 @@ export type $PlacePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     code: string
     name: runtime.JsonValue
     /**
-     * What else people write for it, in any language.
+     * Other spellings and names, in any language.
      */
     aliases: string[]
     /**
-     * Both or none (check).
+     * Both coordinates are set, or neither (check).
      */
     lat: runtime.Decimal | null
     lon: runtime.Decimal | null

@@ -1056,7 +1056,7 @@ export type $PromoPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     pdf_url: string
     image: string | null
     /**
-     * What it is about.
+     * The tour that the promo is about.
      */
     tour_id: number | null
     /**

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RecordVersion
- * A record as it was after a change (of a deletion: before it). No reference to the record: a version outlives it.
+ * A record after a change, or before its deletion. Has no reference to the record, because versions outlive records.
  */
 export type RecordVersionModel = runtime.Types.Result.DefaultSelection<Prisma.$RecordVersionPayload>
 
@@ -1241,17 +1241,17 @@ export type $RecordVersionPayload<ExtArgs extends runtime.Types.Extensions.Inter
      */
     entity: string
     /**
-     * Its id as text; of texts for search engines the page.
+     * The record's id as text, or the page of texts for search engines.
      */
     record_key: string
     number: number
     action: string
     /**
-     * What PUT accepts, keyed as the API.
+     * The record as PUT accepts it, with the keys of the API.
      */
     snapshot: runtime.JsonValue
     /**
-     * Names of the fields that differ from the version before.
+     * Fields that differ from the version before.
      */
     changed: string[]
     title: string
@@ -1260,11 +1260,11 @@ export type $RecordVersionPayload<ExtArgs extends runtime.Types.Extensions.Inter
     batch_id: number | null
     user_id: number | null
     /**
-     * Stays when the account goes.
+     * Stays if the account is deleted.
      */
     username: string
     /**
-     * How its maker was signed in; null where nobody was.
+     * How the author was signed in. Null for a change without an author.
      */
     via: string | null
     created_at: Date

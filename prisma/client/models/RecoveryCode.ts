@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RecoveryCode
- * Takes the place of a code of the authenticator app, once.
+ * Replaces a code of the authenticator app, once.
  */
 export type RecoveryCodeModel = runtime.Types.Result.DefaultSelection<Prisma.$RecoveryCodePayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SearchAlias
- * What people write for something that the texts spell in another way; both in the form that `search_tokens()` gives.
+ * Other words that visitors type for a word of the texts, both as `search_tokens()` returns them.
  */
 export type SearchAliasModel = runtime.Types.Result.DefaultSelection<Prisma.$SearchAliasPayload>
 
@@ -302,7 +302,7 @@ export type $SearchAliasPayload<ExtArgs extends runtime.Types.Extensions.Interna
     word: string
     meant: string
     /**
-     * What was typed does not count itself.
+     * The typed word itself is not searched.
      */
     instead: boolean
   }, ExtArgs["result"]["searchAlias"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SearchWord
- * Every word of tours and blogs: what a misspelt or partial word of a search is compared with.
+ * Every word of tours and blogs, to compare misspelt and partial words of a search with.
  */
 export type SearchWordModel = runtime.Types.Result.DefaultSelection<Prisma.$SearchWordPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SeoContent
- * What staff write of a page for search engines, by language; an absent row reads as empty texts.
+ * Staff's texts of a page for search engines, by language. Without a row the texts are empty.
  */
 export type SeoContentModel = runtime.Types.Result.DefaultSelection<Prisma.$SeoContentPayload>
 

@@ -14,8 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Session
- * A signed-in member of the staff: the back office's cookie or an API client's bearer token (R-25.1); or an API
- * token, which has a name and a scope and needs no end.
+ * A session of the back office's cookie or of a bearer token (R-25.1), or an API token, which has a name and a scope.
  */
 export type SessionModel = runtime.Types.Result.DefaultSelection<Prisma.$SessionPayload>
 
@@ -873,7 +872,7 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     id: number
     user_id: number
     /**
-     * SHA-256 of the secret the client holds.
+     * SHA-256 of the client's secret.
      */
     token_hash: string
     kind: string
@@ -881,7 +880,7 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     last_used_at: Date
     expires_at: Date | null
     /**
-     * Where it was begun: the address without its last part, and the browser as it names itself.
+     * The address without its last part, and the browser as it names itself.
      */
     network: string | null
     agent: string | null

@@ -406,7 +406,7 @@ export type $SharedTextPayload<ExtArgs extends runtime.Types.Extensions.Internal
      */
     kind: string
     /**
-     * Of a `faq`.
+     * Only of the kind `faq`.
      */
     question: runtime.JsonValue | null
     text: runtime.JsonValue

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model StoredImage
- * A file of the store that went through the image path: what pages need to draw it without opening it.
+ * A picture of the store, with the measures that pages need.
  */
 export type StoredImageModel = runtime.Types.Result.DefaultSelection<Prisma.$StoredImagePayload>
 
@@ -905,7 +905,7 @@ export type $StoredImagePayload<ExtArgs extends runtime.Types.Extensions.Interna
     width: number
     height: number
     /**
-     * Widths of the copies beside it, ascending.
+     * Widths of the copies, ascending.
      */
     widths: number[]
     /**

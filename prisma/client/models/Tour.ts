@@ -3753,7 +3753,7 @@ export type $TourPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     id: number
     tour_type: number
     /**
-     * Place in its list, from 0, unique per tour type (constraint checked at commit).
+     * Position in its list, from 0, unique per tour type (checked at commit).
      */
     order: number
     code: string | null
@@ -3781,7 +3781,7 @@ export type $TourPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     seo_title: runtime.JsonValue
     seo_description: runtime.JsonValue
     /**
-     * False: hidden from visitors, whatever the days say.
+     * False hides the tour from visitors, also within its days.
      */
     published: boolean
     /**
@@ -3790,23 +3790,23 @@ export type $TourPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     publish_from: Date | null
     publish_until: Date | null
     /**
-     * By ISO, 1 is Monday; none: every day.
+     * ISO weekdays, 1 is Monday. Empty means every day.
      */
     weekdays: number[]
     /**
-     * Requests for a day end so many days before it, at this time in Phuket (`18:00`) or with that day.
+     * Requests for a day end this many days before, at `cutoff_time` in Phuket (`18:00`) or at the end of the day.
      */
     cutoff_days: number | null
     cutoff_time: string | null
     only_in_seasons: boolean
     /**
-     * What is good to know, as lib/tours/facts/schema.ts says; absent is not stated.
+     * Facts by the schema of lib/tours/facts/schema.ts. An absent fact is not stated.
      */
     facts: runtime.JsonValue
     duration_minutes: number | null
     created_at: Date
     /**
-     * Never the same twice for a row: a trigger moves it on whenever a write names it.
+     * Never the same twice for a row, because a trigger advances the time at every write.
      */
     updated_at: Date
   }, ExtArgs["result"]["tour"]>

@@ -610,7 +610,7 @@ export type $TourClosedPeriodPayload<ExtArgs extends runtime.Types.Extensions.In
     until_day: Date
     yearly: boolean
     /**
-     * Read by visitors.
+     * Visitors read this text.
      */
     reason: runtime.JsonValue | null
   }, ExtArgs["result"]["tourClosedPeriod"]>

@@ -576,7 +576,7 @@ export type $TourFaqPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     question: runtime.JsonValue
     answer: runtime.JsonValue
     /**
-     * The shared text of which it is a copy.
+     * The shared text that this item is a copy of.
      */
     shared_text_id: number | null
   }, ExtArgs["result"]["tourFaq"]>

@@ -662,7 +662,7 @@ export type $TourImagePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     path: string
     order: number
     /**
-     * What it shows, in words; no language is required.
+     * Describes the picture; no language is required.
      */
     alt: runtime.JsonValue | null
   }, ExtArgs["result"]["tourImage"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model TourSeason
- * A time of the year, with prices of its own where it has any. A yearly period stands in the year 2000.
+ * A time of the year that may have prices of its own. A yearly season is stored in the year 2000.
  */
 export type TourSeasonModel = runtime.Types.Result.DefaultSelection<Prisma.$TourSeasonPayload>
 

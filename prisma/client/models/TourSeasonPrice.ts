@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model TourSeasonPrice
- * What a price line costs in a season.
+ * The price of a price line in a season.
  */
 export type TourSeasonPriceModel = runtime.Types.Result.DefaultSelection<Prisma.$TourSeasonPricePayload>
 

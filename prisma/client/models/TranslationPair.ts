@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model TranslationPair
- * Says of a text in a language whether it was made for an English one: of texts, not of places. `source_print` and
- * `target_print` are what text_print() gives.
+ * Says how a translation and an English text became a pair, wherever the two texts stand. text_print() makes
+ * `source_print` and `target_print`.
  */
 export type TranslationPairModel = runtime.Types.Result.DefaultSelection<Prisma.$TranslationPairPayload>
 
@@ -439,12 +439,12 @@ export type $TranslationPairPayload<ExtArgs extends runtime.Types.Extensions.Int
     source_print: runtime.Bytes
     target_print: runtime.Bytes
     /**
-     * The texts themselves where they are short and no HTML.
+     * The texts, if they are short and not HTML.
      */
     source: string | null
     target: string | null
     /**
-     * `stale`: the English was changed under it. `machine`: nobody has read it. All others are true.
+     * `stale`: the English text has changed. `machine`: no person has read the translation. All others are accepted.
      */
     origin: string
     username: string

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model TranslationState
- * How many texts of a record are to be translated or read again: counted from `open_translation` at every save.
+ * The number of open texts of a record, counted from `open_translation` at every save.
  */
 export type TranslationStateModel = runtime.Types.Result.DefaultSelection<Prisma.$TranslationStatePayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model VersionImage
- * A picture that a version needs: the sweep of unused pictures leaves it alone.
+ * A picture that a version needs, so that the sweep of unused pictures keeps it.
  */
 export type VersionImageModel = runtime.Types.Result.DefaultSelection<Prisma.$VersionImagePayload>
 

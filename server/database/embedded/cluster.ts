@@ -98,7 +98,7 @@ function readText(file: string) {
   }
 }
 
-/** Returns null if no other process runs an embedded server that is ready. */
+/** Returns null unless another process runs an embedded server that is ready. */
 export function runningPostgres(dataDir: string, database: string): string | null {
   const cluster = path.join(dataDir, "postgres");
   const password = readText(path.join(cluster, PASSWORD_FILE));

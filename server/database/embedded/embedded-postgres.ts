@@ -58,10 +58,7 @@ async function waitForEnd(pid: number, clusterDir: string) {
   return !serves(pid, clusterDir);
 }
 
-/**
- * Stops a server whose owner crashed and removes a pid file that names another process. The caller must hold
- * the lock of the data folder.
- */
+/** Stops a server whose owner crashed, and removes its pid file. The caller must hold the lock of the data folder. */
 export async function clearLeftoverServer(clusterDir: string) {
   const pidFile = path.join(clusterDir, "postmaster.pid");
   const pid = readPid(pidFile);
@@ -82,7 +79,6 @@ const LARGE_LOG = 5_000_000;
 const START_LIMIT_MS = 60_000;
 
 export interface ServerProcess {
-  /** May be called twice. */
   stop: () => Promise<void>;
   ended: Promise<void>;
 }
@@ -168,10 +164,8 @@ const THROWAWAY_SETTINGS = {
 };
 
 /**
- * Starts the PostgreSQL of the npm packages on `<dataDir>/postgres`. It stops when this process ends, even if
- * this process is killed, and is restarted if it ends by itself.
- * @param dataDir absolute path, locked by this process
- * @param durable false for test databases
+ * Starts the PostgreSQL of the npm packages on `<dataDir>/postgres`, stops it even if this process is killed, and restarts it
+ * after a crash. `durable` is false for test databases; this process must have locked `dataDir`.
  */
 export async function startEmbeddedPostgres(dataDir: string, durable = true): Promise<EmbeddedPostgres> {
   const clusterDir = path.join(dataDir, "postgres");

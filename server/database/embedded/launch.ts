@@ -23,9 +23,7 @@ function findNativeDir() {
   }
 }
 
-/**
- * npm packages hold no symbolic links, and npm may refuse to run the install script that would create them.
- */
+/** npm packages hold no symbolic links, and npm may not run the script that would create them. */
 function restoreSymlinks(nativeDir: string) {
   const links: Symlink[] = JSON.parse(readFileSync(path.join(nativeDir, "pg-symlinks.json"), "utf8"));
   const packageDir = path.dirname(nativeDir);
@@ -63,7 +61,6 @@ export interface SystemUser {
 }
 
 export interface Launch {
-  /** Null if this process's user owns the cluster's files. */
   owner: SystemUser | null;
   credentials: SystemUser | null;
   prefix: string[];
@@ -91,10 +88,7 @@ function chooseAccount(clusterDir: string): SystemUser {
   return { uid: account.uid, gid: account.gid };
 }
 
-/**
- * Lets the server traverse folders that only root may enter, such as /root. The secure bit extends the
- * capability to `access()`, which PostgreSQL calls before it opens a file.
- */
+/** Lets the server enter folders that only root may enter. The secure bit extends this to `access()`, which PostgreSQL calls. */
 function passFolders({ uid, gid }: SystemUser) {
   const capability = "+dac_override";
   return [
@@ -128,10 +122,7 @@ function launchAsSelf(clusterDir: string): Launch {
   return { owner: null, credentials: null, prefix: [] };
 }
 
-/**
- * Chooses the user for PostgreSQL, which refuses to run as root: the owner of the cluster, else `postgres` or
- * `nobody`.
- */
+/** PostgreSQL refuses to run as root, so chooses the owner of the cluster, else `postgres` or `nobody`. */
 export function chooseLaunch(postgres: string, dataDir: string, clusterDir: string): Launch {
   if (process.getuid?.() !== 0) return launchAsSelf(clusterDir);
   const owner = chooseAccount(clusterDir);

@@ -1,5 +1,4 @@
-// Runs PostgreSQL and stops it when the parent process ends, which closes standard input. This process leads
-// its own process group, so Ctrl-C in the terminal reaches only the parent.
+// Runs PostgreSQL and stops it when standard input closes with the parent. Ctrl-C does not reach this process group.
 import { spawn } from "node:child_process";
 import { openSync } from "node:fs";
 

@@ -146,7 +146,6 @@ export function Pictures({ kind, tour }: DetailProps) {
   );
 }
 
-/** Shows duration, stops and facts as visitors read them in Indonesian. */
 export function GoodToKnowPanel({ tour }: DetailProps) {
   const { duration_minutes, stops, facts } = tour;
   const lines = listFactLines(facts, "id").map(({ text, more = [] }) =>

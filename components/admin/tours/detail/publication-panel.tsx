@@ -8,7 +8,6 @@ import { PublicationBadge } from "../publication-badge";
 import { type DetailProps, FactList } from "./detail-layout";
 import { SharePreview } from "./share-preview";
 
-/** Shows when visitors see the tour and, while it is hidden, its preview links. */
 export function PublicationPanel({ tour, links }: DetailProps & { links: PreviewLink[] }) {
   const now = new Date();
   const visible = isVisible(tour, now);

@@ -19,7 +19,6 @@ interface SharePreviewProps {
   links: PreviewLink[];
 }
 
-/** Creates and revokes links to a hidden tour. An address is shown only once. */
 export function SharePreview({ tourId, links }: SharePreviewProps) {
   const { busy, run } = useAction();
   const [days, setDays] = useState(usual);

@@ -48,7 +48,6 @@ function DetailHeader({ kind, tour }: DetailProps) {
   );
 }
 
-/** Shows all fields of a tour, read-only. */
 export function AdminTourDetail({ links, ...props }: DetailProps & { links: PreviewLink[] }) {
   preloadCyrillic();
   return (

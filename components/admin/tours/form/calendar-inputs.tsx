@@ -67,7 +67,6 @@ export function WeekdaysInput() {
   );
 }
 
-/** An input for the season's price of each price line. */
 function SeasonPrices({ name }: { name: string }) {
   const [lines, currency] = useWatch<TourDraft, ["prices", "currency"]>({ name: ["prices", "currency"] });
   const named = lines.map(({ service_type, price }, index) => ({

@@ -112,7 +112,6 @@ export function SeveralChips({ name, words }: { name: SeveralFact; words: Words 
   );
 }
 
-/** Selects the languages of a guide: those of every departure and those on request. */
 export function GuideChips({ words }: { words: Words }) {
   const { form } = useRecordForm();
   const { field } = useController({ control: form.control, name: "facts.guide" });

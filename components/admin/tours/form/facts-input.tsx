@@ -88,7 +88,6 @@ function Payment({ name, number: index, onRemove }: PaymentProps) {
   );
 }
 
-/** Selects the facts of a tour as codes, so that three languages need no translation. */
 export function FactsInput() {
   const { error } = useField({ path: "facts" });
   const { words } = useFactChoices();

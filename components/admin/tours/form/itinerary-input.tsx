@@ -8,7 +8,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { renumberedDays, typedTime } from "@/lib/tours/draft";
 import type { TourDraft } from "@/lib/tours/schema";
 
-/** An activity. Its time may be typed in short, such as `8` or `830`. */
 function Activity({ name }: { name: string }) {
   const { form } = useRecordForm();
   const time = `${name}.time`;
@@ -29,7 +28,6 @@ function Activity({ name }: { name: string }) {
 }
 
 interface DayListProps {
-  /** The form path of the day. */
   day: string;
   list: "activities" | "meals";
   children?: (name: string) => ReactNode;

@@ -49,7 +49,6 @@ export function CopyOrigin({ name }: { name: string }) {
 
 interface ChoiceProps {
   text: SharedText;
-  /** The list already has a copy. */
   isThere: boolean;
   chosen: boolean;
   onChange: (chosen: boolean) => void;
@@ -92,7 +91,6 @@ const wordsOf = ({ question, text }: SharedText) =>
 interface InsertProps {
   list: CopyList;
   insert: (items: object[]) => void;
-  /** The number of items that can still be added. */
   room: number;
 }
 

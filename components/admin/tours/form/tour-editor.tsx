@@ -20,7 +20,6 @@ import { PublicLinks } from "../public-links";
 import { TourForm } from "./tour-form";
 
 interface FormHeaderProps {
-  /** The id for the link to the history. Absent for a new tour. */
   id?: number;
   kind: Kind;
   title: string;

@@ -124,7 +124,6 @@ interface StoredTour {
 interface TourRecordFormProps {
   kind: Kind;
   initial: TourDraft;
-  /** The edited tour. Absent for a new one. */
   stored?: StoredTour;
   copyOf?: number;
   common: ClosedPeriod[];

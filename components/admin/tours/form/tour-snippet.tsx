@@ -15,7 +15,6 @@ import type { TourDraft } from "@/lib/tours/schema";
 
 interface TypedSnippetProps {
   kind: Kind;
-  /** 0 for a new tour. */
   tourId: number;
   language: Language;
 }

@@ -22,7 +22,6 @@ import type { AdminTour } from "@/lib/tours/list/admin-list";
 
 interface ListSortingProps {
   tours: AdminTour[];
-  /** The element in which a tour may be dropped. */
   area: RefObject<HTMLElement | null>;
   onHold: (id: number | null) => void;
   onMove: (from: number, to: number) => void;

@@ -11,7 +11,6 @@ import { tourStates } from "@/lib/tours/publication";
 import { tagOf, tags } from "@/lib/tours/tags";
 import { type TargetLanguage, targetLanguages } from "@/lib/translations/schema";
 
-/** Milliseconds after the last keystroke before the search is written to the address. */
 const pause = 300;
 
 /** Shares a query parameter with the filter for missing languages. */

@@ -7,7 +7,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 interface MoveDialogProps {
   name: string;
-  /** The tour's current position, from 1. */
   position: number;
   total: number;
   onMove: (position: number) => void;

@@ -123,10 +123,8 @@ function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
 interface TourRowProps {
   kind: Kind;
   tour: AdminTour;
-  /** The index in the filtered list. */
   index: number;
   total: number;
-  /** The offset from the top of the table, in pixels. */
   top: number;
   measure: (element: HTMLElement | null) => void;
   locked: string | null;

@@ -17,7 +17,6 @@ const headerHeight = 72;
 
 interface VirtualRowsOptions {
   keys: number[];
-  /** The index of a dragged row, which stays rendered, or -1. */
   held: number;
 }
 
@@ -57,7 +56,6 @@ interface TourRowsProps {
   kind: Kind;
   label: string;
   tours: AdminTour[];
-  /** The reason why the order cannot be changed now, or null. */
   locked: string | null;
   chosen: ReadonlySet<number>;
   onChoose: (id: number, on: boolean) => void;

@@ -19,10 +19,7 @@ import { listText } from "../words";
 import { ListToolbar, useListFilter } from "./list-toolbar";
 import { TourRows } from "./tour-rows";
 
-/**
- * Moves tours optimistically and sends the moves one after another. If one fails, later moves are dropped
- * because they were made on a wrong list, and the list is loaded again.
- */
+/** Sends optimistic moves one after another. If one fails, later moves are dropped and the list is loaded again. */
 function useTourOrder(kind: Kind, stored: AdminTour[]) {
   const router = useRouter();
   const [moved, setMoved] = useState<AdminTour[] | null>(null);
@@ -101,7 +98,6 @@ function useChosen(tours: AdminTour[]) {
 interface TourTableProps {
   kind: Kind;
   stored: AdminTour[];
-  /** The maximum of tours whose prices this user may change at once. */
   limit: number;
 }
 

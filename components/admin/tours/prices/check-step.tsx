@@ -6,7 +6,6 @@ import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { PriceRow } from "@/lib/tours/prices/change";
 
-/** Returns the prices of a row that change or have a warning. */
 export function changedPaths({ before, after }: PriceRow): string[] {
   return Object.keys(after).filter((path) => before[path] !== after[path]);
 }
@@ -17,7 +16,6 @@ function money(value: number | null | undefined, currency: string): string {
     : formatMoney(value, currency, "id");
 }
 
-/** Shows the old price struck through, the new price, and warnings. */
 function PriceLine({ row, path }: { row: PriceRow; path: string }) {
   const { before, after, currency, labels } = row;
   const warnings = row.warnings.filter((each) => each.path === path);

@@ -6,9 +6,7 @@ import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface ChoiceBarProps {
-  /** The number of selected tours. */
   chosen: number;
-  /** The number of shown tours that are not selected. */
   others: number;
   onChooseAll: () => void;
   onClear: () => void;

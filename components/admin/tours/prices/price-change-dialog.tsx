@@ -47,7 +47,6 @@ function StepNames({ step }: { step: Step }) {
 
 interface PriceChangeDialogProps {
   tours: Record<PriceScope, number[]>;
-  /** The maximum of tours that this user may change at once. */
   limit: number;
   onClose: () => void;
   onApplied: () => void;

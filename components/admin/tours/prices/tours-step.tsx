@@ -4,7 +4,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 export const priceScopes = ["chosen", "shown", "all"] as const;
 
-/** The tours whose prices change: the selected ones, the filtered ones, or the whole list. */
 export type PriceScope = (typeof priceScopes)[number];
 
 interface ToursStepProps {
@@ -13,7 +12,6 @@ interface ToursStepProps {
   onScope: (scope: PriceScope) => void;
 }
 
-/** The step "Pilih tur". */
 export function ToursStep({ counts, scope, onScope }: ToursStepProps) {
   // Offers each set of tours only once.
   const offered = priceScopes.filter(

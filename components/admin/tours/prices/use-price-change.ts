@@ -15,13 +15,11 @@ interface Checked extends PricePlan {
   key: string;
 }
 
-/** Joins a refusal's message with its messages of fields. */
 function refusalText(error: unknown): string {
   const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
   return fields.length > 0 ? fields.join(" ") : failureText(error, adminText("bulk.failed"));
 }
 
-/** Sends the requests of the dialog, one at a time. */
 export function usePriceChange(onApplied: () => void) {
   const router = useRouter();
   const { undo } = useUndo();
