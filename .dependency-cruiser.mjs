@@ -5,17 +5,17 @@
 
 /** What gathers from several domains. */
 const SUMMARIES =
-  "(?:addresses|crawlers|dashboard|figures|history|home|openapi|plan|search|sheets|translation-queue)";
+  "(?:addresses|crawlers|dashboard|figures|history|home|openapi|plan|registry|search|sheets|translation-queue)";
 /** What domains share, and what knows none of them. */
 const MECHANISMS =
-  "(?:api|auth|browser|calendar|content|forms|i18n|monitoring|og|pages|rates|storage|translations)";
+  "(?:api|auth|browser|calendar|content|entity|forms|i18n|monitoring|og|pages|rates|storage|translations)";
 /** Every other folder of lib. */
 const DOMAINS = `(?!${SUMMARIES}/|${MECHANISMS}/)[^/]+`;
 /** What a domain offers to the others. */
 const OFFERED = "^lib/(?:tours/kinds|booking/chat-link|seo/(?:metadata|schema)|trip/(?:party|trip))\\.ts$";
 /** What asks the database or the session. */
 const SERVER_MODULES =
-  "^lib/(?:db\\.ts$|.*/(?:queries|mutations)\\.ts$|auth/(?:request-)?session|api/endpoint\\.ts$)";
+  "^lib/(?:db\\.ts$|.*/(?:queries|mutations|record-store)\\.ts$|auth/(?:request-)?session|api/endpoint\\.ts$)";
 /** Rendered into pages and served, by another file of the same address: not code. */
 const STYLES = "\\.css$";
 

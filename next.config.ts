@@ -10,6 +10,8 @@ const config: NextConfig = {
     // Stack traces of unminified server code are readable without source maps. Both take a tenth of the build.
     turbopackSourceMaps: false,
     turbopackMinify: { server: false, client: true, edge: false },
+    // In development, React's remarks on a page stand in the page: a cached page cannot fetch them from the render that made it.
+    reactDebugChannel: false,
   },
   poweredByHeader: false,
   // server/ compresses each cached page once.

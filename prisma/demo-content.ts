@@ -57,6 +57,7 @@ function formsOf(shared: SharedTexts) {
           name: text,
           starting_price: amount.optional(),
           original_price: amount.optional(),
+          original_price_asked_days_ago: z.int().optional(),
           prices: z.array(amount).optional(),
           rough: z.boolean().optional(),
           note: text.optional(),
@@ -72,15 +73,29 @@ function formsOf(shared: SharedTexts) {
     code: z.string(),
     tags: z.string().nullable(),
     rate: z.number().nullable(),
+    rating_count: z.int().optional(),
+    rating_source: z.string().optional(),
     currency: z.string(),
     starting_price: z.number().nullable(),
     original_price: z.number().nullable(),
+    /** Days from the day since which the original price was asked to the day of seeding. */
+    original_price_asked_days_ago: z.int().optional(),
     name: text,
     duration: text,
     location: text,
     overview: text,
     images: z.array(picture),
-    prices: z.array(z.strictObject({ service_type: text, price: z.number(), description: text })),
+    prices: z.array(
+      z.strictObject({
+        service_type: text,
+        price: z.number(),
+        kind: z.string().optional(),
+        age_from: z.int().optional(),
+        age_to: z.int().optional(),
+        group_size: z.int().optional(),
+        description: text,
+      }),
+    ),
     calendar: calendar.optional(),
     duration_minutes: z.int().optional(),
     /** Codes of `places.yaml`. */
@@ -294,6 +309,10 @@ function dayFromToday(days: number): string {
 /** Finds the shared text with the same words; null if there is none. */
 export type FindOrigin = (text: DemoSharedText) => number | null;
 
+function askedSince({ original_price_asked_days_ago: days }: { original_price_asked_days_ago?: number }) {
+  return days === undefined ? {} : { original_price_since: dayFromToday(-days) };
+}
+
 /** The input of `tourCreateSchema` for a demo tour. Its pictures keep their file names. */
 export function tourInput(tour: DemoTour, type: TourType, originOf: FindOrigin = () => null) {
   const { images, itinerary, highlights, included, excluded, cancellation, ...rest } = tour;
@@ -310,6 +329,8 @@ export function tourInput(tour: DemoTour, type: TourType, originOf: FindOrigin =
   return {
     ...tour,
     ...tour.calendar,
+    ...askedSince(tour),
+    seasons: tour.calendar?.seasons?.map((season) => ({ ...season, ...askedSince(season) })),
     tour_type: type,
     ...(published_in_days !== undefined && { publish_from: dayFromToday(published_in_days) }),
     images: images.map((path, order) => ({ path, order })),

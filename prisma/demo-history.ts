@@ -2,11 +2,12 @@ import { z } from "zod";
 import { blogUpdateSchema } from "../lib/blogs/schema.ts";
 import type { Transaction } from "../lib/content/change-content.ts";
 import { dayMs } from "../lib/durations.ts";
+import type { Snapshot } from "../lib/entity/snapshot.ts";
 import { createVersion } from "../lib/history/create-versions.ts";
-import { versioned } from "../lib/history/entities.ts";
-import type { Records } from "../lib/history/records.ts";
-import type { Snapshot, VersionAction } from "../lib/history/schema.ts";
+import type { VersionAction } from "../lib/history/schema.ts";
 import { promoUpdateSchema } from "../lib/promos/fields.ts";
+import type { Records } from "../lib/registry/record-stores.ts";
+import { recordStores } from "../lib/registry/record-stores.ts";
 import { tourUpdateSchema } from "../lib/tours/schema.ts";
 import type { DemoHistory } from "./demo-content.ts";
 
@@ -34,7 +35,7 @@ function pastOf(
   now: Date,
 ): PastVersion[] {
   const at = (days: number) => new Date(now.getTime() - days * dayMs);
-  const { snapshot: read, changed } = versioned[entity] as (typeof versioned)["tour"];
+  const { snapshot: read, changed } = recordStores[entity] as (typeof recordStores)["tour"];
   let snapshot = read(record as Records["tour"]);
   const end = { action: "delete" as const, snapshot, changed: [] };
   const versions: PastVersion[] = deleted ? [{ ...end, by: deleted.by, at: at(deleted.days_ago) }] : [];

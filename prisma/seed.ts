@@ -10,7 +10,8 @@ import type { Transaction } from "@/lib/content/change-content.ts";
 import { db } from "@/lib/db.ts";
 import { markRecord } from "@/lib/history/mark-records.ts";
 import { promoCreateSchema } from "@/lib/promos/fields.ts";
-import { createPromo, deletePromo } from "@/lib/promos/mutations.ts";
+import { createPromo } from "@/lib/promos/mutations.ts";
+import { promoStore } from "@/lib/promos/record-store.ts";
 import { writeRate } from "@/lib/rates/mutations.ts";
 import { writeSeoContent } from "@/lib/seo/mutations.ts";
 import { storeWithoutCopies } from "@/lib/storage/images.ts";
@@ -133,7 +134,7 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
   for (const promo of content.deletedPromos ?? []) deleted.push(await writePromo(tx, promo, pathOf));
   await writeHistory(tx, content.history ?? [], [...records, ...deleted]);
   // After the versions, because until then the record keeps its pictures in the store.
-  for (const { record } of deleted) await deletePromo(tx, record.id);
+  for (const { record } of deleted) await promoStore.remove(tx, record.id);
   const idsOf = (entity: string) =>
     records.flatMap((each) => (each.entity === entity ? [Number(each.record.id)] : []));
   await writeFigures(tx, demoFigures(idsOf("tour"), idsOf("blog"), quoted_on));

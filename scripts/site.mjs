@@ -13,7 +13,7 @@ const SITE = "server/commands.ts";
 const programs = {
   run: SITE,
   serve: SITE,
-  dev: SITE,
+  develop: SITE,
   build: SITE,
   generate: SITE,
   migrate: SITE,
@@ -27,8 +27,10 @@ const programs = {
   bench: "bench/main.ts",
   "bench:data": "bench/data.ts",
 };
-const names = ["start", "health", ...Object.keys(programs)];
-const ofDevelopment = ["dev", "generate", "screenshots", "bench", "bench:data"];
+/** The commands whose site runs in a process of its own, which is started again when the site crashes. */
+const supervised = { start: "run", dev: "develop" };
+const names = [...Object.keys(supervised), "health", ...Object.keys(programs)];
+const ofDevelopment = ["develop", "generate", "screenshots", "bench", "bench:data"];
 /** Commands that make parts of a site. An image holds these parts, and not the packages that make them. */
 const making = ["start", "run", "build", "pictures", ...ofDevelopment];
 const serving = ["start", "serve", "dev"];
@@ -45,7 +47,7 @@ async function runProgram(name) {
   const root = new URL("..", import.meta.url);
   const settings = fileURLToPath(new URL(".env", root));
   if (existsSync(settings)) process.loadEnvFile(settings);
-  process.env.NODE_ENV = name === "dev" ? "development" : "production";
+  process.env.NODE_ENV = name === "develop" ? "development" : "production";
   process.env.NEXT_TELEMETRY_DISABLED = "1";
   const isImage = process.env.SITE_PACKAGES === "fixed";
   if (isImage && making.includes(name))
@@ -62,6 +64,5 @@ const [name] = process.argv.splice(2, 1);
 if (!names.includes(name)) fail(new Error(`usage: node scripts/site.mjs ${names.join(" | ")}`));
 if (serving.includes(name)) endWithNpm();
 if (name === "health") process.exit((await isHealthy()) ? 0 : 1);
-// The site runs in a process of its own, which is started again when it crashes.
-else if (name === "start") process.exit(await supervise(fileURLToPath(import.meta.url), ["run"]));
+else if (supervised[name]) process.exit(await supervise(fileURLToPath(import.meta.url), [supervised[name]]));
 else await runProgram(name);

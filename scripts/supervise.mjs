@@ -10,7 +10,8 @@ const limits = {
 };
 
 /**
- * Runs a program that tells by a message on which port it responds, and starts it again on that port when it crashes.
+ * Runs a program that tells by a message on which port it responds, and starts it again on that port when it crashes. A program
+ * that ends after the message `restart` is started again at once.
  *
  * @param args of the program
  * @returns the exit code of a program that ended on request, never responded or crashed too often
@@ -22,6 +23,7 @@ export async function supervise(program, args, { mostCrashes, within, firstPause
   let child = null;
   /** A program that ends before its first response is not started again: a setting may be wrong. */
   let answered = false;
+  let restarts = false;
 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
@@ -33,6 +35,7 @@ export async function supervise(program, args, { mostCrashes, within, firstPause
   const run = () => {
     child = fork(program, args, { env: { ...process.env, ...(port && { PORT: port }) } });
     child.on("message", (message) => {
+      if (message.restart) restarts = true;
       if (!message.port) return;
       answered = true;
       port = String(message.port);
@@ -44,7 +47,9 @@ export async function supervise(program, args, { mostCrashes, within, firstPause
   };
 
   for (;;) {
+    restarts = false;
     const code = await run();
+    if (restarts && !stopping.signal.aborted) continue;
     if (code === 0 || !answered || stopping.signal.aborted) return code ?? 1;
     const now = Date.now();
     crashes.push(now);

@@ -1,4 +1,4 @@
-/** Writes docs/ways.md: `npx tsx scripts/ways.ts`. tests/unit/ways.test.ts checks the document and the limit. */
+/** Writes docs/ways.md: `npx tsx scripts/ways.ts`. tests/unit/ways.test.ts checks the document and the limits. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -37,26 +37,103 @@ export const searchWay = [
   "server/page-cache/send-page.ts",
 ];
 
+/**
+ * The files whose functions take a changed tour from the form in the browser to the renewed page of the tour, in the order of the
+ * calls.
+ */
+export const saveWay = [
+  "app/admin/[kind]/edit/[id]/page.tsx",
+  "components/admin/tours/form/tour-editor.tsx",
+  "components/admin/tours/form/tour-form.tsx",
+  "components/admin/entity/entity-form.tsx",
+  "components/admin/entity/form-field.tsx",
+  "components/admin/form/record-form.tsx",
+  "components/admin/form/record-form-context.ts",
+  "components/admin/form/use-record-saving.ts",
+  "components/admin/form/save-machine.ts",
+  "components/admin/form/use-form-draft.ts",
+  "lib/forms/draft.ts",
+  "lib/forms/save-key.ts",
+  "lib/tours/requests.ts",
+  "lib/tours/draft.ts",
+  "lib/forms/record-requests.ts",
+  "lib/api/client.ts",
+  "server/site-server.ts",
+  "server/router.ts",
+  "server/admission/admission.ts",
+  "server/page-cache/held-response.ts",
+  "app/api/packages/[id]/route.ts",
+  "lib/history/record-endpoints.ts",
+  "lib/api/methods.ts",
+  "lib/openapi/operations/tours.ts",
+  "lib/api/operation.ts",
+  "lib/api/endpoint.ts",
+  "lib/auth/request-session.ts",
+  "lib/auth/permissions.ts",
+  "lib/api/json-body.ts",
+  "lib/tours/schema.ts",
+  "lib/tours/fields.ts",
+  "lib/content/fields.ts",
+  "lib/content/field-schemas.ts",
+  "lib/history/mutations.ts",
+  "lib/content/change-content.ts",
+  "lib/registry/record-stores.ts",
+  "lib/tours/record-store.ts",
+  "lib/tours/mutations.ts",
+  "lib/content/lock-record.ts",
+  "lib/tours/rows.ts",
+  "lib/history/create-versions.ts",
+  "lib/entity/snapshot.ts",
+  "lib/history/mark-records.ts",
+  "lib/content/content-version.ts",
+  "lib/content/content-moments.ts",
+  "lib/api/error-response.ts",
+  "server/database/content-version.ts",
+  "server/page-cache/renew-pages.ts",
+  "server/page-cache/page-cache.ts",
+  "server/page-cache/public-cache.ts",
+  "server/page-cache/templates.ts",
+  "server/in-next/page-render.ts",
+  "app/[lang]/[kind]/[slug]/page.tsx",
+  "components/page/define-page.tsx",
+  "lib/tours/queries.ts",
+  "lib/content/dependencies.ts",
+  "components/tours/tour-detail.tsx",
+  "server/page-cache/page.ts",
+  "server/page-cache/send-page.ts",
+];
+
+const ways = [
+  { title: "A search in a list, from the address to the HTML", files: searchWay },
+  { title: "A save of a tour, from the form to the renewed page", files: saveWay },
+];
+
 function linesOf(file: string): number {
   return readFileSync(path.join(root, file), "utf8").trimEnd().split("\n").length;
 }
 
-export function waysDocument(): string {
-  const rows = searchWay.map((file) => `| \`${file}\` | ${linesOf(file)} |`);
-  const lines = searchWay.reduce((sum, file) => sum + linesOf(file), 0);
-  return `# Files on the way
+function section({ title, files }: (typeof ways)[number]): string {
+  const rows = files.map((file) => `| \`${file}\` | ${linesOf(file)} |`);
+  const lines = files.reduce((sum, file) => sum + linesOf(file), 0);
+  return `## ${title}
 
-Written by \`npx tsx scripts/ways.ts\`. The list names the files that one reads to follow a request. It leaves out request checks and headers,
-words, icons, formats, and the small components inside a card or beside the list.
-
-## A search in a list, from the address to the HTML
-
-${searchWay.length} files, ${lines} lines.
+${files.length} files, ${lines} lines.
 
 | file | lines |
 |---|---|
 ${rows.join("\n")}
 `;
+}
+
+export function waysDocument(): string {
+  return `# Files on the way
+
+Written by \`npx tsx scripts/ways.ts\`. A list names the files that one reads to follow a request. It leaves out request checks and headers,
+words, icons, formats, the kinds of fields with their inputs, and the small components inside a card or beside the list. Of a save it leaves
+out the ways of trouble (a conflict, an ended session, a full disk), and the triggers of the database, which raise the content keys
+([decision 15](decisions/15-a-save-renews-what-it-changed.md)).
+
+${ways.map(section).join("\n")}`;
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(path.join(root, "docs/ways.md"), waysDocument());

@@ -31,10 +31,11 @@ async function serve() {
   return null;
 }
 
-/** `npm run dev`: serves the site with hot reload. */
-async function dev() {
+/** The site of `npm run dev`: serves with hot reload. */
+async function develop() {
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   const { serveDevelopment } = await import("./dev.ts");
-  await serveDevelopment();
+  await serveDevelopment(dir);
   return null;
 }
 
@@ -82,7 +83,7 @@ async function sweep() {
 const commands: Record<string, Command> = {
   run,
   serve,
-  dev,
+  develop,
   generate,
   build,
   migrate,

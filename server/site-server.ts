@@ -11,11 +11,12 @@ import { type Admission, admission } from "./admission/admission";
 import { browserScript } from "./browser/scripts";
 import { watchContentVersion } from "./database/content-version";
 import { startHousekeeping } from "./housekeeping";
+import { connectHotReload } from "./http/hot-reload";
 import { closeGracefully, createHttpServer, drainRequest, listen } from "./http/http-server";
 import { refuse } from "./http/refusals";
 import { checkedAddress, stripHeaders } from "./http/request-checks";
 import { securityHeaders } from "./http/security-headers";
-import { type FileHandler, staticFiles, storedFiles } from "./http/static-files";
+import { developmentFiles, type FileHandler, staticFiles, storedFiles } from "./http/static-files";
 import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
 import { provideStaticHtml } from "./in-next/static-html-renderer";
@@ -55,6 +56,8 @@ export interface SiteServerOptions {
   port: number;
   hostname: string;
   dir: string;
+  /** Has Next compile pages when they are asked for, and renew them in the browser (`npm run dev`). By default false. */
+  development?: boolean;
 }
 
 export interface SiteServer {
@@ -67,19 +70,21 @@ const quiet = 100;
 
 /** Starts Next behind the site's own HTTP server (docs/decisions/01). */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { port, hostname, dir } = options;
+  const { port, hostname, dir, development = false } = options;
   const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET } = env();
   const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST, FIGURES, WARM_PAGES } = env();
-  logWholeProcess();
+  // Next prints problems of the source for a person at a terminal, and stays there for the next change.
+  if (!development) logWholeProcess();
   provideStaticHtml(createStaticHtml());
   providePlanModeScript(browserScript("plan-mode"));
-  endOnUncaughtErrors();
+  if (!development) endOnUncaughtErrors();
   const measured = METRICS_PORT !== undefined;
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
 
   // Next adds an `upgrade` listener that leaks sockets, so give it a server that never listens.
-  const app = next({ dev: false, dir, hostname, port, httpServer: createServer() });
+  const upgrades = createServer();
+  const app = next({ dev: development, dir, hostname, port, httpServer: upgrades });
   const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
   const nextHandler: NextHandler = app.getRequestHandler();
   const handler = measured ? measureRenders(nextHandler) : nextHandler;
@@ -88,7 +93,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const visits = await startVisits(FIGURES, SITE_URL);
   const pages = publicPages(handler, host, content.connected, admitted, visits ? [visits.script.path] : []);
   const api = publicApi(handler, host, admitted);
-  const files = staticFiles(dir, distDir);
+  const files = development ? developmentFiles(dir, nextHandler) : staticFiles(dir, distDir);
   const pictures: FileHandler = S3_BUCKET ? (_request, _response, next) => next() : storedFiles(STORAGE_DIR);
   const documents = otherDocuments(handler, host, pages, findCountry, content.connected, admitted);
   const fastPath = createFastPath(
@@ -140,6 +145,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   };
 
   const server = createHttpServer(handle);
+  const hotReload = development ? connectHotReload(server, upgrades) : null;
   const listening = await listen(server, port, hostname);
   // Loads the modules of the health check now, because they could not be opened when file descriptors run
   // out.
@@ -154,7 +160,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
   const warmAhead = async () => {
-    if (WARM_PAGES) await warmPages(pages, isIdle, warming.signal);
+    // In development, a page is compiled when somebody asks for it.
+    if (WARM_PAGES && !development) await warmPages(pages, isIdle, warming.signal);
   };
   const warmed = warmAhead().catch((err: unknown) => {
     if (!warming.signal.aborted)
@@ -166,12 +173,13 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const isBusy = () =>
     Object.values(admitted.stats()).some(({ running, waiting }) => running > 0 || waiting > 0);
   const renewing = { cache: pages.caches.pages, content: contentKnowledge().moments, isBusy };
-  const renewed = renewPages(renewing, warming.signal);
+  const renewed = development ? null : renewPages(renewing, warming.signal);
   return {
     url: `http://localhost:${listening}`,
     admission: admitted,
     async close() {
       warming.abort();
+      hotReload?.close();
       await Promise.all([closeGracefully(server), watchful, warmed, renewed, housekeeping.close()]);
       await figures?.close();
       await visits?.close();

@@ -77,11 +77,11 @@ async function waitForDatabase(env: Env): Promise<void> {
   while (!(await tryToPrepare(env, () => {})));
 }
 
-async function startServer({ PORT: port, HOSTNAME: hostname }: Env) {
+async function startServer({ PORT: port, HOSTNAME: hostname }: Env, development: boolean) {
   const { removeAbandonedSpools } = await import("@/lib/storage/spool.ts");
   await removeAbandonedSpools();
   const { startSiteServer } = await import("./site-server.ts");
-  const server = await startSiteServer({ port, hostname, dir: process.cwd() });
+  const server = await startSiteServer({ port, hostname, dir: process.cwd(), development });
   beforeExit(() => {
     announce("site", "stopping");
     return server.close();
@@ -93,9 +93,14 @@ async function startServer({ PORT: port, HOSTNAME: hostname }: Env) {
 /**
  * Prepares the database, starts the server and says where it is. `client` is the generated Prisma client,
  * `build` the site's build: both may still be on their way. Where the database is not there yet, the
- * server starts all the same and responds 503 until it is.
+ * server starts all the same and responds 503 until it is. In `development` Next compiles pages when they are asked for.
  */
-export async function openSite(env: Env, client: Promise<unknown>, build: Promise<unknown>): Promise<void> {
+export async function openSite(
+  env: Env,
+  client: Promise<unknown>,
+  build: Promise<unknown>,
+  { development = false } = {},
+): Promise<void> {
   const fill = async () => {
     // Imports the generated client.
     await client;
@@ -105,7 +110,7 @@ export async function openSite(env: Env, client: Promise<unknown>, build: Promis
   const tell = (reason: string) => announce("database", `${reason} It is asked again every second.`);
   const filled = tryToPrepare(env, tell).then((there) => (there ? fill() : null));
   const [admin] = await Promise.all([filled, build, client]);
-  await startServer(env);
+  await startServer(env, development);
   if (admin) {
     announceSite(env, admin);
     return startMakingCopies();

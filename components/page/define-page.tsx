@@ -7,6 +7,7 @@ import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { PublicAddress, RequestedPage } from "@/lib/pages/address";
 import { hideIn, type PublicPage } from "@/lib/pages/public-page";
 import { unwrittenHead, type WrittenPageHead } from "@/lib/seo/schema";
+import { singlePageMetadata } from "@/lib/seo/single-page";
 import { behindHead } from "@/server/in-next/behind-head";
 import {
   isTemplateRender,
@@ -51,7 +52,8 @@ export interface PageDefinition<Params extends object, Data, Changes> {
   page: (shown: ShownPage<Params, Data> & { changes?: Changes }) => PublicPage;
   /** Reads the texts that staff wrote for search engines. */
   written?: (asked: Params & { language: Language }) => Promise<WrittenPageHead>;
-  head: (head: PageHead<Params, Data>) => Metadata;
+  /** By default the head follows from the words that the address names. */
+  head?: (head: PageHead<Params, Data>) => Metadata;
   structuredData?: (shown: ShownPage<Params, Data>) => object;
   /** The choices of the frame around the content: header, words of the search, rates of prices. */
   frame?: (shown: ShownPage<Params, Data>) => FrameChoices | Promise<FrameChoices>;
@@ -145,7 +147,9 @@ export function definePage<Params extends object, Data, Changes = never>(
     if (!found) return {};
     const { shown } = found;
     const written = await readWritten(shown.language, shown.params);
-    return definition.head({ ...shown, page: hideIn(found.page, written.hidden), written });
+    const page = hideIn(found.page, written.hidden);
+    if (!definition.head) return singlePageMetadata(address, page, shown.language);
+    return definition.head({ ...shown, page, written });
   }
 
   async function renderPublicPage(props: RouteProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AboutPrice } from "@/components/tours/about-price";
+import { SpotFees } from "@/components/tours/spot-fees";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { localize } from "@/lib/content/localized-text";
@@ -55,6 +56,7 @@ function Price({ tour, language }: { tour: Current<Tour>; language: Language }) 
         rates={rates}
         language={language}
       />
+      <SpotFees facts={tour.facts} language={language} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { AboutPrice } from "@/components/tours/about-price";
+import { SpotFees } from "@/components/tours/spot-fees";
 import { PriceUnitText } from "@/components/tours/tour-price";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
@@ -111,6 +112,7 @@ function PlanCardHead({ tour, language }: PlanCardProps) {
             className="block"
           />
         )}
+        {starting && <SpotFees facts={tour.facts} language={language} />}
       </p>
     </div>
   );

@@ -62,7 +62,10 @@ export function PlanShell({ children, ...board }: PlanShellProps) {
       <div className="shared-plan scriptless:hidden print:hidden">
         <SharedPlan {...board} />
       </div>
-      <div data-plan-tours="" className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12 xl:gap-x-16">
+      <div
+        data-plan-tours=""
+        className="grid grid-cols-1 gap-x-[min(3rem,5vw)] gap-y-10 lg:grid-cols-12 xl:gap-x-[min(4rem,5vw)]"
+      >
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:col-span-7">{children}</div>
         <div className="min-w-0 lg:col-span-5">
           <StickyAside>

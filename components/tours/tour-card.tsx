@@ -7,7 +7,7 @@ import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture, PicturePreloadLink } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { localize } from "@/lib/content/localized-text";
-import { formatMoney, formatRate } from "@/lib/format";
+import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { pictureSource } from "@/lib/storage/picture-source";
@@ -17,6 +17,7 @@ import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
+import { ratingTexts } from "@/lib/tours/rating";
 import type { TourSummary } from "@/lib/tours/schema";
 import { StaticList } from "@/server/in-next/static-html";
 import { cardId, cardMark, type MarkedTour } from "./tour-marks";
@@ -242,7 +243,7 @@ function TourCardPicture({ tour, language, first, date }: TourCardPictureProps) 
         {percent > 0 && (
           <Badge variant="discount">{translate(language)("tours.discount", { percent })}</Badge>
         )}
-        <RatingBadge rate={tour.rate} language={language} className="ml-auto" />
+        <RatingBadge tour={tour} language={language} className="ml-auto" />
       </div>
       {!date && <OpeningBadge tour={tour} language={language} />}
     </div>
@@ -262,19 +263,20 @@ function OpeningBadge({ tour, language }: Pick<TourCardPictureProps, "tour" | "l
 }
 
 interface RatingBadgeProps {
-  rate: number | null;
+  tour: Parameters<typeof ratingTexts>[0];
   language: Language;
   className?: string;
 }
 
-export function RatingBadge({ rate, language, className }: RatingBadgeProps) {
-  if (rate === null) return null;
-  const shown = formatRate(rate, language);
+/** The rating with its number of guests and source; nothing for a rating without a number (R-47.11). */
+export function RatingBadge({ tour, language, className }: RatingBadgeProps) {
+  const texts = ratingTexts(tour, language);
+  if (!texts) return null;
   return (
     <Badge variant="paper" className={className}>
       <Icon name="star" className="size-4 fill-star text-star" />
-      <span aria-hidden="true">{shown}</span>
-      <span className="sr-only">{translate(language)("tours.rating", { rate: shown })}</span>
+      <span aria-hidden="true">{texts.written}</span>
+      <span className="sr-only">{texts.spoken}</span>
     </Badge>
   );
 }

@@ -54,7 +54,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
         />
       </div>
       {/* Below the tabs on wide screens, so that short tabs leave no gap beside the booking box. */}
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] xl:gap-x-16">
+      <div className="grid grid-cols-1 gap-x-[min(3rem,5vw)] gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] xl:gap-x-[min(4rem,5vw)]">
         <div className="min-w-0 lg:col-span-7">
           <TourGallery tour={tour} language={language} />
         </div>

@@ -7,6 +7,7 @@ import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { PriceUnit } from "@/lib/tours/prices/unit";
 import type { TourSummary } from "@/lib/tours/schema";
 import { AboutPrice } from "./about-price";
+import { SpotFees } from "./spot-fees";
 
 interface TourCardPriceProps {
   tour: CurrentToday<TourSummary>;
@@ -40,6 +41,7 @@ export function TourCardPrice({ tour, language, about = true, date }: TourCardPr
       {about && (
         <AboutPrice amount={price.starting} currency={tour.currency} rates={tour.rates} language={language} />
       )}
+      <SpotFees facts={tour.facts} language={language} />
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function TourStops({ tour, language }: TourPartProps) {
   const all = stopsLink(located);
   return (
     <section aria-labelledby="stops-title" className="mt-14 lg:mt-20">
-      <StaticHtml className="grid gap-x-12 gap-y-5 lg:grid-cols-12 xl:gap-x-16">
+      <StaticHtml className="grid gap-x-[min(3rem,5vw)] gap-y-5 lg:grid-cols-12 xl:gap-x-[min(4rem,5vw)]">
         <div className="grid gap-1.5 lg:col-span-12">
           <h2 id="stops-title" className="text-title">
             {t("stops.title")}

@@ -14,9 +14,11 @@ import { childPrice, includedInBrief, mainCancellation } from "@/lib/tours/in-br
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
+import { shownRating } from "@/lib/tours/rating";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { AboutPrice } from "./about-price";
 import { RunningTimes } from "./running-times";
+import { SpotFees } from "./spot-fees";
 import { markedTour, RatingBadge } from "./tour-card";
 import { planButtonMark } from "./tour-marks";
 import { OriginalPrice, PriceUnitText } from "./tour-price";
@@ -115,9 +117,9 @@ function TourFigures({ tour, language }: TourPartProps) {
           <span>{code}</span>
         </li>
       )}
-      {tour.rate !== null && (
+      {shownRating(tour) && (
         <li>
-          <RatingBadge rate={tour.rate} language={language} />
+          <RatingBadge tour={tour} language={language} />
         </li>
       )}
     </ul>
@@ -150,6 +152,7 @@ function SummaryPrice({ tour, language }: TourPartProps) {
           language={language}
           noted
         />
+        <SpotFees facts={tour.facts} language={language} />
       </p>
       {price.percent > 0 && (
         <Badge variant="discount" size="large" className="mb-1.5">

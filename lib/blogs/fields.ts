@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { day } from "../content/field-kinds";
-import type { EntityFields } from "../content/field-paths";
 import { wireShape } from "../content/field-schemas";
 import { isoTime } from "../content/fields";
 import { seoTexts } from "../content/seo-texts";
@@ -28,16 +27,6 @@ export const blogFields = {
   posting_date: day({ label: "blogs.date", section: "publish" }),
   image: picture({ label: "blogs.image", section: "image" }),
   ...seoTexts(),
-};
-
-export const blogEntity: EntityFields = {
-  fields: blogFields,
-  sections: {
-    content: { title: "blogs.contentSection" },
-    publish: { title: "blogs.publishSection" },
-    image: { title: "blogs.imageSection" },
-    seo: { title: "blogs.seoSection", intro: "blogs.seoIntro" },
-  },
 };
 
 export const blogResponseSchema = z.object({

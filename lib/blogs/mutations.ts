@@ -60,7 +60,3 @@ export async function updateBlog(
   const data = { ...written, ...patchedTexts(blogFields, written, stored), image, updated_at: new Date() };
   return blogSchema.parse(await tx.blog.update({ where: { id }, data, include }));
 }
-
-export async function deleteBlog(tx: Transaction, id: number): Promise<boolean> {
-  return (await tx.blog.deleteMany({ where: { id } })).count > 0;
-}

@@ -15,7 +15,6 @@ export function createDayRules(
   const own = {
     starting_price: null,
     original_price: null,
-    original_price_since: null,
     prices: prices.map(({ price }) => price),
   };
   const getNext = (day: string, now: Date) =>

@@ -5,8 +5,6 @@ import { periodHolds } from "./periods";
 export interface TourPrices {
   starting_price: number | null;
   original_price: number | null;
-  /** The day since which the original price was asked. */
-  original_price_since: string | null;
   prices: number[];
 }
 
@@ -33,8 +31,7 @@ function promoOf({ promos }: TourCalendar, day: string): PricedPromo | null {
 
 /**
  * Lowers the starting price, and the price line that has the starting price, to the promo's price. A price that is as low stays
- * (R-48.2). The price without the promo is the struck one, since the
- * promo began.
+ * (R-48.2). The price without the promo is the struck one.
  */
 function withPromo(season: TourPrices, promo: PricedPromo): DayPrices {
   const { starting_price, prices } = season;
@@ -46,7 +43,6 @@ function withPromo(season: TourPrices, promo: PricedPromo): DayPrices {
     ...(isLower(starting_price) && {
       starting_price: promo.price,
       original_price: starting_price,
-      original_price_since: promo.from,
     }),
     prices: isLine ? prices.map((price, index) => (index === promo.line ? promo.price : price)) : prices,
     promo,
@@ -65,11 +61,10 @@ export function getDayPrices<T extends TourPrices>(
 ): DayPrices {
   const season = day === null ? null : getSeason(calendar.seasons, day);
   const isOwn = season !== null && (season.starting_price ?? season.original_price) !== null;
-  const { original_price, original_price_since } = isOwn ? season : tour;
+  const { original_price } = isOwn ? season : tour;
   const prices = {
     starting_price: season?.starting_price ?? tour.starting_price,
     original_price,
-    original_price_since,
     prices: tour.prices.map((price, index) => season?.prices[index] ?? price),
   };
   const promo = day === null ? null : promoOf(calendar, day);

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { periodDay, periodProblem, visitorText } from "../calendar/period-fields";
 import type { Field } from "../content/field";
 import type { DraftOf } from "../content/field-drafts";
-import type { EntityFields } from "../content/field-paths";
 import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
 import { isoTime } from "../content/fields";
 import { kindPaths, kinds } from "../tours/kinds";
@@ -37,11 +36,6 @@ export const closedPeriodFields = {
   from: periodDay({ label: "tourForm.fields.from", section: "period" }),
   until: periodDay({ label: "tourForm.fields.until", section: "period" }),
   reason: visitorText({ label: "tourForm.fields.reason", section: "period", limit: 300 }),
-};
-
-export const closedPeriodEntity: EntityFields = {
-  fields: closedPeriodFields,
-  sections: { period: { title: "closedDays.section", intro: "closedDays.sectionIntro" } },
 };
 
 export const closedPeriodSchema = z.object({

@@ -51,7 +51,3 @@ export async function updateClosedPeriod(
   const data = { ...columnsOf({ ...input, reason }, period), updated_at: new Date() };
   return toClosedPeriod(await tx.closedPeriod.update({ where: { id }, data }));
 }
-
-export async function deleteClosedPeriod(tx: Transaction, id: number): Promise<boolean> {
-  return (await tx.closedPeriod.deleteMany({ where: { id } })).count > 0;
-}

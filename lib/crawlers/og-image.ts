@@ -1,6 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
+import { publicAddresses } from "../addresses/public-addresses";
 import { blogListOgImage, blogOgImage } from "../blogs/metadata";
 import { getBlog } from "../blogs/queries";
 import { AppError } from "../errors";
@@ -8,18 +9,21 @@ import { homeOgImage } from "../home/metadata";
 import { isLanguage, type Language } from "../i18n/languages";
 import { drawOgImage } from "../og/draw";
 import { type OgImage, ogImageHash, ogImagePath } from "../og/image";
+import { singlePageOgImage } from "../seo/single-page";
 import { isKind } from "../tours/kinds";
 import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import { getCurrentTour } from "../tours/queries";
 
-function ofList(name: string, language: Language): OgImage | null {
+function ofPage(name: string, language: Language): OgImage | null {
   if (name === "home") return homeOgImage(language);
   if (name === "blogs") return blogListOgImage(language);
-  return isKind(name) ? tourListOgImage(name, language) : null;
+  if (isKind(name)) return tourListOgImage(name, language);
+  const address = publicAddresses.find(({ route }) => route === `/${name}`);
+  return address ? singlePageOgImage(address, language) : null;
 }
 
 async function findOgImage(of: string, name: string, language: Language): Promise<OgImage | null> {
-  if (of === "page") return ofList(name, language);
+  if (of === "page") return ofPage(name, language);
   const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
   if (of === "tour") {
     const tour = await getCurrentTour(id);

@@ -1,7 +1,7 @@
 import "server-only";
 import { listVersions } from "../history/queries";
-import type { Entity } from "../history/records";
 import type { RecordVersion } from "../history/schema";
+import type { Entity } from "../registry/entities";
 import { readOrNull } from "./read-or-null";
 
 export function latestChanges(shown: number): Promise<RecordVersion[] | null> {

@@ -1,8 +1,8 @@
 import { fieldLabel } from "../content/field-labels";
 import { formatNumber } from "../format";
 import { adminText } from "../i18n/admin-messages";
+import { records } from "../registry/entities";
 import { type PriceChange, type PriceChangeRequest, priceChangeInput } from "../tours/prices/change";
-import { records } from "./records";
 import type { Batch, Undone } from "./schema";
 
 function changeText(change: PriceChange): string {

@@ -4,14 +4,15 @@ import { type Actor, freelyChanged, may } from "../auth/permissions";
 import type { Transaction } from "../content/change-content";
 import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
 import { db } from "../db";
+import type { Snapshot } from "../entity/snapshot";
 import { AppError, found, staleError } from "../errors";
+import type { Entity } from "../registry/entities";
+import { recordStores } from "../registry/record-stores";
 import { noteChanges } from "./create-versions";
-import { versioned } from "./entities";
 import { lockHistories } from "./history-lock";
 import { findRecords, saveRecords } from "./many-records";
-import type { Entity } from "./records";
 import { sweepHistoryLater } from "./retention";
-import { type Batch, type BatchKind, batchSchema, type Snapshot } from "./schema";
+import { type Batch, type BatchKind, batchSchema } from "./schema";
 
 /** The planned change of one record. `set` has keys of the record's PUT; `updated_at` is the version that was read. */
 export interface RecordChange {
@@ -68,7 +69,7 @@ export async function saveChanges<E extends Entity>(
   changes: readonly Pick<RecordChange, "key" | "set">[],
   change: { action: "batch" | "undo"; actor: Actor; batch: number },
 ): Promise<number> {
-  const { keyOf } = versioned[entity];
+  const { keyOf } = recordStores[entity];
   const keys = changes.map(({ key }) => key);
   const records = new Map(
     (await findRecords(tx, entity, keys)).map((record) => [keyOf(record), record] as const),

@@ -1,16 +1,16 @@
 import type { Field, Fields } from "../content/field";
 import { localized, staffText } from "../content/localized-text";
+import type { Snapshot } from "../entity/snapshot";
 import { isRecord, type PlainRecord } from "../forms/values";
 import { adminText } from "../i18n/admin-messages";
+import type { Entity } from "../registry/entities";
+import { entityDefinition } from "../registry/entities";
 import { seoFields } from "../seo/fields";
 import { readFacts } from "../tours/facts/readable";
 import { tourFields } from "../tours/fields";
 import { readableCode } from "../tours/places/codes";
 import { copyLists } from "../tours/shared-texts/copy";
 import { compareSnapshots, type Difference } from "./compare";
-import type { Entity } from "./records";
-import { recordKind } from "./records";
-import type { Snapshot } from "./schema";
 import { rawValueText } from "./value-text";
 
 function seoContent(snapshot: Snapshot): PlainRecord {
@@ -62,7 +62,7 @@ export function compareVersions(
   after: Snapshot,
   names: SharedTextNames = new Map(),
 ): Difference[] {
-  const { fields: own } = recordKind(entity);
+  const { fields: own } = entityDefinition(entity);
   const fields = entity === "tour" ? { ...own, ...tourReading(names) } : own;
   return compareSnapshots(fields, recordContent(entity, before), recordContent(entity, after));
 }

@@ -1,12 +1,14 @@
 import "server-only";
 import type { Actor } from "../auth/permissions";
 import type { Transaction } from "../content/change-content";
+import type { Snapshot } from "../entity/snapshot";
+import { picturesOf } from "../entity/snapshot";
+import type { Entity } from "../registry/entities";
+import type { Records } from "../registry/record-stores";
+import { recordStores } from "../registry/record-stores";
 import type { RuleOptions } from "../translations/rule";
-import { versioned } from "./entities";
 import { markRecord } from "./mark-records";
-import type { Entity, Records } from "./records";
-import type { Snapshot, VersionAction } from "./schema";
-import { picturesOf } from "./snapshot";
+import type { VersionAction } from "./schema";
 
 export interface VersionChange {
   action: VersionAction;
@@ -36,7 +38,7 @@ async function writeVersions<E extends Entity>(
   versions: NewVersion<Records[E]>[],
   { action, actor, restored_from, batch, at }: Omit<VersionChange, "changed" | "snapshot">,
 ): Promise<void> {
-  const { keyOf, title, tourType } = versioned[entity];
+  const { keyOf, title, tourType } = recordStores[entity];
   for (let from = 0; from < versions.length; from += portion) {
     const rows = versions.slice(from, from + portion).map(({ record, content, changed }) => ({
       key: keyOf(record),
@@ -76,7 +78,7 @@ export async function createVersion<E extends Entity>(
   record: Records[E],
   { changed = [], snapshot, ...change }: VersionChange,
 ): Promise<void> {
-  const content = snapshot ?? versioned[entity].snapshot(record);
+  const content = snapshot ?? recordStores[entity].snapshot(record);
   await writeVersions(tx, entity, [{ record, content, changed }], change);
 }
 
@@ -90,7 +92,7 @@ export async function noteChanges<E extends Entity>(
   for (const { before, after } of pairs) {
     await markRecord(tx, entity, before, after, change.actor?.username ?? "", marks);
   }
-  const { changed: compare, snapshot, keyOf } = versioned[entity];
+  const { changed: compare, snapshot, keyOf } = recordStores[entity];
   const differing = pairs.flatMap(({ before, after }) => {
     const [was, is]: [Snapshot, Snapshot] = [snapshot(before), snapshot(after)];
     const changed = compare(was, is);

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Transaction } from "../content/change-content";
-import type { Entity } from "./records";
+import type { Entity } from "../registry/entities";
 
 /** Separates these advisory locks from others with two keys. */
 const lockSpace = 4_712;

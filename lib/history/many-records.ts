@@ -1,15 +1,16 @@
 import "server-only";
 import type { Transaction } from "../content/change-content";
 import { inOrder } from "../db";
+import { parseSnapshot } from "../entity/record-store";
+import type { Snapshot } from "../entity/snapshot";
 import { staleError } from "../errors";
+import type { Entity } from "../registry/entities";
+import type { Records } from "../registry/record-stores";
+import { recordStores } from "../registry/record-stores";
 import { tourFields } from "../tours/fields";
 import { toTour, wholeTour } from "../tours/rows";
 import { tourUpdateSchema } from "../tours/schema";
 import { updateTours } from "../tours/update-tours";
-import { versioned } from "./entities";
-import type { Entity, Records } from "./records";
-import type { Snapshot } from "./schema";
-import { parseSnapshot } from "./versioned";
 
 export interface RecordSave<Stored> {
   record: Stored;
@@ -51,7 +52,7 @@ export async function findRecords<E extends Entity>(
   if (together) return together.find(tx, keys);
   const records: Records[E][] = [];
   for (const key of keys) {
-    const record = await versioned[entity].find(tx, key);
+    const record = await recordStores[entity].find(tx, key);
     if (record) records.push(record);
   }
   return records;
@@ -65,6 +66,6 @@ export async function saveRecords<E extends Entity>(
   const together = many[entity];
   if (together) return together.save(tx, saves);
   for (const { record, set } of saves) {
-    if (!(await versioned[entity].save(tx, record, set))) throw staleError();
+    if (!(await recordStores[entity].save(tx, record, set))) throw staleError();
   }
 }

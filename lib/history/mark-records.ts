@@ -1,12 +1,13 @@
 import "server-only";
 import type { Transaction } from "../content/change-content";
+import type { Entity } from "../registry/entities";
+import type { Records } from "../registry/record-stores";
+import { recordStores } from "../registry/record-stores";
 import { forgetTranslations, type MarkedRecord, markTranslations } from "../translations/marks";
 import type { RuleOptions } from "../translations/rule";
-import { versioned } from "./entities";
-import type { Entity, Records } from "./records";
 
 function markedRecord<E extends Entity>(entity: E, record: Records[E], username = ""): MarkedRecord | null {
-  const { translated: fields, keyOf } = versioned[entity];
+  const { translated: fields, keyOf } = recordStores[entity];
   return fields && entity !== "seo" ? { entity, key: keyOf(record), fields, username } : null;
 }
 

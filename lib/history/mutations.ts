@@ -4,12 +4,13 @@
 import "server-only";
 import type { Actor } from "../auth/permissions";
 import { changeContent, type Transaction } from "../content/change-content";
+import type { Entity } from "../registry/entities";
+import type { Records } from "../registry/record-stores";
+import { recordStores } from "../registry/record-stores";
 import type { RuleOptions } from "../translations/rule";
 import { createVersion, noteChange } from "./create-versions";
-import { versioned } from "./entities";
 import { lockHistory } from "./history-lock";
 import { markRecord, unmarkRecord } from "./mark-records";
-import type { Entity, Records } from "./records";
 import { sweepHistoryLater } from "./retention";
 
 export async function createRecord<E extends Entity>(
@@ -35,7 +36,7 @@ export async function updateRecord<E extends Entity>(
 ): Promise<Records[E] | null> {
   const record = await changeContent(async (tx) => {
     await lockHistory(tx, entity, String(key));
-    const before = await versioned[entity].find(tx, String(key));
+    const before = await recordStores[entity].find(tx, String(key));
     const after = await update(tx, before);
     if (before && after) await noteChange(tx, entity, before, after, { action: "update", actor, marks });
     return after;
@@ -50,7 +51,7 @@ export async function updateRecords<E extends Entity>(
   actor: Actor,
   update: (tx: Transaction) => Promise<unknown>,
 ): Promise<void> {
-  const { find } = versioned[entity];
+  const { find } = recordStores[entity];
   await changeContent(async (tx) => {
     const before = new Map<string, Records[E] | null>();
     // A fixed order, so that two changes cannot deadlock.
@@ -76,7 +77,7 @@ export async function deleteRecord<E extends Entity>(
 ): Promise<boolean> {
   const deleted = await changeContent(async (tx) => {
     await lockHistory(tx, entity, String(key));
-    const record = await versioned[entity].find(tx, String(key));
+    const record = await recordStores[entity].find(tx, String(key));
     // Before the deletion, because until then the record keeps its pictures in the store.
     if (record) await createVersion(tx, entity, record, { action: "delete", actor });
     const removed = await remove(tx);

@@ -6,10 +6,10 @@ import { shorten } from "../content/text";
 import { db, isDatabaseId } from "../db";
 import { dayMs } from "../durations";
 import { env } from "../env";
+import { type Entity, records, type TranslatedEntity } from "../registry/entities";
 import { sharedTextName } from "../tours/shared-texts/fields";
 import { listSharedTexts } from "../tours/shared-texts/queries";
 import type { SharedTextNames } from "./compare-versions";
-import { type Entity, records, type TranslatedEntity } from "./records";
 import { binBegin, isInBin } from "./retention";
 import {
   type BinItem,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { adminText } from "../i18n/admin-messages";
+import { type Entity, entities, entityDefinition } from "../registry/entities";
 import { seoPages } from "../seo/fields";
 import { kindOf } from "../tours/kinds";
 import { tourType } from "../tours/schema";
-import { type Entity, entities, recordKind } from "./records";
 import type { RecordVersion } from "./schema";
 
 export function changedLabels(entity: Entity, changed: readonly string[]): string {
-  const { fields } = recordKind(entity);
+  const { fields } = entityDefinition(entity);
   const labels = changed.map((name) => {
     const label = Object.hasOwn(fields, name) ? fields[name]?.label : undefined;
     return label ? adminText(label) : name;
@@ -24,7 +24,7 @@ export function recordTitle({ entity, record_key, title }: Named): string {
 }
 
 export function recordPath({ entity, record_key, tour_type }: Omit<Named, "title">): string {
-  const { area, formOnly } = recordKind(entity);
+  const { area, formOnly } = entityDefinition(entity);
   if (entity === "seo") return `/admin/${area}`;
   const list = tour_type === null ? area : kindOf(tourType.parse(tour_type));
   return formOnly ? `/admin/${area}/edit/${record_key}` : `/admin/${list}/${record_key}`;
@@ -32,7 +32,7 @@ export function recordPath({ entity, record_key, tour_type }: Omit<Named, "title
 
 export function editPath(record: Omit<Named, "title">): string {
   const path = recordPath(record);
-  return recordKind(record.entity).formOnly ? path : path.replace(/\/(\d+)$/, "/edit/$1");
+  return entityDefinition(record.entity).formOnly ? path : path.replace(/\/(\d+)$/, "/edit/$1");
 }
 
 export const recordParams = z.union([

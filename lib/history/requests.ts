@@ -1,5 +1,5 @@
 import { callApi } from "../api/client";
-import type { Entity } from "./records";
+import type { Entity } from "../registry/entities";
 import type { Undone } from "./schema";
 
 /** Returns the pictures that no longer exist. `updatedAt` is that of the live record as it was read. */

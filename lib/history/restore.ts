@@ -3,17 +3,16 @@ import type { Actor } from "../auth/permissions";
 import { requirePermission } from "../auth/request-session";
 import { changeContent, type Transaction } from "../content/change-content";
 import { db, isDatabaseId } from "../db";
+import { picturesOf, type Snapshot, snapshotSchema, withoutPictures } from "../entity/snapshot";
 import { found, staleError } from "../errors";
+import { type Entity, entities, entityDefinition, type RecordResponse } from "../registry/entities";
+import { recordStores } from "../registry/record-stores";
 import { holdStored } from "../storage/image-locks";
 import { storageUrl } from "../storage/sources";
 import { createVersion, noteChange } from "./create-versions";
-import { versioned } from "./entities";
 import { lockHistory } from "./history-lock";
 import { markRecord } from "./mark-records";
-import { type Entity, entities, type RecordResponse, recordKind } from "./records";
 import { binBegin, isInBin, sweepHistoryLater } from "./retention";
-import { type Snapshot, snapshotSchema } from "./schema";
-import { picturesOf, withoutPictures } from "./snapshot";
 
 interface Restored {
   record: RecordResponse;
@@ -59,7 +58,7 @@ async function restore<E extends Entity>(
   actor: Actor,
   updatedAt: Date | null | undefined,
 ): Promise<Restored> {
-  const { find, updatedAt: timeOf, save, create, respond } = versioned[entity];
+  const { find, updatedAt: timeOf, save, restore: restoreRow, respond } = recordStores[entity];
   const { record_key, number } = version;
   const before = await find(tx, record_key);
   const stored = before && timeOf(before);
@@ -71,7 +70,7 @@ async function restore<E extends Entity>(
   const snapshot = withoutPictures(version.snapshot, new Set(gone));
   const change = { action: "restore", actor, restored_from: number } as const;
   if (!before) {
-    const record = await create(tx, record_key, snapshot);
+    const record = await restoreRow(tx, record_key, snapshot);
     await createVersion(tx, entity, record, change);
     await markRecord(tx, entity, null, record, actor.username);
     return { record: await respond(tx, record), left_out: gone.map(storageUrl) };
@@ -92,7 +91,7 @@ export async function restoreVersion(
 ): Promise<Restored> {
   const restored = await changeContent(async (tx) => {
     const version = found(isDatabaseId(id) ? await lockVersion(tx, id) : null);
-    requirePermission(actor, recordKind(version.entity).permission ?? "editContent");
+    requirePermission(actor, entityDefinition(version.entity).permission ?? "editContent");
     return restore(tx, version.entity, version, actor, updatedAt);
   });
   sweepHistoryLater();
@@ -118,7 +117,7 @@ export function deleteForever(entity: Entity, key: string): Promise<boolean> {
     await tx.recordVersion.deleteMany({ where: { entity, record_key: key } });
     await tx.$executeRaw`
       DELETE FROM idempotent_answer
-      WHERE answer->>'id' = ${key} AND jsonb_exists(answer::jsonb, ${recordKind(entity).ownKey})`;
+      WHERE answer->>'id' = ${key} AND jsonb_exists(answer::jsonb, ${entityDefinition(entity).ownKey})`;
     return true;
   });
 }

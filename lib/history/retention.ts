@@ -6,9 +6,9 @@ import { db } from "../db";
 import { dayMs, minuteMs } from "../durations";
 import { env } from "../env";
 import { log } from "../log";
+import { type Entity, records, translatedEntities } from "../registry/entities";
 import { sharedState } from "../shared-state";
 import { lockHistory } from "./history-lock";
-import { type Entity, records, translatedEntities } from "./records";
 
 /** The latest versions of a record, which stay however old they are. */
 const alwaysKept = 20;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { pageQuery } from "../api/query";
 import { isoTime } from "../content/fields";
-import { entities } from "./records";
+import { snapshotSchema } from "../entity/snapshot";
+import { entities } from "../registry/entities";
 
 /** `baseline` is the state before the first recorded change; `batch` and `undo` belong to changes of many records. */
 export const versionActions = ["baseline", "create", "update", "delete", "restore", "batch", "undo"] as const;
@@ -35,10 +36,6 @@ export const versionSchema = z.object({
 });
 
 export type RecordVersion = z.output<typeof versionSchema>;
-
-export const snapshotSchema = z.record(z.string(), z.unknown());
-
-export type Snapshot = z.output<typeof snapshotSchema>;
 
 const wholeVersion = versionSchema.extend({ snapshot: snapshotSchema });
 

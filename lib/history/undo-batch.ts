@@ -2,14 +2,15 @@ import "server-only";
 import type { Actor } from "../auth/permissions";
 import { changeContent, manyRecordsTimeout, type Transaction } from "../content/change-content";
 import { isDatabaseId } from "../db";
+import { type Snapshot, snapshotSchema } from "../entity/snapshot";
 import { AppError, found } from "../errors";
+import { type Entity, entities, entityDefinition } from "../registry/entities";
+import { recordStores } from "../registry/record-stores";
 import { requireBatchSize, saveChanges } from "./batches";
-import { versioned } from "./entities";
 import { lockHistories } from "./history-lock";
 import { findRecords } from "./many-records";
-import { type Entity, entities, recordKind } from "./records";
 import { sweepHistoryLater } from "./retention";
-import { type Snapshot, snapshotSchema, type Undone } from "./schema";
+import type { Undone } from "./schema";
 import { undoneValues } from "./undone-values";
 
 interface Noted {
@@ -46,14 +47,14 @@ async function undoOf<E extends Entity>(
 ): Promise<Undone> {
   const keys = noted.map(({ record_key }) => record_key);
   await lockHistories(tx, entity, keys);
-  const { keyOf, snapshot, changed } = versioned[entity];
+  const { keyOf, snapshot, changed } = recordStores[entity];
   const live = new Map(
     (await findRecords(tx, entity, keys)).map((record) => [keyOf(record), snapshot(record)] as const),
   );
   const undone = noted.map(({ record_key: key, title, before, after }) => {
     const now = live.get(key);
     const { set, kept } = now
-      ? undoneValues(recordKind(entity).fields, { before, after, now })
+      ? undoneValues(entityDefinition(entity).fields, { before, after, now })
       : { set: {}, kept: changed(before, after) };
     return { key, set, kept: kept.map((path) => ({ id: Number(key), name: title, path })) };
   });

@@ -1,7 +1,7 @@
 import type { Fields } from "../content/field";
+import type { Snapshot } from "../entity/snapshot";
 import { isRecord, isSame, type PlainRecord } from "../forms/values";
 import { alignedList, besideColumns, isRecordList, laterPositions, valueBeside } from "./beside-items";
-import type { Snapshot } from "./schema";
 
 interface Three<T = unknown> {
   before: T;

@@ -1,13 +1,12 @@
 import type { Operation, Operations } from "../api/operation";
 import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
-import { closedDayOperations } from "./operations/closed-days";
 import { figureOperations } from "./operations/figures";
 import { historyOperations } from "./operations/history";
 import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
-import { recordTags } from "./operations/records";
+import { closedDayOperations, recordTags } from "./operations/records";
 import { seoOperations } from "./operations/seo";
 import { serviceOperations } from "./operations/service";
 import { sharedTextOperations } from "./operations/shared-texts";

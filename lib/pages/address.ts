@@ -1,6 +1,9 @@
 import type { Language } from "../i18n/languages";
 import { type PublicPage, wholePage } from "./public-page";
 
+/** The part of `messages/` that holds the title and the lead of a single page. */
+export type SinglePageWords = "counting";
+
 export interface RequestedPage<Params extends object = object> {
   language: Language;
   /** Names the address that was read: the page's folder below `app/[lang]`. Null for a path that no address describes. */
@@ -38,6 +41,7 @@ interface AddressDeclaration<Params extends object> {
   /** The page's folder below `app/[lang]`: `/[kind]/[slug]`. */
   route: string;
   inSitemap?: boolean;
+  words?: SinglePageWords | null;
   /** Returns null if the path belongs to another page. A page has no query, is cached and rendered whole by default. */
   read: (parts: AddressParts) => ReadPage<Params> | null;
 }
@@ -47,6 +51,8 @@ export interface PublicAddress<Params extends object = object> {
   route: string;
   /** A single page that the sitemap lists. The sitemap lists pages of records and of lists by their records. */
   inSitemap: boolean;
+  /** From these words follow head and Open Graph image of a single page. Null for a page with a head of its own. */
+  words: SinglePageWords | null;
   /** The values of `[name]` in the route; null where the path has another form. The language is left out of `path`. */
   match: (path: readonly string[]) => Record<string, string> | null;
   /** Reads an address whose path has the form of the route; null where the path belongs to another page. */
@@ -56,12 +62,14 @@ export interface PublicAddress<Params extends object = object> {
 export function defineAddress<Params extends object>({
   route,
   inSitemap = false,
+  words = null,
   read,
 }: AddressDeclaration<Params>): PublicAddress<Params> {
   const parts = route.split("/").slice(1);
   return {
     route,
     inSitemap,
+    words,
     match(path) {
       if (path.length !== parts.length) return null;
       const segments: Record<string, string> = {};
@@ -82,8 +90,11 @@ export function defineAddress<Params extends object>({
   };
 }
 
-export function fixedAddress(route: string, { inSitemap = false } = {}): PublicAddress {
-  return defineAddress({ route, inSitemap, read: () => ({ params: {} }) });
+export function fixedAddress(
+  route: string,
+  options: Pick<AddressDeclaration<object>, "inSitemap" | "words"> = {},
+): PublicAddress {
+  return defineAddress({ ...options, route, read: () => ({ params: {} }) });
 }
 
 export function fixedPage({ route }: PublicAddress): PublicPage {

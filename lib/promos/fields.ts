@@ -3,7 +3,6 @@ import { operatorDay } from "../content/days";
 import type { Field } from "../content/field";
 import type { DraftOf } from "../content/field-drafts";
 import { day, optionalDay, optionalMoney } from "../content/field-kinds";
-import type { EntityFields } from "../content/field-paths";
 import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
 import { isoTime, moneyAmount, staleable } from "../content/fields";
 import { isWebAddress } from "../content/text";
@@ -113,16 +112,6 @@ export const promoFields = {
     ],
   }),
   image: picture({ label: "promos.image", section: "image" }),
-};
-
-export const promoEntity: EntityFields = {
-  fields: promoFields,
-  sections: {
-    content: { title: "promos.contentSection" },
-    prices: { title: "promos.priceSection" },
-    period: { title: "promos.periodSection" },
-    image: { title: "promos.imageSection" },
-  },
 };
 
 const id = z.int().positive();

@@ -100,7 +100,3 @@ export async function updatePromo(
   const data = { ...input, ...patchedTexts(promoFields, input, stored), image, updated_at: new Date() };
   return toPromo(await tx.promo.update({ where: { id }, data, include }));
 }
-
-export async function deletePromo(tx: Transaction, id: number): Promise<boolean> {
-  return (await tx.promo.deleteMany({ where: { id } })).count > 0;
-}

@@ -1,9 +1,9 @@
 import { fieldErrorMap } from "../content/field-error-map";
 import type { OptionalText } from "../content/localized-text";
 import { staffText } from "../content/localized-text";
+import type { Snapshot } from "../entity/snapshot";
+import { snapshotOf } from "../entity/snapshot";
 import { AppError } from "../errors";
-import type { Snapshot } from "../history/schema";
-import { snapshotOf } from "../history/snapshot";
 import type { Language } from "../i18n/languages";
 import { tourFields } from "../tours/fields";
 import { type Tour, tourUpdateSchema } from "../tours/schema";

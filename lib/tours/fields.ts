@@ -233,7 +233,7 @@ export const tourFields = {
 };
 
 /** The sections in the order of. */
-export const tourEntity: EntityFields = {
+export const tourForm: EntityFields = {
   fields: tourFields,
   sections: {
     seo: { title: "tourForm.sections.seo", intro: "tourForm.intros.seo", folds: true },

@@ -272,7 +272,3 @@ export async function updateTour(
   const isCurrent = before?.updated_at.getTime() === stored.updated_at.getTime();
   return writeParts(tx, id, input, isCurrent && before ? before : undefined);
 }
-
-export async function deleteTour(tx: Transaction, id: number): Promise<boolean> {
-  return (await tx.tour.deleteMany({ where: { id } })).count > 0;
-}

@@ -4,13 +4,13 @@ import { requirePermission } from "../auth/request-session";
 import type { Transaction } from "../content/change-content";
 import { fieldAt } from "../content/field-paths";
 import { isBlank, sanitizeText } from "../content/text";
+import type { Snapshot } from "../entity/snapshot";
 import { AppError, found, staleError } from "../errors";
 import { isRecord } from "../forms/values";
-import { versioned } from "../history/entities";
 import { updateRecord } from "../history/mutations";
-import type { Records } from "../history/records";
-import { recordKind, type TranslatedEntity } from "../history/records";
-import type { Snapshot } from "../history/schema";
+import { entityDefinition, type TranslatedEntity } from "../registry/entities";
+import type { Records } from "../registry/record-stores";
+import { recordStores } from "../registry/record-stores";
 import { pathKey, type Said } from "../translations/rule";
 import { listPairs, type TextPair } from "../translations/texts";
 import type { SavedTranslations, TranslationItem, TranslationsInput } from "./schema";
@@ -59,7 +59,7 @@ async function saveTexts<E extends TranslatedEntity>(
   stored: Records[E],
   kept: readonly Kept[],
 ): Promise<Records[E] | null> {
-  const { snapshot: read, save } = versioned[entity];
+  const { snapshot: read, save } = recordStores[entity];
   const [body, snapshot]: Snapshot[] = [{}, read(stored)];
   let changes = false;
   for (const { pair, target } of kept) {
@@ -76,8 +76,8 @@ export async function saveTranslations<E extends TranslatedEntity>(
   { record_key, language, updated_at, items }: Omit<TranslationsInput, "entity">,
   actor: Actor,
 ): Promise<SavedTranslations> {
-  requirePermission(actor, recordKind(entity).permission ?? "editContent");
-  const { find, updatedAt, translated: fields = {} } = versioned[entity];
+  requirePermission(actor, entityDefinition(entity).permission ?? "editContent");
+  const { find, updatedAt, translated: fields = {} } = recordStores[entity];
   const failed: SavedTranslations["failed"] = [];
   const said = new Map<string, Said>();
   const record = await updateRecord(

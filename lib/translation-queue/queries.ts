@@ -4,7 +4,7 @@ import { Prisma } from "../../prisma/client/client";
 import { optionalText, staffText } from "../content/localized-text";
 import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
 import { db } from "../db";
-import { records, type TranslatedEntity, translatedEntities } from "../history/records";
+import { records, type TranslatedEntity, translatedEntities } from "../registry/entities";
 import type { OpenState, TargetLanguage } from "../translations/schema";
 import { type OpenTranslationRow, openTranslationSchema } from "./schema";
 

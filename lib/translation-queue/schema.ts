@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageQuery } from "../api/query";
 import { isoTime } from "../content/fields";
-import { translatedEntities } from "../history/records";
+import { translatedEntities } from "../registry/entities";
 import { openStates, targetLanguages } from "../translations/schema";
 
 const language = z.enum(targetLanguages);

@@ -1,6 +1,6 @@
 import { fieldLabel } from "../content/field-labels";
 import { readPage } from "../content/pagination";
-import { records, type TranslatedEntity, translatedEntities } from "../history/records";
+import { records, type TranslatedEntity, translatedEntities } from "../registry/entities";
 import { type OpenState, openStates, type TargetLanguage, targetLanguages } from "../translations/schema";
 import type { OpenTranslationRow } from "./schema";
 

@@ -28,13 +28,22 @@ export function securityHeaders(https: boolean, subdomains = true): Record<strin
   };
 }
 
-const styles = `style-src ${["'self'", ...styleHashes].join(" ")}`;
+/** Whether pages come with what Next's hot reload needs (`npm run dev`). */
+const hotReloads = process.env.NODE_ENV === "development";
+
+/** Evaluates changed modules. */
+const ofHotReload = hotReloads ? ["'unsafe-eval'"] : [];
+
+const inlineStyles = "style-src 'self' 'unsafe-inline'";
+
+/** The list of errors that Next shows in development inserts styles of its own. */
+const styles = hotReloads ? inlineStyles : `style-src ${["'self'", ...styleHashes].join(" ")}`;
 
 /** The policy of one HTML document: its own scripts by hash, everything else from this site only. */
 export function contentSecurityPolicy(scriptHashes: string[]): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes].join(" ")}`,
+    `script-src ${["'self'", ...ofHotReload, ...scriptHashes].join(" ")}`,
     styles,
     // Style attributes can neither run nor load anything.
     "style-src-attr 'unsafe-inline'",
@@ -51,5 +60,5 @@ export function contentSecurityPolicy(scriptHashes: string[]): string {
 
 /** For the back office, whose editor and toasts insert styles. */
 export function withInlineStyles(policy: string): string {
-  return policy.replace(styles, "style-src 'self' 'unsafe-inline'");
+  return policy.replace(styles, inlineStyles);
 }

@@ -72,6 +72,24 @@ export function staticFiles(dir: string, distDir: string): FileHandler {
   };
 }
 
+/**
+ * Serves `public/` as it is now, and leaves all addresses of Next's to `next`: in development Next compiles scripts and styles
+ * when they are asked for, and answers the requests of its list of errors.
+ */
+export function developmentFiles(
+  dir: string,
+  handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): FileHandler {
+  const files = sirv(join(dir, "public"), { dev: true });
+  return (request, response, next) => {
+    const { method, url = "" } = request;
+    if (isOfNext(url) || url.startsWith("/__nextjs_"))
+      return void handler(request, response).catch(() => response.destroy());
+    if (method !== "GET" && method !== "HEAD") return next();
+    files(request, response, next);
+  };
+}
+
 const year = 365 * dayMs;
 
 interface FileError {

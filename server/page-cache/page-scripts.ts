@@ -19,12 +19,23 @@ export function withLateScripts(html: string, more: readonly string[] = []): str
     .replace("<link ", () => `${element}<link `);
 }
 
+const hotReloadState = /(<script id="_R_">self\.__next_r="[\w-]+");var __nextHmrInitialVersion="\d+";/;
+
+/**
+ * Removes the number of the hot reload state in which Next rendered a page in development. Next has a browser reload each page with
+ * another number than the present one, so a cached page would reload without end.
+ */
+export function withoutHotReloadState(html: string): string {
+  return html.replace(hotReloadState, "$1");
+}
+
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** What React and Next themselves write between a page's script tags, besides data. */
 const runtime = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+\]\)$/,
-  /^self\.__next_r="[\w-]+"$/,
+  // The second statement is there in development.
+  /^self\.__next_r="[\w-]+"(?:;var __nextHmrInitialVersion="\d+";)?$/,
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
 ];
 

@@ -9,7 +9,7 @@ import { staticHtml } from "../in-next/static-html-renderer";
 import { type ApiAddress, pageAddress } from "./cache-keys";
 import { type CachedPage, createData, createPage, type Page, smallerPage } from "./page";
 import { PageCache, type PageCacheOptions } from "./page-cache";
-import { withLateScripts } from "./page-scripts";
+import { withLateScripts, withoutHotReloadState } from "./page-scripts";
 import { type NextHandler, render } from "./render";
 import { createTemplates } from "./templates";
 
@@ -66,7 +66,8 @@ export function publicPages(
 ): PublicPages {
   const askNext = async (url: string) => {
     const rendered = await render(handler, url, host);
-    return { ...rendered, body: withLateScripts(rendered.body.toString(), scripts) };
+    const html = withoutHotReloadState(rendered.body.toString());
+    return { ...rendered, body: withLateScripts(html, scripts) };
   };
   const renderer = staticHtml();
   const templates = renderer && createTemplates({ render: askNext, renderer });

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { cachedContent } from "@/lib/content/cached-content";
+import { contentKnowledge } from "@/lib/content/content-version";
 import { metrics } from "@/lib/monitoring/metrics";
 import { reportRequestError } from "@/lib/monitoring/request-errors";
 import type { PageTemplate, RequestedPage } from "@/lib/pages/address";
@@ -62,12 +63,19 @@ export interface Templates {
  */
 export function createTemplates({ render, renderer }: TemplatesOptions): Templates {
   const kept = new LRUCache<string, () => Promise<ReadTemplate | Document | null>>({ max: maxTemplates });
+  const { moments } = contentKnowledge();
   /** By the route of the page: known once any template of the page has been rendered. */
-  const fillers = new Map<string | null, RenderedTemplate["fill"]>();
+  const fillers = new Map<string | null, { fill: RenderedTemplate["fill"]; since: number }>();
+  /** The function of a page that fills its templates; undefined before the first template, and after a change of everything. */
+  const fillerOf = ({ route }: RequestedPage) => {
+    const known = fillers.get(route);
+    return known && !moments.changedSince(known.since, []) ? known.fill : undefined;
+  };
   const keyOf = ({ url, noindex }: PageTemplate) => `${url} ${noindex}`;
 
   const read = async (page: RequestedPage, template: PageTemplate) => {
     const { url, params } = template;
+    const since = moments.now();
     const [document, rendered] = await renderTemplate({ ...page, url, params }, render);
     const { status, contentType, body } = document;
     if (status !== 200) {
@@ -78,7 +86,7 @@ export function createTemplates({ render, renderer }: TemplatesOptions): Templat
     const html = body.toString();
     const pieces = cut(html);
     if (!rendered || !isWhole(pieces)) return null;
-    fillers.set(page.route, rendered.fill);
+    fillers.set(page.route, { fill: rendered.fill, since });
     const { indexing } = rendered;
     return { contentType, policy: policyOf(html), pieces, indexing, isNew: true };
   };
@@ -94,11 +102,11 @@ export function createTemplates({ render, renderer }: TemplatesOptions): Templat
     template: PageTemplate,
     count: (status: number) => void,
   ): Promise<Document | null> => {
-    const known = fillers.get(page.route);
+    const known = fillerOf(page);
     // Only the page itself knows how to fill its template, and tells when its first template is rendered.
     const first = known ? null : await templateOf(page, template);
     if (first && "status" in first) return first;
-    const content = await (known ?? fillers.get(page.route))?.(page);
+    const content = await (known ?? fillerOf(page))?.(page);
     if (!content) {
       // A list has no template for a number that has no page.
       if (first) kept.delete(keyOf(template));

@@ -8,7 +8,7 @@ import { DELETE as deleteTour, GET as getTour, PUT as putTour } from "@/app/api/
 import { GET as listTours, POST as postTour } from "@/app/api/packages/route";
 import { PUT as putPromo } from "@/app/api/promos/[id]/route";
 import { db } from "@/lib/db";
-import { versioned } from "@/lib/history/entities";
+import { recordStores } from "@/lib/registry/record-stores";
 import { tourFields } from "@/lib/tours/fields";
 import { countOpen, type OpenText } from "@/lib/translations/rule";
 import { listPairs, textPrint } from "@/lib/translations/texts";
@@ -248,7 +248,7 @@ describe("the counts", () => {
     }
     const counted: Record<string, unknown> = {};
     for (const { id } of await db().tour.findMany()) {
-      const stored = await db().$transaction((tx) => versioned.tour.find(tx, String(id)));
+      const stored = await db().$transaction((tx) => recordStores.tour.find(tx, String(id)));
       const open = listPairs(tourFields, stored ?? {}).flatMap((pair): OpenText[] => {
         if (pair.targetPrint === null) return [{ pair, state: "missing" as const }];
         const origin = origins.get(`${pair.language} ${pair.sourcePrint} ${pair.targetPrint}`);

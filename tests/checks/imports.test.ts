@@ -45,7 +45,7 @@ describe("the sources", () => {
   let found: Cruise;
   beforeAll(() => {
     found = cruise(root, [...roots, ...loose]);
-  });
+  }, 300_000);
 
   it("are all seen", () => {
     expect(found.modules.length).toBeGreaterThan(400);

@@ -80,12 +80,40 @@ test("what is typed into every section is public in every language right after",
   for (const language of languages) {
     const html = await (await page.request.get(`/${language}/tours/${id}`)).text();
     for (const [part, text] of Object.entries(tour)) expect(html, part).toContain(text[language]);
-    for (const text of ["UJI-7", "08:30", "25%"]) expect(html).toContain(text);
+    for (const text of ["UJI-7", "08:30", "25%", "128, Tripadvisor"]) expect(html).toContain(text);
   }
   const stored = await readTour(page.request, id);
   const numbers = { tour_type: 1, starting_price: 1500, original_price: 2000, rate: 4.9 };
-  expect(stored).toMatchObject({ ...numbers, tags: "multi_day_trip", prices: [{ price: 1750.5 }] });
+  const child = { kind: "child", age_from: 4, age_to: 11, group_size: null };
+  expect(stored).toMatchObject({ ...numbers, tags: "multi_day_trip", prices: [{ price: 1750.5, ...child }] });
+  expect(stored).toMatchObject({ rating_count: 128, rating_source: "Tripadvisor" });
   expect(stored.images.map(({ order }: { order: number }) => order)).toEqual([0, 1]);
+});
+
+test("a price line asks for what belongs to its kind, and says at the input what is wrong", async ({
+  page,
+  mark,
+}) => {
+  const line = { service_type: inLanguages("Seat"), price: 900, description: inLanguages("x") };
+  const id = await makeTour(page.request, mark, {
+    prices: [{ ...line, kind: "child", age_from: 4, age_to: 11 }],
+  });
+  await page.goto(`/admin/tours/edit/${id}`);
+  await field(page, "prices.0.age_to").fill("3");
+  await submit(page, "Simpan Perubahan").click();
+  await expect(field(page, "prices.0.age_to")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "prices.0.kind").selectOption({ label: "Grup, satu harga" });
+  await expect(field(page, "prices.0.age_to")).toHaveCount(0);
+  await field(page, "prices.0.group_size").fill("8");
+  await field(page, "original_price").fill("");
+  await field(page, "original_price_since").fill("2026-11-01");
+  await submit(page, "Simpan Perubahan").click();
+  await expect(field(page, "original_price_since")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "original_price_since").fill("");
+  await submit(page, "Simpan Perubahan").click();
+  await expect(page).toHaveURL("/admin/tours");
+  const { prices } = await readTour(page.request, id);
+  expect(prices).toMatchObject([{ kind: "group", age_from: null, age_to: null, group_size: 8 }]);
 });
 
 test("a copy has the content, not the code, and is changed on a phone", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { phuketDay } from "@/lib/calendar/days";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languages } from "@/lib/i18n/languages";
 import admin from "@/messages/admin.json" with { type: "json" };
@@ -61,12 +62,18 @@ export async function typeWholeTour(page: Page, tour: WholeTour, code: string): 
   await field(page, "currency").fill("THB");
   await field(page, "starting_price").fill("1500");
   await field(page, "original_price").fill("2000");
+  await field(page, "original_price_since").fill(phuketDay(new Date()));
   await field(page, "rate").fill("4.9");
+  await field(page, "rating_count").fill("128");
+  await field(page, "rating_source").fill("Tripadvisor");
 
   await addTo(page, "prices");
   await typeTexts(page, "prices.0.service_type", tour.service_type);
   await typeTexts(page, "prices.0.description", tour.price_description);
   await field(page, "prices.0.price").fill("1750.5");
+  await field(page, "prices.0.kind").selectOption("child");
+  await field(page, "prices.0.age_from").fill("4");
+  await field(page, "prices.0.age_to").fill("11");
   await addTo(page, "highlights");
   await typeTexts(page, "highlights.0.description", tour.highlight);
 

@@ -498,8 +498,8 @@ test("days in their order, with times; prices in a table with the terms of cance
 
 test("only general tours name a missing code; a discount that rounds to 0 has no badge", async () => {
   const [row] = await sql(
-    `INSERT INTO tour (tour_type, "order", name, duration, location, overview, currency, starting_price, original_price)
-     SELECT 3, max("order") + 1000 + floor(random() * 1000000)::int, '{"en":"Bare rock"}', '{"en":"1 hour"}', '{"en":"Nowhere"}', '{"en":"A rock."}', 'THB', 9990, 10000
+    `INSERT INTO tour (tour_type, "order", name, duration, location, overview, currency, starting_price, original_price, original_price_since)
+     SELECT 3, max("order") + 1000 + floor(random() * 1000000)::int, '{"en":"Bare rock"}', '{"en":"1 hour"}', '{"en":"Nowhere"}', '{"en":"A rock."}', 'THB', 9990, 10000, current_date - 1
      FROM tour WHERE tour_type = 3 RETURNING id`,
   );
   const id = Number(row?.id);
@@ -510,6 +510,17 @@ test("only general tours name a missing code; a discount that rounds to 0 has no
   expect(textsOf(summary, "s")).toEqual(["THB 10,000"]);
   expect(textOf(summary)).not.toContain("% off");
   await sql("DELETE FROM tour WHERE id = $1", [id]);
+});
+
+test("names the fees that are paid on the spot beside the price, on the card and the page of a tour", async () => {
+  const path = await tourPath("/en/tours", "Phi Phi Islands & Maya Bay by speedboat");
+  const fee = "+ THB 400 on the spot: National park fee";
+  const cards = elements(await read("/en/tours"), "article");
+  const card = cards.find(({ inner }) => linksOf(inner).some(({ href }) => href === path));
+  expect(textOf(card?.inner ?? "")).toContain(fee);
+  const page = await read(path);
+  expect(textOf(partOf(page, "aside"))).toContain(fee);
+  expect(textOf(page)).toMatch(/4\.7 \(\d+, Demo\)/);
 });
 
 test("of the articles of the demo those that are published have an address", async () => {

@@ -3,9 +3,10 @@ const { CRASH, PORT } = process.env;
 process.on("SIGTERM", () => process.exit(0));
 console.log(`started on ${PORT}`);
 if (CRASH === "before it answers") process.exit(3);
+if (CRASH === "asks to be started again" && PORT === "0") process.send({ restart: true });
 // It ends once the message has left it: a busy machine would lose the message with the process.
 process.send({ port: 4321 }, () => {
   if (CRASH === "stays") setInterval(() => {}, 1_000);
   else if (CRASH === "is killed") setTimeout(() => process.kill(process.pid, "SIGKILL"), 10);
-  else setTimeout(() => process.exit(CRASH === "ends on request" ? 0 : 4), 10);
+  else setTimeout(() => process.exit(/^(?:ends|asks)/.test(CRASH) ? 0 : 4), 10);
 });

@@ -13,8 +13,8 @@ export interface Site extends SiteProcess {
 export interface Start {
   /** Runs Node.js in surroundings of its own: a command with its arguments. */
   launcher?: string[];
-  /** Without a command `run`, the process of the site alone; `start` is the one that starts it again. */
-  command?: "run" | "start" | "serve";
+  /** Without a command `run`, the process of the site alone; `start` is the one that starts it again, `develop` hot reloads. */
+  command?: "run" | "start" | "serve" | "develop";
   /** The folder of the site, where it is not this one. */
   root?: string;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { articleBeginning } from "@/components/admin/blogs/article-beginning";
 import { draftBlog } from "@/lib/blogs/draft";
-import { blogEntity, blogFields } from "@/lib/blogs/fields";
+import { blogEntity } from "@/lib/blogs/entity";
+import { blogFields } from "@/lib/blogs/fields";
 import { adminBlogsPath, readAdminBlogList } from "@/lib/blogs/list-state";
 import { blogState } from "@/lib/blogs/publication";
 import { type Blog, blogResponse } from "@/lib/blogs/schema";

@@ -12,7 +12,6 @@ const now = new Date("2026-11-22T00:00:00Z");
 const tour = {
   starting_price: 1_500,
   original_price: 2_000,
-  original_price_since: "2026-11-01",
   prices: [1_500, 900],
 };
 const high: TourCalendar = {
@@ -25,7 +24,6 @@ describe("the prices of a day", () => {
     const inSeason = {
       starting_price: 1_800,
       original_price: null,
-      original_price_since: null,
       prices: [1_800, 900],
     };
     expect(getDayPrices(high, tour, "2027-04-30")).toEqual(inSeason);
@@ -89,7 +87,6 @@ describe("the prices of a day with a promo", () => {
     const prices = {
       starting_price: 1_200,
       original_price: 1_500,
-      original_price_since: "2026-12-01",
       prices: [1_200, 900],
     };
     for (const day of ["2026-12-01", "2026-12-24"])
@@ -119,7 +116,6 @@ describe("the prices of a day with a promo", () => {
     const onRequest = {
       starting_price: null,
       original_price: null,
-      original_price_since: null,
       prices: [0, 900],
     };
     expect(getDayPrices(only, onRequest, "2026-12-10")).toEqual(onRequest);

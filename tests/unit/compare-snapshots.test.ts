@@ -7,9 +7,9 @@ import { compareSnapshots, type Difference, type ItemDifference } from "@/lib/hi
 import { compareVersions } from "@/lib/history/compare-versions";
 import { type MarkedPart, markWords } from "@/lib/history/marked-words";
 import { readSnapshot } from "@/lib/history/read-snapshot";
-import { entities } from "@/lib/history/records";
 import { versionValueText } from "@/lib/history/value-text";
 import { promoFields } from "@/lib/promos/fields";
+import { entities } from "@/lib/registry/entities";
 import { tourFields } from "@/lib/tours/fields";
 
 const faq = (question: string, answer: string) => ({ question: { en: question }, answer: { en: answer } });

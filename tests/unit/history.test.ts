@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blogFields } from "@/lib/blogs/fields";
-import { changedFields, picturesOf, snapshotOf, withoutPictures } from "@/lib/history/snapshot";
+import { changedFields, picturesOf, snapshotOf, withoutPictures } from "@/lib/entity/snapshot";
 import { promoFields } from "@/lib/promos/fields";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -42,20 +42,36 @@ function callsPast(code: string, names: string[]): string[] {
 describe("mutations of records", () => {
   it("are found", () => {
     expect(mutations).toEqual(
-      expect.arrayContaining(["createTour", "updateBlog", "deletePromo", "writeSeoContent"]),
+      expect.arrayContaining(["createTour", "updateBlog", "createSharedText", "writeSeoContent"]),
     );
   });
 
   it("are called through the history alone", () => {
     // Their own files, the browser's requests of the same name, restores and batches, which write their versions themselves.
     const own =
-      /^lib\/(?:(?:blogs|closed-days|promos|seo|tours(?:\/shared-texts)?)\/mutations|tours\/(?:requests|update-tours)|history\/entities)\.ts$/;
+      /^lib\/(?:(?:blogs|closed-days|promos|seo|tours(?:\/shared-texts)?)\/(?:mutations|record-store)|tours\/(?:requests|update-tours))\.ts$/;
     const past = sources
       .filter(({ path }) => !own.test(path) && !path.startsWith("lib/openapi/"))
       .flatMap(({ path, code }) =>
         /\/mutations"/.test(code) ? callsPast(code, mutations).map((name) => `${path}: ${name}`) : [],
       );
     expect(past).toEqual([]);
+  });
+
+  it("by a record store are called through the history alone", () => {
+    const importing = (names: RegExp) =>
+      sources.filter(({ code }) => names.test(code)).map(({ path }) => path);
+    expect(
+      importing(/from "[^"]*\/record-store"/).filter((path) => !path.endsWith("/record-store.ts")),
+    ).toEqual(["lib/history/many-records.ts", "lib/registry/record-stores.ts"]);
+    expect(importing(/\browStores\b/)).toEqual([
+      "lib/history/record-endpoints.ts",
+      "lib/registry/record-stores.ts",
+    ]);
+    expect(importing(/\brecordStores\b/).filter((path) => !path.startsWith("lib/history/"))).toEqual([
+      "lib/registry/record-stores.ts",
+      "lib/translation-queue/mutations.ts",
+    ]);
   });
 
   it("a call past it is noticed", () => {

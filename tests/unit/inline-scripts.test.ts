@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { browserScript } from "@/server/browser/scripts";
-import { inlineScriptHashes } from "@/server/page-cache/page-scripts";
+import { inlineScriptHashes, withoutHotReloadState } from "@/server/page-cache/page-scripts";
 
 const planModeScript = browserScript("plan-mode");
 
@@ -17,6 +17,17 @@ describe("inlineScriptHashes", () => {
     const chunks = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});`;
     const html = `<script id="_R_">${chunks}</script><script>${start}</script><script>${data}</script>`;
     expect(inlineScriptHashes(html)).toEqual([source(chunks), source(start), source(data)]);
+  });
+
+  it("blesses the number of hot reload of a page in development, which a cached page leaves out", () => {
+    const start = 'self.__next_r="7-b_x"';
+    const whole = `${start};var __nextHmrInitialVersion="12";`;
+    const html = `<script id="_R_">${whole}</script>`;
+    expect(inlineScriptHashes(html)).toEqual([source(whole)]);
+    expect(withoutHotReloadState(html)).toBe(`<script id="_R_">${start}</script>`);
+    expect(inlineScriptHashes(withoutHotReloadState(html))).toEqual([source(start)]);
+    const typed = `<p>${whole}</p>`;
+    expect(withoutHotReloadState(typed)).toBe(typed);
   });
 
   it("blesses the script that knows a plan before it is drawn, as it stands and no longer", () => {

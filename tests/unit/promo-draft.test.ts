@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { draftErrors, draftForm, draftOf, emptyDraft } from "@/lib/content/field-drafts";
 import { fieldLabel, formParts } from "@/lib/content/field-labels";
+import { promoEntity } from "@/lib/promos/entity";
 import {
   daysLeft,
   type Promo,
   type PromoDraft,
-  promoEntity,
   promoFields,
   promoResponse,
   promoResponseSchema,

@@ -46,6 +46,13 @@ it.each([
   expect(output.error).toBe("");
 });
 
+it("starts a site at once, on its port, that asks to be started again", async () => {
+  const { output, ended } = start("asks to be started again");
+  expect(await ended).toBe(0);
+  expect(starts(output.out)).toEqual(["0", "4321"]);
+  expect(output.error).toBe("");
+});
+
 it("ends on request with the site, and at once where that is about to be started again", async () => {
   const serving = start("stays");
   await expect.poll(() => serving.output.out, patient).toContain("started");

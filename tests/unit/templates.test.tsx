@@ -109,6 +109,34 @@ describe("pages with a template", () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it("are filled by the page of the present source, after a change of everything", async () => {
+    let word = "old";
+    const templates = createTemplates({
+      renderer: createStaticHtml(),
+      render: async () => {
+        const source = word;
+        dependsOn("seo:tours");
+        const slots = { search: source, language: "EN", languages: "EN ID RU", content: <p>{source}</p> };
+        provideTemplate({ indexing: "listed", fill: async () => ({ indexing: "listed", slots }) });
+        return page(htmlOf());
+      },
+    });
+    const template = { url: "/en/tours", params: {}, noindex: false };
+    const at = {
+      language: "en",
+      route: "/[kind]",
+      params: {},
+      url: "/en/tours",
+      keep: true,
+      template,
+    } as const;
+    expect(String((await templates.document(at))?.body)).toContain("<p>old</p>");
+    word = "new";
+    expect(String((await templates.document(at))?.body)).toContain("<p>old</p>");
+    contentKnowledge().moments.raise(null);
+    expect(String((await templates.document(at))?.body)).toContain("<p>new</p>");
+  });
+
   it("have a template for each number of a page that is there, and are rendered whole where there is none", async () => {
     const { at, rendered } = lists();
     expect(await at("page=2", "/en/tours?page=2")).not.toBeNull();

@@ -4,13 +4,13 @@ import { emptyDraft } from "@/lib/content/field-drafts";
 import { fieldLabel, formParts } from "@/lib/content/field-labels";
 import { draftText } from "@/lib/content/text-kinds";
 import { draftTour, renumberedDays, typedTime } from "@/lib/tours/draft";
-import { tourEntity, tourFields } from "@/lib/tours/fields";
+import { tourFields, tourForm } from "@/lib/tours/fields";
 
 const { prices, itineraries } = tourFields;
 
 describe("the form's sections", () => {
   it("stand in the specified order", () => {
-    expect(formParts(tourEntity).map(({ label }) => label)).toEqual([
+    expect(formParts(tourForm).map(({ label }) => label)).toEqual([
       ...["SEO Metadata", "Informasi Dasar", "Harga", "Opsi Harga", "Jadwal & Musim", "Perlu Diketahui"],
       ...["Gambar Tur", "Highlights", "Itinerary"],
       ...["Termasuk & Tidak Termasuk", "FAQ", "Kebijakan Pembatalan", "Terbitan"],
@@ -18,7 +18,7 @@ describe("the form's sections", () => {
   });
 
   it("hold every field of a draft once", () => {
-    const fields = formParts(tourEntity).flatMap(({ paths }) => paths);
+    const fields = formParts(tourForm).flatMap(({ paths }) => paths);
     expect(fields.sort()).toEqual(Object.keys(emptyDraft(tourFields)).sort());
   });
 });

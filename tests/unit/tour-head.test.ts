@@ -190,6 +190,20 @@ describe("structured data of a tour", () => {
     }
   });
 
+  it("has the rating of the product with its number of guests, also where no price is shown", () => {
+    const rated = { rating_count: 128, rating_source: "Tripadvisor" };
+    const aggregateRating = {
+      "@type": "AggregateRating",
+      ratingValue: 4.7,
+      ratingCount: 128,
+      bestRating: 5,
+      worstRating: 0,
+    };
+    expect(node("Product", rated)).toMatchObject({ aggregateRating });
+    expect(node("Product", { ...rated, starting_price: null })).toMatchObject({ aggregateRating });
+    expect(node("TouristTrip", rated)).not.toHaveProperty("aggregateRating");
+  });
+
   it("offers the shown price on every day of a year, and says until when it holds", () => {
     const season = {
       id: 1,

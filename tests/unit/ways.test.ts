@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { searchWay } from "../../scripts/ways";
+import { saveWay, searchWay } from "../../scripts/ways";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -13,15 +13,31 @@ function importsOf(file: string): string[] {
   );
 }
 
-it("the document lists the files on the way of a search, at most thirty", () => {
+it("the document lists the files on the way of a search, at most thirty, and of a save, at most sixty", () => {
   expect(searchWay.length).toBeLessThanOrEqual(30);
-  expect(new Set(searchWay).size).toBe(searchWay.length);
+  expect(saveWay.length).toBeLessThanOrEqual(60);
+  for (const way of [searchWay, saveWay]) expect(new Set(way).size).toBe(way.length);
   const listed = [...read("docs/ways.md").matchAll(/^\| `([^`]+)` \|/gm)].map(([, file]) => file);
-  expect(listed).toEqual(searchWay);
+  expect(listed).toEqual([...searchWay, ...saveWay]);
 });
 
-it("each of these files is imported by another one, but for the server and the page's own file", () => {
-  const imported = new Set(searchWay.flatMap(importsOf));
-  const alone = searchWay.filter((file) => !imported.has(file.replace(/\.tsx?$/, "")));
-  expect(alone).toEqual(["server/site-server.ts", "app/[lang]/[kind]/page.tsx"]);
-});
+it.each([
+  ["search", searchWay, ["server/site-server.ts", "app/[lang]/[kind]/page.tsx"]],
+  [
+    "save",
+    saveWay,
+    [
+      "app/admin/[kind]/edit/[id]/page.tsx",
+      "server/site-server.ts",
+      "app/api/packages/[id]/route.ts",
+      "app/[lang]/[kind]/[slug]/page.tsx",
+    ],
+  ],
+])(
+  "each file on the way of a %s is imported by another one, but for the server and the files of Next",
+  (_, way, first) => {
+    const imported = new Set(way.flatMap(importsOf));
+    const alone = way.filter((file) => !imported.has(file.replace(/\.tsx?$/, "")));
+    expect(alone).toEqual(first);
+  },
+);

@@ -2,13 +2,13 @@ import { CountingText } from "@/components/layout/counting-text";
 import { definePage } from "@/components/page/define-page";
 import { env } from "@/lib/env";
 import { countingAddress } from "@/lib/figures/address";
-import { countingMetadata, countingPage } from "@/lib/figures/metadata";
+import { fixedPage } from "@/lib/pages/address";
+import { hideIn } from "@/lib/pages/public-page";
 
 const page = definePage({
   address: countingAddress,
   load: async () => ({ setting: env().FIGURES }),
-  page: countingPage,
-  head: ({ language }) => countingMetadata(language),
+  page: () => hideIn(fixedPage(countingAddress)),
   content: ({ data: { setting }, language }) => <CountingText setting={setting} language={language} />,
 });
 

@@ -9,8 +9,8 @@ import { Pagination } from "@/components/ui/pagination";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { readPage } from "@/lib/content/pagination";
 import { listVersions } from "@/lib/history/queries";
-import { type Entity, entities } from "@/lib/history/records";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { type Entity, entities } from "@/lib/registry/entities";
 
 export const metadata: Metadata = { title: adminText("history.allTitle") };
 

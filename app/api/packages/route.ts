@@ -1,15 +1,15 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { momentOfDay } from "@/lib/content/dependencies";
-import { recordResponses } from "@/lib/history/entities";
-import { createRecord } from "@/lib/history/mutations";
+import { recordEndpoints } from "@/lib/history/record-endpoints";
 import { tourOperations } from "@/lib/openapi/operations/tours";
 import { tourListRequest } from "@/lib/tours/list/api-query";
 import { filteredPageResponse, requireAskedDay } from "@/lib/tours/list/day-response";
 import { listWholeFilteredTours } from "@/lib/tours/list/filter-queries";
 import { hasFilters } from "@/lib/tours/list/filters";
-import { createTour } from "@/lib/tours/mutations";
 import { listWholeTours } from "@/lib/tours/queries";
+
+const wholeTours = recordEndpoints("tour");
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(tourOperations.listTours, async ({ query, viewer }) => {
@@ -18,14 +18,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       const day = query.date && requireAskedDay(query.date, momentOfDay());
       const page = await listWholeFilteredTours({ ...request, day });
       const tours = page.listed.map(({ tour }) => tour);
-      return filteredPageResponse(page, await recordResponses.tour.list(tours, viewer), day);
+      return filteredPageResponse(page, await wholeTours.answer.list(tours, viewer), day);
     }
     const { tours, pagination } = await listWholeTours(request);
-    return { data: await recordResponses.tour.list(tours, viewer), pagination };
+    return { data: await wholeTours.answer.list(tours, viewer), pagination };
   }),
-  endpoint(tourOperations.createTour, ({ body, actor, idempotent }) =>
-    idempotent(async (tx) =>
-      recordResponses.tour.one(await createRecord(tx, "tour", actor, () => createTour(tx, body)), tx),
-    ),
-  ),
+  endpoint(tourOperations.createTour, wholeTours.create),
 );

@@ -1,21 +1,15 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
-import { recordResponses } from "@/lib/history/entities";
-import { createRecord } from "@/lib/history/mutations";
+import { recordEndpoints } from "@/lib/history/record-endpoints";
 import { sharedTextOperations } from "@/lib/openapi/operations/shared-texts";
-import { createSharedText } from "@/lib/tours/shared-texts/mutations";
 import { listSharedTexts } from "@/lib/tours/shared-texts/queries";
 
+const sharedTexts = recordEndpoints("shared_text");
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  endpoint(sharedTextOperations.listSharedTexts, async ({ query, viewer }) =>
-    recordResponses.shared_text.list(await listSharedTexts(query.kind), viewer),
+  endpoint(
+    sharedTextOperations.listSharedTexts,
+    sharedTexts.list(({ kind }) => listSharedTexts(kind)),
   ),
-  endpoint(sharedTextOperations.createSharedText, ({ body, actor, idempotent }) =>
-    idempotent(async (tx) =>
-      recordResponses.shared_text.one(
-        await createRecord(tx, "shared_text", actor, () => createSharedText(tx, body)),
-        tx,
-      ),
-    ),
-  ),
+  endpoint(sharedTextOperations.createSharedText, sharedTexts.create),
 );

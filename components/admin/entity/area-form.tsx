@@ -3,8 +3,8 @@
 import type { FieldValues } from "react-hook-form";
 import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/content/field-drafts";
 import { readRecord, saveRecord } from "@/lib/forms/record-requests";
-import { type FormEntity, records } from "@/lib/history/records";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { type FormEntity, records } from "@/lib/registry/entities";
 import { EntityForm, type EntityFormProps, resolverOf } from "./entity-form";
 
 interface AreaFormProps extends Pick<EntityFormProps<FieldValues>, "inputs" | "below" | "actions"> {

@@ -8,8 +8,8 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { button } from "@/components/ui/button";
 import { idParams } from "@/lib/api/query";
-import type { Entity } from "@/lib/history/records";
 import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
+import type { Entity } from "@/lib/registry/entities";
 
 interface RecordPageProps<T> {
   area: RecordArea;

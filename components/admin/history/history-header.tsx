@@ -5,9 +5,9 @@ import { EmptyState } from "@/components/admin/table/empty-state";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { historyPath, recordPath, recordTitle } from "@/lib/history/record-fields";
-import type { Entity } from "@/lib/history/records";
 import type { RecordVersion } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
+import type { Entity } from "@/lib/registry/entities";
 
 interface HistoryLinkProps {
   entity: Entity;

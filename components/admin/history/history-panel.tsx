@@ -1,9 +1,9 @@
 import { AdminLink } from "@/components/admin/admin-link";
 import { Panel } from "@/components/admin/panel";
 import { historyPath } from "@/lib/history/record-fields";
-import type { Entity } from "@/lib/history/records";
 import type { RecordVersion } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
+import type { Entity } from "@/lib/registry/entities";
 import { VersionList } from "./version-list";
 
 interface HistoryPanelProps {

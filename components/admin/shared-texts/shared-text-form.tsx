@@ -10,9 +10,9 @@ import { inputPath } from "@/lib/content/field-paths";
 import { draftText } from "@/lib/content/text-kinds";
 import { readRecord, saveJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { sharedTextEntity } from "@/lib/tours/shared-texts/entity";
 import {
   type SharedTextDraft,
-  sharedTextEntity,
   sharedTextFields,
   sharedTextKinds,
   sharedTextProblems,

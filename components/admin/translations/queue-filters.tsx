@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { ListChoice } from "@/components/admin/table/list-tools";
-import { translatedEntities } from "@/lib/history/records";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { translatedEntities } from "@/lib/registry/entities";
 import { type QueueState, queuePath } from "@/lib/translation-queue/shown";
 import { openStates, targetLanguages } from "@/lib/translations/schema";
 

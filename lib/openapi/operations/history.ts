@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { jsonBody, type Operations } from "../../api/operation";
 import { idParams, pageQuery } from "../../api/query";
-import { recordResponse } from "../../history/records";
 import {
   binItemSchema,
   binParams,
@@ -12,6 +11,7 @@ import {
   versionSchema,
   versionWithSnapshotSchema,
 } from "../../history/schema";
+import { recordResponse } from "../../registry/entities";
 import { responses } from "../schemas";
 
 const pagination = responses.Pagination;

@@ -9,58 +9,33 @@ import {
   sharedTextUpdateSchema,
 } from "../../tours/shared-texts/fields";
 import { responses } from "../schemas";
+import { recordOperations } from "./records";
 
 const plan = z.string().describe("To be sent back to apply just this.");
 const copyRows = { plan, rows: z.array(copyRowSchema) };
 
 export const sharedTextOperations = {
-  listSharedTexts: {
-    method: "GET",
+  ...recordOperations({
+    one: "SharedText",
+    many: "SharedTexts",
     path: "/shared-texts",
-    summary: "Texts that many tours share",
-    auth: "readContent",
-    query: z.object({ kind: z.enum(sharedTextKinds).optional() }),
-    status: 200,
-    response: responses.SharedTexts,
-  },
-  createSharedText: {
-    method: "POST",
-    path: "/shared-texts",
-    summary: "A new text",
-    auth: "editContent",
-    body: jsonBody(sharedTextCreateSchema),
-    idempotent: true,
-    status: 201,
+    read: "readContent",
+    write: "editContent",
+    list: {
+      summary: "Texts that many tours share",
+      query: z.object({ kind: z.enum(sharedTextKinds).optional() }),
+      response: responses.SharedTexts,
+    },
+    create: jsonBody(sharedTextCreateSchema),
+    update: jsonBody(sharedTextUpdateSchema),
     response: responses.SharedText,
-  },
-  getSharedText: {
-    method: "GET",
-    path: "/shared-texts/{id}",
-    summary: "One text",
-    auth: "readContent",
-    params: idParams,
-    status: 200,
-    response: responses.SharedText,
-  },
-  updateSharedText: {
-    method: "PUT",
-    path: "/shared-texts/{id}",
-    summary: "Change a text: absent keys stay, its kind always; its copies in tours stay as they are",
-    auth: "editContent",
-    params: idParams,
-    body: jsonBody(sharedTextUpdateSchema),
-    versioned: true,
-    status: 200,
-    response: responses.SharedText,
-  },
-  deleteSharedText: {
-    method: "DELETE",
-    path: "/shared-texts/{id}",
-    summary: "Delete a text; its copies in tours stay",
-    auth: "editContent",
-    params: idParams,
-    status: 204,
-  },
+    summaries: {
+      create: "A new text",
+      get: "One text",
+      update: "Change a text: absent keys stay, its kind always; its copies in tours stay as they are",
+      delete: "Delete a text; its copies in tours stay",
+    },
+  }),
   updateCopies: {
     method: "POST",
     path: "/shared-texts/{id}/copies",

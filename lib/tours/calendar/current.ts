@@ -2,6 +2,7 @@ import { getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
 import { addDays, daysBetween, phuketDay } from "../../calendar/days";
 import { getDayPrices, isPriced } from "../../calendar/prices";
 import type { Rates } from "../../rates/rates";
+import { withStruckPrice } from "../prices/struck-price";
 
 export interface ScheduledTour {
   calendar: TourCalendar;
@@ -15,7 +16,7 @@ export type Current<T extends ScheduledTour> = T & {
   now: Date;
   today: string;
   /** The prices outside seasons with prices of their own. */
-  own: Pick<ScheduledTour, "starting_price" | "original_price" | "original_price_since">;
+  own: { starting_price: number | null; original_price: number | null };
   /** The first day that can be requested; null if there is no such day within two years. */
   firstDay: string | null;
   rates: Rates;
@@ -57,14 +58,22 @@ export function tourOnDay<T extends ScheduledTour>(tour: Current<T>, day: string
   return { ...tour, ...pricesFrom(tour.calendar, tour.own, day) };
 }
 
+function withStruckSeasons(calendar: TourCalendar, today: string): TourCalendar {
+  const hasOriginal = calendar.seasons.some(({ original_price }) => original_price !== null);
+  if (!hasOriginal) return calendar;
+  return { ...calendar, seasons: calendar.seasons.map((season) => withStruckPrice(season, today)) };
+}
+
+/** The original prices are only those that visitors may see on the day of `now` (R-47.10). */
 export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: Rates = []): Current<T> {
   const today = phuketDay(now);
-  const { starting_price, original_price, original_price_since } = tour;
-  const own = { starting_price, original_price, original_price_since };
-  const shared = { now, today, own, rates };
-  if (!isRestricted(tour.calendar)) return { ...tour, ...shared, firstDay: addDays(today, 1) };
-  const firstDay = getFirstOpenDay(tour.calendar, now);
-  return { ...tour, ...pricesFrom(tour.calendar, own, firstDay), ...shared, firstDay };
+  const { starting_price, original_price } = withStruckPrice(tour, today);
+  const own = { starting_price, original_price };
+  const calendar = withStruckSeasons(tour.calendar, today);
+  const shared = { calendar, now, today, own, rates };
+  if (!isRestricted(calendar)) return { ...tour, ...own, ...shared, firstDay: addDays(today, 1) };
+  const firstDay = getFirstOpenDay(calendar, now);
+  return { ...tour, ...pricesFrom(calendar, own, firstDay), ...shared, firstDay };
 }
 
 /** Days from now after which the first open day is announced (R-32.8). */

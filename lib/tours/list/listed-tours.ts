@@ -58,7 +58,7 @@ export function pricedOn(tours: readonly ListedTour[], day: string, rates: Rates
   return tours.map((tour) => {
     const { calendar, ownPrice, currency } = tour;
     if (!hasDayPrices(calendar)) return tour;
-    const own = { starting_price: ownPrice, original_price: null, original_price_since: null, prices: [] };
+    const own = { starting_price: ownPrice, original_price: null, prices: [] };
     const price = getDayPrices(calendar, own, day).starting_price || null;
     return { ...tour, price, baht: price === null ? null : baht(price, currency, rates) };
   });

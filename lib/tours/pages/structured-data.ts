@@ -1,4 +1,13 @@
-import type { FAQPage, Graph, ItemList, Offer, Product, TouristTrip, WithContext } from "schema-dts";
+import type {
+  AggregateRating,
+  FAQPage,
+  Graph,
+  ItemList,
+  Offer,
+  Product,
+  TouristTrip,
+  WithContext,
+} from "schema-dts";
 import { daysBetween } from "../../calendar/days";
 import { getPriceValidUntil } from "../../calendar/prices";
 import { type LocalizedText, localize } from "../../content/localized-text";
@@ -14,6 +23,7 @@ import { storageUrl } from "../../storage/sources";
 import { type Current, isRestricted } from "../calendar/current";
 import { type Kind, kindOf, kinds } from "../kinds";
 import { shownPrice } from "../prices/shown-price";
+import { shownRating } from "../rating";
 import type { Tour } from "../schema";
 import { tourOgImage } from "./metadata";
 import { tourPath, toursPath } from "./paths";
@@ -52,6 +62,20 @@ function offeredTimes(
     ...(daysBetween(today, firstDay) > farAhead && { availabilityStarts: firstDay }),
     ...(priceValidUntil && { priceValidUntil }),
   };
+}
+
+/** Undefined for a rating that nobody counted (R-47.11). */
+function ratingOf(tour: CurrentTour): AggregateRating | undefined {
+  const rating = shownRating(tour);
+  return rating
+    ? {
+        "@type": "AggregateRating",
+        ratingValue: rating.rate,
+        ratingCount: rating.count,
+        bestRating: 5,
+        worstRating: 0,
+      }
+    : undefined;
 }
 
 function itineraryOf({ itineraries }: Tour, textOf: TextOf): ItemList | undefined {
@@ -96,6 +120,7 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
   const pictures = tour.images.map((image) => storageUrl(image.path));
   const name = textOf(tour.name);
   const offers = offerOf(tour, url);
+  const aggregateRating = ratingOf(tour);
   const common = {
     name,
     description: textOf(tour.overview),
@@ -115,9 +140,10 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
     "@id": `${url}#product`,
     ...common,
     ...(tour.code && { sku: tour.code }),
+    ...(aggregateRating && { aggregateRating }),
     brand: { "@type": "Brand", name: site.name },
   };
   const way = breadcrumbData([...wayTo(kind, language), { name, path }]);
-  const graph = [way, trip, ...(offers ? [product] : []), ...questionsOf(tour, textOf)];
+  const graph = [way, trip, ...(offers || aggregateRating ? [product] : []), ...questionsOf(tour, textOf)];
   return { "@context": "https://schema.org", "@graph": graph };
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { visitorText } from "../../calendar/period-fields";
 import type { DraftOf } from "../../content/field-drafts";
 import { choice } from "../../content/field-kinds";
-import type { EntityFields } from "../../content/field-paths";
 import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../../content/field-schemas";
 import { isoTime } from "../../content/fields";
 import type { LocalizedText } from "../../content/localized-text";
@@ -36,11 +35,6 @@ export const sharedTextFields = {
   }),
   question: visitorText({ label: "tourForm.fields.question", section: "text", limit: 500 }),
   text: localizedText({ label: "sharedTexts.text", section: "text", limit: 5_000, rows: 3 }),
-};
-
-export const sharedTextEntity: EntityFields = {
-  fields: sharedTextFields,
-  sections: { text: { title: "sharedTexts.section", intro: "sharedTexts.sectionIntro" } },
 };
 
 export const sharedTextSchema = z.object({

@@ -54,8 +54,3 @@ export async function updateSharedText(
   const data = { text, question: orNull(question), updated_at: new Date() };
   return sharedTextSchema.parse(await tx.sharedText.update({ where: { id }, data }));
 }
-
-/** Returns false if the text did not exist. Its copies stay in the tours. */
-export async function deleteSharedText(tx: Transaction, id: number): Promise<boolean> {
-  return (await tx.sharedText.deleteMany({ where: { id } })).count > 0;
-}

@@ -7,12 +7,13 @@ import type { Field, Fields } from "@/lib/content/field";
 import { sectionFields } from "@/lib/content/field-paths";
 import { staffText } from "@/lib/content/localized-text";
 import { draftText } from "@/lib/content/text-kinds";
-import { formatMoney, formatRate } from "@/lib/format";
+import { formatMoney, formatRate, formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
 import { pictureSource } from "@/lib/storage/picture-source";
 import { listFactLines } from "@/lib/tours/facts/lines";
 import { tourFields } from "@/lib/tours/fields";
+import type { LinePersons } from "@/lib/tours/prices/line-kinds";
 import { cheaperLines } from "@/lib/tours/prices/unit";
 import type { Tour } from "@/lib/tours/schema";
 import { emptyText } from "../words";
@@ -65,13 +66,35 @@ export function Prices({ tour }: DetailProps) {
           [adminText("tourDetail.startingPrice"), money(tour.starting_price)],
           [adminText("tourDetail.originalPrice"), money(tour.original_price)],
           [
+            adminText("tourForm.fields.original_price_since"),
+            tour.original_price_since === null ? (
+              <None key="none" />
+            ) : (
+              formatShortDay(new Date(tour.original_price_since), "id")
+            ),
+          ],
+          [
             adminText("tourDetail.rate"),
             tour.rate === null ? <None key="none" /> : `${formatRate(tour.rate, "id")} / 5`,
           ],
+          [adminText("tourForm.fields.rating_count"), tour.rating_count ?? <None key="none" />],
+          [adminText("tourForm.fields.rating_source"), tour.rating_source ?? <None key="none" />],
         ]}
       />
     </Panel>
   );
+}
+
+/** Says for whom a line is: "Anak, Umur mulai 4, Umur sampai 11". */
+function personsText({ kind, age_from, age_to, group_size }: LinePersons): string {
+  return [
+    kind && adminText(`tourForm.priceKinds.${kind}`),
+    age_from !== null && `${adminText("tourForm.fields.age_from")} ${age_from}`,
+    age_to !== null && `${adminText("tourForm.fields.age_to")} ${age_to}`,
+    group_size !== null && `${adminText("tourForm.fields.group_size")} ${group_size}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 export function PriceOptions({ kind, tour }: DetailProps) {
@@ -91,12 +114,13 @@ export function PriceOptions({ kind, tour }: DetailProps) {
         </p>
       )}
       <PartList parts={tour.prices} empty={emptyText(kind, "prices")}>
-        {({ service_type, price, description }) => (
+        {({ service_type, price, description, ...persons }) => (
           <div className="grid gap-x-4 gap-y-2 md:grid-cols-[9rem_minmax(0,1fr)]">
             <p className="font-semibold text-sm">{formatMoney(price, tour.currency, "id")}</p>
             <div className="grid gap-2">
               <Texts text={service_type} strong />
               <Texts text={description} />
+              {persons.kind && <p className="text-ink-soft text-sm">{personsText(persons)}</p>}
             </div>
           </div>
         )}

@@ -102,9 +102,10 @@ const seasonInputs = (name: string) => (
   <>
     <PeriodInput name={name} />
     <FormField name={`${name}.name`} />
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-3">
       <FormField name={`${name}.starting_price`} required={false} />
       <FormField name={`${name}.original_price`} />
+      <FormField name={`${name}.original_price_since`} />
     </div>
     <SeasonPrices name={name} />
     <FormField name={`${name}.rough`} />
@@ -184,7 +185,6 @@ export function CalendarPreview({ common }: { common: ClosedPeriod[] }) {
     const prices = {
       starting_price: typedNumber(draft.starting_price, moneyDecimals),
       original_price: null,
-      original_price_since: null,
       prices: [],
     };
     const { starting_price } = getFromPrices(calendar, prices, now);

@@ -4,26 +4,31 @@ import { useWatch } from "react-hook-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { Badge } from "@/components/ui/badge";
+import { phuketDay } from "@/lib/calendar/days";
 import { moneyDecimals } from "@/lib/content/fields";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
+import { hasAges, priceKinds } from "@/lib/tours/prices/line-kinds";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
+import { withStruckPrice } from "@/lib/tours/prices/struck-price";
 import type { TourDraft } from "@/lib/tours/schema";
 import { typedNumber } from "@/lib/typed-number";
 import { useSeasonPrices } from "./calendar-inputs";
 
 export function PricePreview() {
-  const [currency, starting, original] = useWatch<
+  const [currency, starting, original, since] = useWatch<
     TourDraft,
-    ["currency", "starting_price", "original_price"]
+    ["currency", "starting_price", "original_price", "original_price_since"]
   >({
-    name: ["currency", "starting_price", "original_price"],
+    name: ["currency", "starting_price", "original_price", "original_price_since"],
   });
-  const price = shownPrice({
+  const typed = {
     starting_price: typedNumber(starting, moneyDecimals),
     original_price: typedNumber(original, moneyDecimals),
-  });
+    original_price_since: since || null,
+  };
+  const price = shownPrice(withStruckPrice(typed, phuketDay(new Date())));
   return (
     <div className="grid gap-2 rounded-xl bg-sea-50 px-4 py-3">
       <p className="text-ink-soft text-sm">{adminText("tourForm.pricePreview")}</p>
@@ -61,6 +66,25 @@ function PriceOption({ name }: { name: string }) {
       <FormField name={`${name}.service_type`} />
       <FormField name={`${name}.price`} className="max-lg:max-w-56 lg:pt-8" />
       <FormField name={`${name}.description`} />
+      <Persons name={name} />
+    </div>
+  );
+}
+
+/** For whom a line is, with the ages or the size of the group that belong to its kind. */
+function Persons({ name }: { name: string }) {
+  const typed: unknown = useWatch({ name: `${name}.kind` });
+  const kind = priceKinds.find((each) => each === typed);
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-3 lg:col-span-2">
+      <FormField name={`${name}.kind`} />
+      {hasAges(kind) && (
+        <>
+          <FormField name={`${name}.age_from`} />
+          <FormField name={`${name}.age_to`} />
+        </>
+      )}
+      {kind === "group" && <FormField name={`${name}.group_size`} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-but
 import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type SavePurpose, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
-import { tourEntity } from "@/lib/tours/fields";
+import { tourForm } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { readTour, requestTourCreation, requestTourUpdate } from "@/lib/tours/requests";
 import type { TourDraft } from "@/lib/tours/schema";
@@ -136,7 +136,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
   const record = tourDraftKey(kind, stored?.id ?? null);
   return (
     <EntityForm<TourDraft>
-      entity={tourEntity}
+      entity={tourForm}
       draftKey={copyOf === undefined ? record : `${record}/${copyOf}`}
       initial={initial}
       updatedAt={stored?.updatedAt ?? null}

@@ -10,8 +10,8 @@ import { requireAdmin } from "@/lib/auth/require-admin";
 import { readPage } from "@/lib/content/pagination";
 import { getRecordState, listVersions } from "@/lib/history/queries";
 import { historyPath, recordParams } from "@/lib/history/record-fields";
-import type { Entity } from "@/lib/history/records";
 import { adminText } from "@/lib/i18n/admin-messages";
+import type { Entity } from "@/lib/registry/entities";
 
 export const metadata: Metadata = { title: adminText("history.title") };
 

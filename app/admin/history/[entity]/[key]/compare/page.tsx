@@ -6,8 +6,8 @@ import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { getRecordState, getSharedTextNames, getVersion, listVersions } from "@/lib/history/queries";
 import { recordParams } from "@/lib/history/record-fields";
-import type { Entity } from "@/lib/history/records";
 import { adminText } from "@/lib/i18n/admin-messages";
+import type { Entity } from "@/lib/registry/entities";
 
 export const metadata: Metadata = { title: adminText("history.compareTitle") };
 

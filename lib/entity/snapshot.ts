@@ -5,7 +5,10 @@ import { isRecord, isSame } from "../forms/values";
 import { splitFlatName } from "../i18n/flat-names";
 import { byLanguage, languages } from "../i18n/languages";
 import { imageOf } from "../storage/stored-names";
-import type { Snapshot } from "./schema";
+
+export const snapshotSchema = z.record(z.string(), z.unknown());
+
+export type Snapshot = z.output<typeof snapshotSchema>;
 
 function itemSnapshot(fields: Fields, item: unknown, encoded: unknown): Snapshot {
   const [values, wire] = [isRecord(item) ? item : {}, isRecord(encoded) ? encoded : {}];

@@ -1,0 +1,22 @@
+import "server-only";
+import { staffText } from "../content/localized-text";
+import { defineRecordStore, parseSnapshot } from "../entity/record-store";
+import { blogEntity } from "./entity";
+import { createBlog, updateBlog } from "./mutations";
+import { type BlogCreate, blogResponse, blogSchema, blogUpdateSchema } from "./schema";
+
+export const blogStore = defineRecordStore(blogEntity, {
+  title: ({ title }) => staffText(title),
+  respond: blogResponse,
+  find: async (tx, id) => {
+    const row = await tx.blog.findUnique({ where: { id }, include: { file: true } });
+    return row && blogSchema.parse(row);
+  },
+  readUpdate: (snapshot) => parseSnapshot(blogUpdateSchema, snapshot),
+  readCreate: (snapshot) => {
+    const { updated_at, ...input } = parseSnapshot(blogUpdateSchema, snapshot);
+    return input as BlogCreate;
+  },
+  create: (tx, input, { image, id }) => createBlog(tx, input, image, id),
+  update: (tx, id, input, { image }) => updateBlog(tx, id, input, image),
+});

@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { Permission } from "../auth/permissions";
+import type { Fields } from "../content/field";
+import type { FormSections } from "../content/field-paths";
+
+/** The part of an entity that the browser may load. Its record store has the functions that read and write records. */
+export interface EntityDefinition {
+  /** The kind of record in the history, in the bin and in the API: `promo`. */
+  name: string;
+  fields: Fields;
+  /** The sections of the form. Absent if the form is written by hand. */
+  sections?: FormSections;
+  response: z.ZodType;
+  /** A key of the response that no other entity has. */
+  ownKey: string;
+  /** The path segment below `/admin`. */
+  area: string;
+  /** The permission to change a record, if editing content is not enough (R-31.9). */
+  permission?: Permission;
+  /** A record has a form and no page of its own in the back office. */
+  formOnly?: true;
+  /** The table, whose primary key is `id`. Absent if records are not rows with an id. */
+  table?: string;
+  /** The columns that name a record. The first one with a text counts. */
+  titles?: readonly string[];
+}
+
+/** Declares an entity. `lib/registry` lists all entities. */
+export function defineEntity<const D extends EntityDefinition>(definition: D): D {
+  return definition;
+}

@@ -1,0 +1,18 @@
+import { defineEntity } from "../entity/define-entity";
+import { promoFields, promoResponseSchema } from "./fields";
+
+export const promoEntity = defineEntity({
+  name: "promo",
+  fields: promoFields,
+  sections: {
+    content: { title: "promos.contentSection" },
+    prices: { title: "promos.priceSection" },
+    period: { title: "promos.periodSection" },
+    image: { title: "promos.imageSection" },
+  },
+  response: promoResponseSchema,
+  ownKey: "pdf_url",
+  area: "promos",
+  table: "promo",
+  titles: ["title"],
+});

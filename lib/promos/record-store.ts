@@ -1,0 +1,33 @@
+import "server-only";
+import type { Transaction } from "../content/change-content";
+import { staffText } from "../content/localized-text";
+import { defineRecordStore, parseSnapshot } from "../entity/record-store";
+import type { Snapshot } from "../entity/snapshot";
+import { promoEntity } from "./entity";
+import { type PromoCreate, promoResponse, promoUpdateSchema } from "./fields";
+import { createPromo, holdTour, updatePromo } from "./mutations";
+import { toPromo } from "./rows";
+
+async function withKnownTour(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
+  const { tour_id: id } = snapshot;
+  return typeof id === "number" && !(await holdTour(tx, id))
+    ? { ...snapshot, tour_id: "", tour_price: "" }
+    : snapshot;
+}
+
+export const promoStore = defineRecordStore(promoEntity, {
+  title: ({ title }) => staffText(title),
+  respond: promoResponse,
+  find: async (tx, id) => {
+    const row = await tx.promo.findUnique({ where: { id }, include: { file: true } });
+    return row && toPromo(row);
+  },
+  readUpdate: (snapshot) => parseSnapshot(promoUpdateSchema, snapshot),
+  readCreate: (snapshot) => {
+    const { updated_at, ...input } = parseSnapshot(promoUpdateSchema, snapshot);
+    return input as PromoCreate;
+  },
+  create: (tx, input, { image, id }) => createPromo(tx, input, image, id),
+  update: (tx, id, input, { image }) => updatePromo(tx, id, input, image),
+  known: withKnownTour,
+});

@@ -1,0 +1,50 @@
+/** The one list of entities. The database and all other code take the kinds of records from here. */
+import { z } from "zod";
+import { blogEntity } from "../blogs/entity";
+import { closedPeriodEntity } from "../closed-days/entity";
+import type { EntityDefinition } from "../entity/define-entity";
+import type { FormArea } from "../i18n/admin-messages";
+import { promoEntity } from "../promos/entity";
+import { seoEntity } from "../seo/entity";
+import { tourEntity } from "../tours/entity";
+import { sharedTextEntity } from "../tours/shared-texts/entity";
+
+export const records = {
+  tour: tourEntity,
+  promo: promoEntity,
+  blog: blogEntity,
+  seo: seoEntity,
+  closed_period: closedPeriodEntity,
+  shared_text: sharedTextEntity,
+};
+
+type Definitions = typeof records;
+
+/** The name of an entity. */
+export type Entity = keyof Definitions;
+
+/** Entities whose records are rows with an id. Their texts are translated. */
+export type TranslatedEntity = {
+  [E in Entity]: Definitions[E] extends { table: string } ? E : never;
+}[Entity];
+
+/** Entities whose form follows from the table of fields. */
+export type FormEntity = {
+  [E in Entity]: Definitions[E]["area"] extends FormArea ? E : never;
+}[Entity];
+
+export const entities = Object.keys(records) as [Entity, ...Entity[]];
+
+export const translatedEntities = entities.filter(
+  (entity): entity is TranslatedEntity => "table" in records[entity],
+);
+
+export type RecordResponse<E extends Entity = Entity> = z.input<Definitions[E]["response"]>;
+
+export const recordResponse = z.union(Object.values(records).map(({ response }) => response)) as z.ZodUnion<
+  Definitions[Entity]["response"][]
+>;
+
+export function entityDefinition(entity: Entity): EntityDefinition {
+  return records[entity];
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import type { Language } from "../i18n/languages";
+import { translate } from "../i18n/messages";
+import type { OgImage } from "../og/image";
+import type { PublicAddress } from "../pages/address";
+import { heroFile } from "../pages/hero";
+import type { PublicPage } from "../pages/public-page";
+import { site } from "../site";
+import { pageMetadata } from "./metadata";
+
+/** The Open Graph image of a single page, named after its route. Null for a page without words of its own. */
+export function singlePageOgImage({ route, words }: PublicAddress, language: Language): OgImage | null {
+  if (!words) return null;
+  const ground = { file: heroFile("dayTrip", "wide", 1440, "avif") };
+  return {
+    of: `page/${route.slice(1)}`,
+    language,
+    title: translate(language)(`${words}.title`),
+    line: "",
+    price: "",
+    ground,
+  };
+}
+
+/** The head of a single page, whose texts are the words that its address names. Throws for an address without words. */
+export function singlePageMetadata(address: PublicAddress, page: PublicPage, language: Language): Metadata {
+  const ogImage = singlePageOgImage(address, language);
+  if (!address.words || !ogImage) throw new Error(`The address ${address.route} names no words for a head.`);
+  const description = translate(language)(`${address.words}.lead`);
+  return pageMetadata({ page, language, title: `${ogImage.title} | ${site.name}`, description, ogImage });
+}

@@ -1,0 +1,28 @@
+import type { AdminKey, Field } from "../content/field";
+import { number } from "../content/field-kinds";
+import { defineEntity } from "../entity/define-entity";
+import { tourFields, tourForm } from "./fields";
+import { kindPaths, kinds } from "./kinds";
+import { tourResponseSchema, tourType } from "./schema";
+
+const listNames: Record<(typeof kindPaths)[number], AdminKey> = {
+  tours: "shell.tours",
+  "international-tours": "shell.internationalTours",
+  "domestic-tours": "shell.domesticTours",
+};
+
+const tourList: Field = {
+  ...number({ label: "history.listOf", values: tourType as never, decimals: 0 }),
+  choiceNames: Object.fromEntries(kindPaths.map((kind) => [kinds[kind].type, listNames[kind]])),
+};
+
+export const tourEntity = defineEntity({
+  name: "tour",
+  fields: { tour_type: tourList, ...tourFields },
+  sections: tourForm.sections,
+  response: tourResponseSchema,
+  ownKey: "itineraries",
+  area: "tours",
+  table: "tour",
+  titles: ["name"],
+});

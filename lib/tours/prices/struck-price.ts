@@ -1,0 +1,22 @@
+import { addDays } from "../../calendar/days";
+
+/** Days after `original_price_since` on which visitors may still see the original price struck through (R-47.10). */
+const struckDays = 90;
+
+interface OriginalPrice {
+  original_price: number | null;
+  original_price_since: string | null;
+}
+
+/** The last day on which visitors see the original price; null without a price or a day. */
+export function lastStruckDay({ original_price, original_price_since: since }: OriginalPrice): string | null {
+  return original_price === null || since === null ? null : addDays(since, struckDays);
+}
+
+/** Takes the original price away on days on which visitors may not see it. */
+export function withStruckPrice<T extends OriginalPrice>(priced: T, today: string): T {
+  const { original_price, original_price_since: since } = priced;
+  const last = lastStruckDay(priced);
+  const isStruck = since !== null && last !== null && since <= today && today <= last;
+  return original_price === null || isStruck ? priced : { ...priced, original_price: null };
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { z } from "zod";
+import type { Transaction } from "../content/change-content";
+import { staffText } from "../content/localized-text";
+import { defineRecordStore, parseSnapshot } from "../entity/record-store";
+import { changedFields, type Snapshot, snapshotOf } from "../entity/snapshot";
+import { tourEntity } from "./entity";
+import { tourFields } from "./fields";
+import { createTour, updateTour } from "./mutations";
+import { holdPlaces, lockStops } from "./places/mutations";
+import { toTour, wholeTour } from "./rows";
+import { type TourCreate, tourResponse, tourUpdateSchema } from "./schema";
+
+const stopsOf = z.array(z.object({ place: z.string() }));
+
+async function withKnownPlaces(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
+  const { success, data = [] } = stopsOf.safeParse(snapshot.stops);
+  if (!success) return snapshot;
+  await lockStops(tx);
+  const known = await holdPlaces(
+    tx,
+    data.map(({ place }) => place),
+  );
+  return { ...snapshot, stops: data.filter(({ place }) => known.has(place)) };
+}
+
+export const tourStore = defineRecordStore(tourEntity, {
+  title: ({ name }) => staffText(name),
+  tourType: ({ tour_type }) => tour_type,
+  respond: tourResponse,
+  find: async (tx, id) => {
+    const row = await tx.tour.findUnique({ where: { id }, include: wholeTour });
+    return row && toTour(row);
+  },
+  /** A restore does not change whether a tour is published. */
+  readUpdate: ({ published, publish_from, publish_until, ...snapshot }) =>
+    parseSnapshot(tourUpdateSchema, snapshot, tourFields),
+  readCreate: (snapshot) => {
+    const { updated_at, ...input } = parseSnapshot(tourUpdateSchema, { ...snapshot, published: false });
+    return input as TourCreate;
+  },
+  create: (tx, input, { id }) => createTour(tx, input, id),
+  update: (tx, id, input, { before }) => updateTour(tx, id, input, before),
+  snapshot: (tour) => ({ tour_type: tour.tour_type, ...snapshotOf(tourFields, tour) }),
+  changed: (before, after) => changedFields(tourFields, before, after),
+  known: withKnownPlaces,
+});

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DELETE as deleteForever } from "@/app/api/bin/[entity]/[record_key]/route";
+import { GET as getHistory } from "@/app/api/history/route";
+import { GET as getTranslations } from "@/app/api/translations/route";
+import { db } from "@/lib/db";
+import { records, translatedEntities } from "@/lib/registry/entities";
+import { addAdmin } from "./admin";
+import { callAs } from "./call";
+import { clearContent } from "./records";
+
+beforeAll(clearContent);
+
+interface TriggerRow {
+  name: string;
+  function: string;
+}
+
+function triggersOf(table: string): Promise<TriggerRow[]> {
+  return db().$queryRaw<TriggerRow[]>`
+    SELECT tgname AS name, proname AS function FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+    WHERE tgrelid = ${table}::regclass AND NOT tgisinternal`;
+}
+
+describe.each(translatedEntities)("the table of a %s", (entity) => {
+  const { table } = records[entity];
+
+  it("moves updated_at at each save", async () => {
+    const expected = { name: `${table}_updated_at`, function: "advance_updated_at" };
+    expect(await triggersOf(table)).toContainEqual(expected);
+  });
+});
+
+/** Visitors see only copies of a shared text. */
+const shown = translatedEntities.filter((entity) => entity !== "shared_text");
+
+it.each(shown)("the table of a %s raises content keys at each write", async (entity) => {
+  const { table } = records[entity];
+  const triggers = await triggersOf(table);
+  const names = triggers.filter(({ function: called }) => called.startsWith("note_content_"));
+  const events = ["change", "insert", "update", "delete"];
+  expect(names.map(({ name }) => name).toSorted()).toEqual(
+    events.map((event) => `${table}_content_${event}`).toSorted(),
+  );
+});
+
+it("a new table of records has its triggers by one statement", async () => {
+  const rolledBack = db().$transaction(async (tx) => {
+    await tx.$executeRaw`
+      CREATE TABLE guide (id SERIAL PRIMARY KEY, tour_id integer, updated_at timestamptz(3) NOT NULL DEFAULT clock_timestamp())`;
+    await tx.$executeRaw`SELECT watch_records('guide')`;
+    await tx.$executeRaw`INSERT INTO guide DEFAULT VALUES`;
+    await tx.$executeRaw`INSERT INTO guide (tour_id) VALUES (7)`;
+    await tx.$executeRaw`UPDATE guide SET tour_id = tour_id`;
+    const keys = await tx.$queryRaw<object[]>`
+      SELECT key FROM content_change_key WHERE key LIKE 'guide%' ORDER BY key`;
+    throw Object.assign(new Error("taken back"), { keys });
+  });
+  await expect(rolledBack).rejects.toMatchObject({ keys: [{ key: "guide:1" }, { key: "guide:2" }] });
+});
+
+describe("a kind that the code does not list", () => {
+  it.each([
+    ["the history", getHistory],
+    ["the translations", getTranslations],
+  ])("is refused by %s", async (_, handler) => {
+    const admin = await addAdmin();
+    expect(await callAs(admin, handler, { query: "entity=session" })).toMatchObject({ status: 422 });
+  });
+
+  it("has no bin", async () => {
+    const params = { entity: "session", record_key: "1" };
+    expect(await callAs(await addAdmin(), deleteForever, { params })).toMatchObject({ status: 404 });
+  });
+});
