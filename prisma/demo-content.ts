@@ -176,6 +176,7 @@ const placesForm = z.array(
     aliases: z.array(z.string()).optional(),
     lat: z.number(),
     lon: z.number(),
+    closures: z.array(z.strictObject({ from: z.string(), until: z.string(), text: written })).optional(),
   }),
 );
 

@@ -108,8 +108,15 @@ interface DayChoicesProps {
 
 export function DayChoices({ date, refusal, language, words, rules, askHref, onTake }: DayChoicesProps) {
   const next = refusal?.next;
+  const closedStops = refusal ? [] : rules.listStopNotes(date);
   return (
     <div className="grid justify-items-start gap-2">
+      {closedStops.map(({ name, text }) => (
+        <p key={name} role="status" className="text-coral-700 text-sm leading-snug">
+          {fill(words.stopClosed, { place: name })}
+          {text && <span lang={text.language === language ? undefined : text.language}> {text.text}</span>}
+        </p>
+      ))}
       {next && (
         <button
           type="button"

@@ -132,6 +132,17 @@ export function TourCard({
             )}
           </p>
         )}
+        {outlook?.closed_stops.map(({ place, name, text }) => (
+          <p key={place} className="text-coral-700 text-sm">
+            {t("days.list.stopClosed", { place: localize(name, language).text })}
+            {text && (
+              <>
+                {": "}
+                <Localized text={text} language={language} />
+              </>
+            )}
+          </p>
+        ))}
         <ul className="mb-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <li className="flex gap-1.5">
             <Icon name="clock" className={`${icon} mt-0.75`} />

@@ -21,6 +21,8 @@ export interface BookedTour {
   currency: string;
   prices: BookingPriceLine[];
   hints?: BookingHints;
+  /** The names of stops that are closed on the chosen day. */
+  closedStops?: string[];
   /** The promo of the chosen day. */
   offer?: { title: string; until: string };
 }
@@ -125,6 +127,7 @@ export interface MessageWords extends CostWords {
   total: string;
   savedPrices: string;
   promo: string;
+  closedStops: string;
   notes: string;
   closing: string;
 }
@@ -151,6 +154,14 @@ export function bookingVisitorLines(
     `${words.nationality}: ${isNationality(nationality) ? nationalityLabel(nationality, language) : words.notSpecified}`,
     `${words.hotel}: ${hotel.trim() || words.notSpecified}`,
   ];
+}
+
+/** Names the stops that are closed on the chosen day. */
+export function closedStopLines(
+  { closedStops }: BookedTour,
+  words: Pick<MessageWords, "closedStops">,
+): string[] {
+  return closedStops ? [fill(words.closedStops, { places: closedStops.join(", ") })] : [];
 }
 
 /** Names the promo if a line that it makes cheaper is chosen. */
@@ -186,6 +197,7 @@ export function bookingMessage(
     `${words.reference}: ${reference}`,
     `${words.tour}: ${tour.name}${tour.code ? ` (${tour.code})` : ""}`,
     ...bookingVisitorLines(words, language, booking),
+    ...closedStopLines(tour, words),
     "",
     ...services,
     ...offerLines(tour, booking.quantities, words),

@@ -1,6 +1,7 @@
 import { getDayState, getFirstOpenDay, type TourCalendar } from "../calendar/calendar";
 import { isDatedDay } from "../calendar/days";
 import { getDayPrices } from "../calendar/prices";
+import { listClosedStops } from "../calendar/stops";
 import { localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 import { type BookedTour, tomorrowInBangkok } from "./booking";
@@ -33,6 +34,13 @@ export function createDayRules(
       const reason = found.state === "closed" && found.reason ? localize(found.reason, language) : null;
       return { because: "closed", reason, next };
     },
+    listStopNotes: (day) =>
+      isDatedDay(day)
+        ? listClosedStops(calendar, day).map(({ name, text }) => ({
+            name: localize(name, language).text,
+            text: text && localize(text, language),
+          }))
+        : [],
     getOffer: (day) => {
       if (!isDatedDay(day)) return null;
       const { promo } = getDayPrices(calendar, own, day);

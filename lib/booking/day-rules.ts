@@ -19,12 +19,19 @@ export interface DayOffer {
   price: number;
 }
 
+/** A stop that is closed on a day of the tour. */
+export interface ClosedStopNote {
+  name: string;
+  text: { text: string; language: Language } | null;
+}
+
 /** The functions take the current moment, because a page may stay open for days. */
 export interface DayRules {
   getEarliest: (now: Date) => string | null;
   getRefusal: (day: string, now: Date) => DayRefusal | null;
   listPrices: (day: string) => number[] | null;
   getOffer: (day: string) => DayOffer | null;
+  listStopNotes: (day: string) => ClosedStopNote[];
 }
 
 /** The rules of a tour without a calendar: every day from tomorrow on, at the tour's own prices. */
@@ -33,17 +40,24 @@ export const everyDay: DayRules = {
   getRefusal: () => null,
   listPrices: () => null,
   getOffer: () => null,
+  listStopNotes: () => [],
 };
 
-/** Returns the tour with the prices and the promo of a day. */
-export function pricedTour(tour: BookedTour, { listPrices, getOffer }: DayRules, day: string): BookedTour {
-  const found = listPrices(day);
+/** Returns the tour with the prices, the promo and the closed stops of a day. */
+export function pricedTour(tour: BookedTour, rules: DayRules, day: string): BookedTour {
+  const found = rules.listPrices(day);
   if (!found) return tour;
-  const offer = getOffer(day);
+  const offer = rules.getOffer(day);
+  const closedStops = rules.listStopNotes(day).map(({ name }) => name);
   const prices = tour.prices.map((line, index) => ({
     ...line,
     price: found[index] ?? line.price,
     ...(offer?.line === index && { before: offer.price }),
   }));
-  return { ...tour, prices, ...(offer && { offer: { title: offer.title, until: offer.until } }) };
+  return {
+    ...tour,
+    prices,
+    ...(closedStops.length > 0 && { closedStops }),
+    ...(offer && { offer: { title: offer.title, until: offer.until } }),
+  };
 }

@@ -15,6 +15,7 @@ export interface SentCalendar
   seasons?: (Period & { prices?: (number | null)[] })[];
   /** The tour's own periods stand before the operator's, because the first reason for a day is shown. */
   closed?: (Period & { reason?: LocalizedText })[];
+  stops?: (Period & { name: LocalizedText; text?: LocalizedText })[];
   promos?: (Period & { title: LocalizedText; price: number; line: number })[];
 }
 
@@ -41,6 +42,7 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
   // Seasons without prices only matter if other days are closed.
   const seasons = calendar.only_in_seasons || hasPrice ? coming : [];
   const closed = [...calendar.closed_periods, ...calendar.common_closed_periods].filter(isComing);
+  const stops = calendar.closed_stops.filter(isComing);
   const promos = calendar.promos.filter(isPriced).filter(isComing);
   return {
     ...unlike(rulesOf(calendar), rulesOf(emptyCalendar)),
@@ -52,6 +54,14 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
         from,
         until,
         ...(reason && { reason: inOneLanguage(reason, language) }),
+      })),
+    }),
+    ...(stops.length > 0 && {
+      stops: stops.map(({ from, until, name, text }) => ({
+        from,
+        until,
+        name: inOneLanguage(name, language),
+        ...(text && { text: inOneLanguage(text, language) }),
       })),
     }),
     ...(promos.length > 0 && {
@@ -76,6 +86,7 @@ export function wholeCalendar({
   seasons = [],
   closed = [],
   promos = [],
+  stops = [],
   ...rules
 }: SentCalendar): TourCalendar {
   return {
@@ -83,6 +94,11 @@ export function wholeCalendar({
     ...rules,
     seasons: seasons.map((season, id) => ({ ...unsent, id, prices: [], ...season })),
     closed_periods: closed.map(({ from, until, reason = null }, id) => ({ id, from, until, reason })),
+    closed_stops: stops.map(({ text = null, ...stop }) => ({
+      ...stop,
+      place: Object.values(stop.name).join(),
+      text,
+    })),
     promos: promos.map((promo, id) => ({ id, ...promo })),
   };
 }

@@ -31,6 +31,14 @@ export interface DayPromo extends Period {
   line: number;
 }
 
+/** A period in which a stop of a tour is closed. The tour runs all the same. */
+export interface ClosedStop extends Period {
+  /** The code of the place. */
+  place: string;
+  name: LocalizedText;
+  text: LocalizedText | null;
+}
+
 export interface TourCalendar {
   /** ISO weekdays: 1 is Monday. Null: every day. */
   weekdays: number[] | null;
@@ -44,6 +52,7 @@ export interface TourCalendar {
   common_closed_periods: ClosedPeriod[];
   /** The tour's promos, ended ones too. */
   promos: DayPromo[];
+  closed_stops: ClosedStop[];
   days: number;
 }
 
@@ -57,6 +66,7 @@ export const emptyCalendar: TourCalendar = {
   closed_periods: [],
   common_closed_periods: [],
   promos: [],
+  closed_stops: [],
   days: 1,
 };
 

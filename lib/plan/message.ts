@@ -2,6 +2,7 @@ import {
   type BookedTour,
   type Booking,
   bookingVisitorLines,
+  closedStopLines,
   type MessageWords,
   offerLines,
 } from "../booking/booking";
@@ -107,6 +108,7 @@ function tourLines(
   const subtotal = costText(cost, tour.currency, language, costWords);
   return [
     `${number}. ${day ? writtenDay(day, language) : words.noDay}: ${named(tour.name, tour.code, detail.name)}`,
+    ...(detail.lines === "none" ? [] : closedStopLines(tour, costWords)),
     ...services,
     ...(detail.lines === "none" ? [] : offerLines(tour, counts, costWords)),
     ...(hasParticipant(tour.prices, counts) ? [`${words.subtotal}: ${subtotal}`] : []),

@@ -108,7 +108,7 @@ export function draftCalendar(
   const isPeriod = ({ from, until }: Period) =>
     [from, until].every((day) => isDatedDay(day) || isYearlyDay(day)) && !periodProblem({ from, until });
   const typed = { seasons: seasons.filter(isPeriod), closed_periods: closed_periods.filter(isPeriod) };
-  return tourCalendar({ ...tour, ...typed }, tour.itineraries.length, common);
+  return tourCalendar({ ...tour, ...typed }, tour.itineraries.length, { common_closed_periods: common });
 }
 
 export function draftTour(draft: TourDraft, kind: Kind, common: ClosedPeriod[]): Tour {

@@ -1,12 +1,13 @@
 import "server-only";
 import type { Prisma } from "../../prisma/client/client";
-import type { ClosedPeriod, DayPromo, TourCalendar } from "../calendar/calendar";
+import type { ClosedPeriod, ClosedStop, DayPromo, TourCalendar } from "../calendar/calendar";
 import { dayTextOrNull } from "../calendar/days";
 import { periodOf } from "../calendar/periods";
 import { tourPromos } from "../calendar/promos";
 import { localized } from "../content/localized-text";
 import { tourCalendar } from "./calendar/tour-calendar";
 import { pointOf } from "./places/queries";
+import { closuresSchema } from "./places/schema";
 import { startingPriceUnit } from "./prices/unit";
 import { type Tour, type TourSummary, tourSchema, tourSummarySchema } from "./schema";
 
@@ -99,6 +100,16 @@ function stopsOf({ stops: rows }: Pick<CoverRow, "stops">) {
   return rows.map(({ place: { code, name, ...point } }) => ({ place: code, name, ...pointOf(point) }));
 }
 
+/** The periods in which a stop of a tour is closed, in the order of the stops. */
+export function closedStopsOf({ stops: rows }: Pick<CoverRow, "stops">): ClosedStop[] {
+  const places = new Map(rows.map(({ place }) => [place.code, place]));
+  return [...places.values()].flatMap(({ code, name, closures }) =>
+    closuresSchema
+      .parse(closures)
+      .map((closure) => ({ ...closure, place: code, name: localized.parse(name) })),
+  );
+}
+
 /** The promos of a tour, with prices where they are lower than the tour's. */
 export function promosOf(
   row: Pick<CoverRow, "promos" | "prices" | "seasons" | "starting_price">,
@@ -126,8 +137,8 @@ export function toTour(row: WholeRow, common: ClosedPeriod[] = []): Tour {
     prices: priceLines(row),
     stops: stopsOf(row),
   });
-  const promos = promosOf(row);
-  return { ...stored, calendar: tourCalendar(stored, stored.itineraries.length, common, promos) };
+  const beside = { common_closed_periods: common, promos: promosOf(row), closed_stops: closedStopsOf(row) };
+  return { ...stored, calendar: tourCalendar(stored, stored.itineraries.length, beside) };
 }
 
 const calendarSchema = tourSchema.pick({
@@ -143,16 +154,14 @@ const calendarSchema = tourSchema.pick({
  * Returns the calendar of a row whose seasons have no price lines.
  *
  * @param days of the tour's itinerary
- * @param common the operator's closed days of the tour's type
- * @param promos of the tour
+ * @param beside the operator's closed days of the tour's type, the tour's promos, and the closures of its stops
  */
 export function toCalendar(
   row: Pick<WholeRow, "cutoff_days" | "cutoff_time" | "only_in_seasons"> & CalendarRow,
   days: number,
-  common: ClosedPeriod[] = [],
-  promos: DayPromo[] = [],
+  beside: Parameters<typeof tourCalendar>[2] = {},
 ): TourCalendar {
-  return tourCalendar(calendarSchema.parse({ ...row, ...calendarOf(row, []) }), days, common, promos);
+  return tourCalendar(calendarSchema.parse({ ...row, ...calendarOf(row, []) }), days, beside);
 }
 
 /** Its calendar is without the operator's closed days, which are no part of the row. */
@@ -174,5 +183,11 @@ export function toTourSummary(row: CoverRow): TourSummary {
     stops: stopsOf(row),
   });
   const { weekdays, cutoff_days, cutoff_time, only_in_seasons, seasons, closed_periods, ...summary } = stored;
-  return { ...summary, calendar: tourCalendar(stored, row._count.itineraries, [], promosOf(row)) };
+  return {
+    ...summary,
+    calendar: tourCalendar(stored, row._count.itineraries, {
+      promos: promosOf(row),
+      closed_stops: closedStopsOf(row),
+    }),
+  };
 }

@@ -253,6 +253,7 @@ describe("GET packages/{id}/availability", () => {
     const day = (local_date: string, available: boolean, starting_price: number, prices: number[]) => ({
       ...{ local_date, status: available ? "FREESALE" : "CLOSED", available, starting_price, prices },
       promo_id: null,
+      closed_stops: [],
       utc_cutoff_at: new Date(Date.parse(`${local_date}T11:00:00Z`) - 86_400_000).toISOString(),
     });
     expect([status, body]).toEqual([

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { GET as availability } from "@/app/api/packages/[id]/availability/route";
 import { DELETE as deleteTour, GET, PUT } from "@/app/api/packages/[id]/route";
 import { POST } from "@/app/api/packages/route";
 import { DELETE as deletePlace, PUT as putPlace } from "@/app/api/places/[code]/route";
@@ -184,6 +185,7 @@ describe("a place", () => {
       code: "maya-bay",
       ...maya,
       name: JSON.stringify(maya.name),
+      closures: [],
       updated_at: made.updated_at,
     };
     expect(made).toEqual(answer);
@@ -224,6 +226,53 @@ describe("a place", () => {
     );
     await place("maya-bay", maya);
     expect(await db().contentLog.count({ where: { version: { gt: since } } })).toBe(1);
+  });
+
+  const bay = {
+    name: { en: "Maya Bay" },
+    closures: [
+      { from: "08-01", until: "09-30", text: { en: "The reef rests", ru: "Риф отдыхает" } },
+      { from: "2027-03-01", until: "2027-03-02" },
+    ],
+  };
+
+  it("has periods in which it is closed, on which its tours say so and can be requested", async () => {
+    const { id } = await create({ ...small, stops: ["pileh-lagoon", "maya-bay"] });
+    const stored = await place("maya-bay", bay);
+    expect([stored.status, stored.body]).toMatchObject([
+      200,
+      {
+        closures: [
+          { from: "08-01", until: "09-30" },
+          { from: "2027-03-01", until: "2027-03-02", text: null },
+        ],
+      },
+    ]);
+    const listed = (await callAs(null, listPlaces)).body as { code: string }[];
+    expect(listed.find(({ code }) => code === "maya-bay")).toEqual(stored.body);
+    const { body } = await callAs(null, availability, { id, query: "from=2027-07-31&until=2027-08-01" });
+    expect(body).toMatchObject({
+      data: [
+        { available: true, closed_stops: [] },
+        { available: true, closed_stops: ["maya-bay"] },
+      ],
+    });
+    const before = await contentVersion();
+    await place("maya-bay", { name: bay.name });
+    expect(await contentVersion()).not.toBe(before);
+    expect(
+      (await callAs(null, availability, { id, query: "from=2027-08-01&until=2027-08-01" })).body,
+    ).toMatchObject({ data: [{ closed_stops: [] }] });
+  });
+
+  it.each([
+    ["closures.0.from", { from: "08-32", until: "09-30" }],
+    ["closures.0.until", { from: "08-01", until: "2027-09-30" }],
+    ["closures.0.until", { from: "2027-08-02", until: "2027-08-01" }],
+    ["closures.0.text", { from: "08-01", until: "09-30", text: { id: "Tutup" } }],
+  ])("is refused at %s for %j with 422", async (path, closure) => {
+    const { status, body } = await place("maya-bay", { name: { en: "Maya Bay" }, closures: [closure] });
+    expect([status, body]).toMatchObject([422, { errors: { [path]: [expect.any(String)] } }]);
   });
 
   it("in use is not deleted: 409; once no tour stops there, it is", async () => {

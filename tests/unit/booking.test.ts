@@ -60,6 +60,14 @@ describe("the message", () => {
     expect(lines({ 2: 1 }).join()).not.toContain("Early bird");
   });
 
+  it.each(languages)("names the stops that are closed on the day, in %s", (language) => {
+    const words = messagesOf(language, "booking").message;
+    const closed = { ...tour, closedStops: ["Maya Bay", "Viking Cave"] };
+    expect(bookingMessage(words, language, closed, booking, "OA-7K3M9Q").split("\n")).toContain(
+      words.closedStops.replace("{places}", "Maya Bay, Viking Cave"),
+    );
+  });
+
   it("holds exactly the listed parts, in order", () => {
     const words = messagesOf("en", "booking").message;
     expect(bookingMessage(words, "en", tour, booking, "OA-7K3M9Q").split("\n")).toEqual([

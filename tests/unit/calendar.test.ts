@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type ClosedPeriod,
+  type ClosedStop,
   type DayPromo,
   emptyCalendar,
   getCutoff,
@@ -149,6 +150,7 @@ describe("a period", () => {
         { maxLength: 3 },
       ),
       promos: fc.constant<DayPromo[]>([]),
+      closed_stops: fc.constant<ClosedStop[]>([]),
       common_closed_periods: fc.array(
         period.map(({ from, until }) => closed(from, until)),
         { maxLength: 3 },

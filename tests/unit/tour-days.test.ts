@@ -293,6 +293,32 @@ describe("the days of a booking form", () => {
     ).toEqual({});
   });
 
+  it("name the stops that are closed on a day of the tour, which is open all the same", () => {
+    const bay = { place: "maya-bay", name: { en: "Maya Bay", ru: "Бухта Майя" } };
+    const closed_stops = [
+      { ...bay, from: "08-01", until: "09-30", text: { en: "The reef rests" } },
+      { ...bay, from: "2027-09-15", until: "2027-09-20", text: null },
+    ];
+    const full = { ...emptyCalendar, days: 2, closed_stops };
+    const sent = JSON.parse(JSON.stringify(sentCalendar(full, "2026-11-22", "ru")));
+    const { listStopNotes, getRefusal } = createDayRules(wholeCalendar(sent), lines, "ru");
+    const note = { name: "Бухта Майя", text: { text: "The reef rests", language: "en" } };
+    const days = ["2027-07-30", "2027-07-31", "2027-09-16", "2027-09-30", "2027-10-01"];
+    expect(days.map(listStopNotes)).toEqual([[], [note], [note], [note], []]);
+    expect(getRefusal("2027-08-01", noon("2026-11-22"))).toBeNull();
+    expect(getOutlook(full, "2027-08-01", noon("2026-11-22"))).toMatchObject({
+      state: "runs",
+      closed_stops: [{ place: "maya-bay" }],
+    });
+    expect(listRunningTimes(full, "2026-11-22", "en")).toEqual([
+      {
+        text: "Maya Bay closed 1 August – 30 September",
+        reason: { text: "The reef rests", language: "en" },
+      },
+      { text: "Maya Bay closed 15 September – 20 September", reason: null },
+    ]);
+  });
+
   it("have the price of a promo, and name the promo with the price without it", () => {
     const promo = {
       ...{ id: 4, title: { en: "Early bird" }, line: 0 },
@@ -387,7 +413,15 @@ describe("a list of a day", () => {
       const { listed, closed } = selectIds([{ calendar }], { state: "visible", requested });
       return [listed, closed, getOutlook(calendar, requested.day, requested.now)];
     };
-    expect(listedAt("17:59:59")).toEqual([[0], [], { state: "runs", note: null, next: "2026-11-23" }]);
-    expect(listedAt("18:00:00")).toEqual([[], [0], { state: "closed", note: null, next: "2026-11-24" }]);
+    expect(listedAt("17:59:59")).toEqual([
+      [0],
+      [],
+      { state: "runs", note: null, next: "2026-11-23", closed_stops: [] },
+    ]);
+    expect(listedAt("18:00:00")).toEqual([
+      [],
+      [0],
+      { state: "closed", note: null, next: "2026-11-24", closed_stops: [] },
+    ]);
   });
 });

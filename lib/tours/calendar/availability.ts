@@ -2,6 +2,7 @@ import { z } from "zod";
 import { getCutoff, listDayStates } from "../../calendar/calendar";
 import { daysBetween } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
+import { listClosedStops } from "../../calendar/stops";
 import { moneyAmount } from "../../content/fields";
 import type { Tour } from "../schema";
 
@@ -31,6 +32,9 @@ export const availabilitySchema = z.object({
   starting_price: moneyAmount.nullable(),
   prices: z.array(moneyAmount).describe("Of the tour's price lines, in their order."),
   promo_id: z.int().nullable().describe("The promo that makes a price of this day lower."),
+  closed_stops: z
+    .array(z.string())
+    .describe("Codes of places where the tour stops that are closed on this day."),
 });
 
 type Availability = z.input<typeof availabilitySchema>;
@@ -53,6 +57,7 @@ export function listAvailability(
       starting_price: cost.starting_price,
       prices: cost.prices,
       promo_id: cost.promo?.id ?? null,
+      closed_stops: listClosedStops(calendar, local_date).map(({ place }) => place),
     };
   });
 }

@@ -26,8 +26,22 @@ export type Current<T extends ScheduledTour> = T & {
 export type CurrentToday<T extends ScheduledTour> = Omit<Current<T>, "now">;
 
 export function isRestricted(calendar: TourCalendar): boolean {
-  const { weekdays, cutoff_days, only_in_seasons, seasons, closed_periods, common_closed_periods } = calendar;
-  const lists = [seasons, closed_periods, common_closed_periods, calendar.promos.filter(isPriced)];
+  const {
+    weekdays,
+    cutoff_days,
+    only_in_seasons,
+    seasons,
+    closed_periods,
+    common_closed_periods,
+    closed_stops,
+  } = calendar;
+  const lists = [
+    seasons,
+    closed_periods,
+    common_closed_periods,
+    closed_stops,
+    calendar.promos.filter(isPriced),
+  ];
   return (
     weekdays !== null || cutoff_days !== null || only_in_seasons || lists.some((list) => list.length > 0)
   );

@@ -1,6 +1,7 @@
-import { getDayState, getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
+import { type ClosedStop, getDayState, getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
 import { addDays, isDatedDay, phuketDay } from "../../calendar/days";
 import { getDayOutlook, type MonthState } from "../../calendar/months";
+import { listClosedStops } from "../../calendar/stops";
 import type { LocalizedText } from "../../content/localized-text";
 
 export const dayReach = 550;
@@ -27,12 +28,16 @@ export interface Outlook {
   state: MonthState;
   note: LocalizedText | null;
   next: string | null;
+  /** The stops that are closed, although the tour runs. */
+  closed_stops: ClosedStop[];
 }
 
 export function getOutlook(calendar: TourCalendar, day: string, now: Date): Outlook {
   const next = getFirstOpenDay(calendar, now, day) ?? getFirstOpenDay(calendar, now);
   const found = getDayState(calendar, day, now);
-  if (found.state === "late") return { state: "closed", note: null, next };
-  if (found.state === "closed") return { state: "closed", note: found.reason, next };
-  return { ...getDayOutlook(calendar, day), next };
+  if (found.state === "late") return { state: "closed", note: null, next, closed_stops: [] };
+  if (found.state === "closed") return { state: "closed", note: found.reason, next, closed_stops: [] };
+  const outlook = getDayOutlook(calendar, day);
+  const closed_stops = outlook.state === "closed" ? [] : listClosedStops(calendar, day);
+  return { ...outlook, next, closed_stops };
 }

@@ -126,6 +126,22 @@ function closedSentences(calendar: TourCalendar, today: string, language: Langua
   });
 }
 
+function closedStopSentences(
+  { closed_stops }: TourCalendar,
+  today: string,
+  language: Language,
+): RunningTime[] {
+  const coming = closed_stops.filter((stop) => isYearly(stop) || stop.until >= today);
+  return coming.map(({ name, from, until, text }) => ({
+    text: translate(language)("days.stopClosed", {
+      place: localize(name, language).text,
+      from: formatPeriodEnd(from, today, language),
+      until: formatPeriodEnd(until, today, language),
+    }),
+    reason: text && localize(text, language),
+  }));
+}
+
 /** The sentences about a tour's days on its page. */
 export function listRunningTimes(calendar: TourCalendar, today: string, language: Language): RunningTime[] {
   const plain = [
@@ -133,5 +149,9 @@ export function listRunningTimes(calendar: TourCalendar, today: string, language
     ...weekdaySentences(calendar, language),
     ...cutoffSentences(calendar, language),
   ];
-  return [...plain.map((text) => ({ text, reason: null })), ...closedSentences(calendar, today, language)];
+  return [
+    ...plain.map((text) => ({ text, reason: null })),
+    ...closedSentences(calendar, today, language),
+    ...closedStopSentences(calendar, today, language),
+  ];
 }

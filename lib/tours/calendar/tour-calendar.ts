@@ -1,22 +1,19 @@
-import {
-  type ClosedPeriod,
-  type DayPromo,
-  getFirstOpenDay,
-  type TourCalendar,
-} from "../../calendar/calendar";
+import { getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
 import { addDays, phuketDay } from "../../calendar/days";
 
-type OwnCalendar = Omit<TourCalendar, "common_closed_periods" | "promos" | "days">;
+/** The parts of a calendar that are no part of the tour itself. */
+type Beside = Pick<TourCalendar, "common_closed_periods" | "promos" | "closed_stops">;
+
+type OwnCalendar = Omit<TourCalendar, keyof Beside | "days">;
 
 /**
  * @param days of the tour's itinerary; a tour without an itinerary takes one day
- * @param common the operator's closed days, for the tour's type and for all types
+ * @param beside the operator's closed days, the tour's promos, and the closures of its stops
  */
 export function tourCalendar(
   tour: OwnCalendar,
   days: number,
-  common: ClosedPeriod[] = [],
-  promos: DayPromo[] = [],
+  { common_closed_periods = [], promos = [], closed_stops = [] }: Partial<Beside> = {},
 ): TourCalendar {
   return {
     weekdays: tour.weekdays,
@@ -25,8 +22,9 @@ export function tourCalendar(
     only_in_seasons: tour.only_in_seasons,
     seasons: tour.seasons,
     closed_periods: tour.closed_periods,
-    common_closed_periods: common,
+    common_closed_periods,
     promos,
+    closed_stops,
     days: Math.max(1, days),
   };
 }

@@ -12,8 +12,12 @@ const next = z.iso
   .describe("The nearest day that can be requested, from that day on where there is one.");
 const note = localized.nullable().describe("What staff wrote of the season, or of the closed days.");
 
+const closed_stops = z
+  .array(z.string())
+  .describe("Codes of places where the tour stops that are closed on that day.");
+
 /** How a tour stands on the day that `GET packages?date=` asks about. */
-export const runsSchema = z.object({ state: z.enum(["runs", "rough", "closed"]), note, next });
+export const runsSchema = z.object({ state: z.enum(["runs", "rough", "closed"]), note, next, closed_stops });
 
 export const closedTourSchema = z.object({
   id: z.int().positive(),
@@ -25,8 +29,8 @@ export const closedTourSchema = z.object({
 
 const encodeNote = (text: LocalizedText | null) => text && localized.encode(text);
 
-function runsResponse({ state, note, next }: Outlook): z.input<typeof runsSchema> {
-  return { state, note: encodeNote(note), next };
+function runsResponse({ state, note, next, closed_stops: stops }: Outlook): z.input<typeof runsSchema> {
+  return { state, note: encodeNote(note), next, closed_stops: stops.map(({ place }) => place) };
 }
 
 /** Makes the response of a list with filters or a day. Only a day adds keys. `tours` are the responses in their order. */

@@ -12,7 +12,7 @@ import { baht, type Rates } from "../../rates/rates";
 import { tourNow } from "../calendar/tour-now";
 import { kindPaths, kinds } from "../kinds";
 import { isVisible } from "../publication";
-import { promosOf, toCalendar } from "../rows";
+import { closedStopsOf, promosOf, toCalendar } from "../rows";
 import { tourSchema } from "../schema";
 import { areasOf, lengthOf, needsMetBy } from "./filters";
 import type { ListedTour } from "./select-tours";
@@ -110,7 +110,7 @@ function promosOfTour({ tour_id, tour, ...promo }: PromoWithTour): (DayPromo & {
 async function readTables() {
   const tables = db("tours:*", "tour:*");
   const byPosition = { orderBy: { position: "asc" } } as const;
-  const [tours, seasons, closed, days, promos] = await Promise.all([
+  const [tours, seasons, closed, days, promos, stops] = await Promise.all([
     tables.tour.findMany({ orderBy: [{ order: "asc" }, { id: "desc" }], select: columns }),
     tables.tourSeason.findMany(byPosition),
     tables.tourClosedPeriod.findMany(byPosition),
@@ -119,12 +119,18 @@ async function readTables() {
       where: { tour_price: { not: null }, tour_id: { not: null } },
       ...promosWithTours,
     }),
+    tables.tourStop.findMany({
+      where: { place: { NOT: { closures: { equals: [] } } } },
+      orderBy: { position: "asc" },
+      include: { place: true },
+    }),
   ]);
   return {
     tours,
     seasonsOf: byTour(seasons.map((season) => ({ ...season, prices: [] }))),
     closedOf: byTour(closed),
     pricedPromosOf: byTour(promos.flatMap(promosOfTour)),
+    closableStopsOf: byTour(stops),
     daysOf: new Map(days.map(({ tour_id, _count }) => [tour_id, _count])),
   };
 }
@@ -132,19 +138,24 @@ async function readTables() {
 async function loadListedTours(): Promise<ListedTour[]> {
   const now = momentOfDay();
   const types = kindPaths.map((kind) => kinds[kind].type);
-  const [{ tours, seasonsOf, closedOf, pricedPromosOf, daysOf }, rates, common] = await Promise.all([
-    readTables(),
-    listRates(),
-    Promise.all(types.map(async (type) => [type, await listCommonClosedPeriods(type)] as const)),
-  ]);
+  const [{ tours, seasonsOf, closedOf, pricedPromosOf, closableStopsOf, daysOf }, rates, common] =
+    await Promise.all([
+      readTables(),
+      listRates(),
+      Promise.all(types.map(async (type) => [type, await listCommonClosedPeriods(type)] as const)),
+    ]);
   const commonOf = new Map(common);
   const share = sharedCalendars();
   return tours.map((row) => {
     const { id, currency, duration_minutes } = row;
     const { tour_type, tags, facts } = valuesSchema.parse(row);
     const dated = { ...row, seasons: seasonsOf(id), closed_periods: closedOf(id) };
-    const promos = pricedPromosOf(id);
-    const calendar = share(toCalendar(dated, daysOf.get(id) ?? 0, commonOf.get(tour_type), promos));
+    const beside = {
+      common_closed_periods: commonOf.get(tour_type),
+      promos: pricedPromosOf(id),
+      closed_stops: closedStopsOf({ stops: closableStopsOf(id) }),
+    };
+    const calendar = share(toCalendar(dated, daysOf.get(id) ?? 0, beside));
     const price = priceToday({ starting_price: row.starting_price?.toNumber() ?? null, calendar }, rates);
     return {
       id,

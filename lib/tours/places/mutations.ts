@@ -19,12 +19,22 @@ async function lockPlace(tx: Transaction, code: string): Promise<{ updated_at: D
   return row ?? null;
 }
 
+function placeData({ name, aliases = [], lat = null, lon = null, closures = [] }: PlaceInput) {
+  return {
+    name,
+    aliases,
+    lat,
+    lon,
+    closures: closures.map(({ text = null, ...period }) => ({ ...period, text })),
+  };
+}
+
 /** Creates or replaces a place. Throws 409 if the place was saved since `updated_at`. */
 async function writePlace(tx: Transaction, code: string, input: PlaceInput): Promise<Place> {
-  const { name, aliases = [], lat = null, lon = null, updated_at } = input;
+  const { updated_at } = input;
   const stored = await lockPlace(tx, code);
   if (updated_at && stored && stored.updated_at.getTime() !== updated_at.getTime()) throw staleError();
-  const data = { name, aliases, lat, lon };
+  const data = placeData(input);
   const row = await tx.place.upsert({
     where: { code },
     create: { code, ...data },
@@ -37,7 +47,7 @@ export async function createPlaces(
   tx: Transaction,
   places: readonly (PlaceInput & { code: string })[],
 ): Promise<void> {
-  await tx.place.createMany({ data: places.map(({ updated_at, ...place }) => place) });
+  await tx.place.createMany({ data: places.map(({ code, ...place }) => ({ code, ...placeData(place) })) });
 }
 
 export function putPlace(code: string, input: PlaceInput): Promise<Place> {

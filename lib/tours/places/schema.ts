@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkPeriods, periodDay, visitorText } from "../../calendar/period-fields";
 import { isoTime, localizedUpTo, requiredText } from "../../content/fields";
 import { localized, staffText } from "../../content/localized-text";
 import { placeCode } from "./codes";
@@ -8,11 +9,29 @@ const longitude = z.number().min(-180).max(180);
 
 const named = { code: placeCode, aliases: z.array(z.string()), updated_at: isoTime };
 
+const period = {
+  from: periodDay({ label: "tourForm.fields.from" }).input,
+  until: periodDay({ label: "tourForm.fields.until" }).input,
+};
+
+const closure = z.object({ from: z.string(), until: z.string(), text: localized.nullable() });
+
+/** A period in which a place is closed, yearly (`08-01`) or dated (`2027-08-01`), and what visitors read of it. */
+const closureInput = z.object({
+  ...period,
+  text: visitorText({ label: "tourForm.fields.reason", limit: 300 }).input.optional(),
+});
+
+const mostClosures = 12;
+
+export const closuresSchema = z.array(closure);
+
 export const placeSchema = z.object({
   ...named,
   name: localized,
   lat: latitude.nullable(),
   lon: longitude.nullable(),
+  closures: closuresSchema,
 });
 
 export type Place = z.output<typeof placeSchema>;
@@ -36,6 +55,11 @@ export const placeInput = z
     aliases: z.array(requiredText(60)).max(40, "Paling banyak 40 item.").optional(),
     lat: latitude.nullish(),
     lon: longitude.nullish(),
+    closures: z
+      .array(closureInput)
+      .max(mostClosures, `Paling banyak ${mostClosures} item.`)
+      .check(checkPeriods)
+      .optional(),
     /** The version the client last read. The save is refused with 409 if the place has changed since. */
     updated_at: isoTime.nullish(),
   })

@@ -157,6 +157,7 @@ export const PlaceScalarFieldEnum = {
   aliases: 'aliases',
   lat: 'lat',
   lon: 'lon',
+  closures: 'closures',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const

@@ -58,6 +58,7 @@ export type PlaceCountAggregateOutputType = {
   aliases: number
   lat: number
   lon: number
+  closures: number
   created_at: number
   updated_at: number
   _all: number
@@ -96,6 +97,7 @@ export type PlaceCountAggregateInputType = {
   aliases?: true
   lat?: true
   lon?: true
+  closures?: true
   created_at?: true
   updated_at?: true
   _all?: true
@@ -193,6 +195,7 @@ export type PlaceGroupByOutputType = {
   aliases: string[]
   lat: runtime.Decimal | null
   lon: runtime.Decimal | null
+  closures: runtime.JsonValue
   created_at: Date
   updated_at: Date
   _count: PlaceCountAggregateOutputType | null
@@ -226,6 +229,7 @@ export type PlaceWhereInput = {
   aliases?: Prisma.StringNullableListFilter<"Place">
   lat?: Prisma.DecimalNullableFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.DecimalNullableFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonFilter<"Place">
   created_at?: Prisma.DateTimeFilter<"Place"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Place"> | Date | string
   stops?: Prisma.TourStopListRelationFilter
@@ -237,6 +241,7 @@ export type PlaceOrderByWithRelationInput = {
   aliases?: Prisma.SortOrder
   lat?: Prisma.SortOrderInput | Prisma.SortOrder
   lon?: Prisma.SortOrderInput | Prisma.SortOrder
+  closures?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   stops?: Prisma.TourStopOrderByRelationAggregateInput
@@ -251,6 +256,7 @@ export type PlaceWhereUniqueInput = Prisma.AtLeast<{
   aliases?: Prisma.StringNullableListFilter<"Place">
   lat?: Prisma.DecimalNullableFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.DecimalNullableFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonFilter<"Place">
   created_at?: Prisma.DateTimeFilter<"Place"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Place"> | Date | string
   stops?: Prisma.TourStopListRelationFilter
@@ -262,6 +268,7 @@ export type PlaceOrderByWithAggregationInput = {
   aliases?: Prisma.SortOrder
   lat?: Prisma.SortOrderInput | Prisma.SortOrder
   lon?: Prisma.SortOrderInput | Prisma.SortOrder
+  closures?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   _count?: Prisma.PlaceCountOrderByAggregateInput
@@ -280,6 +287,7 @@ export type PlaceScalarWhereWithAggregatesInput = {
   aliases?: Prisma.StringNullableListFilter<"Place">
   lat?: Prisma.DecimalNullableWithAggregatesFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.DecimalNullableWithAggregatesFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonWithAggregatesFilter<"Place">
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Place"> | Date | string
   updated_at?: Prisma.DateTimeWithAggregatesFilter<"Place"> | Date | string
 }
@@ -290,6 +298,7 @@ export type PlaceCreateInput = {
   aliases?: Prisma.PlaceCreatealiasesInput | string[]
   lat?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Date | string
   updated_at?: Date | string
   stops?: Prisma.TourStopCreateNestedManyWithoutPlaceInput
@@ -301,6 +310,7 @@ export type PlaceUncheckedCreateInput = {
   aliases?: Prisma.PlaceCreatealiasesInput | string[]
   lat?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Date | string
   updated_at?: Date | string
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutPlaceInput
@@ -312,6 +322,7 @@ export type PlaceUpdateInput = {
   aliases?: Prisma.PlaceUpdatealiasesInput | string[]
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   stops?: Prisma.TourStopUpdateManyWithoutPlaceNestedInput
@@ -323,6 +334,7 @@ export type PlaceUncheckedUpdateInput = {
   aliases?: Prisma.PlaceUpdatealiasesInput | string[]
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutPlaceNestedInput
@@ -334,6 +346,7 @@ export type PlaceCreateManyInput = {
   aliases?: Prisma.PlaceCreatealiasesInput | string[]
   lat?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -344,6 +357,7 @@ export type PlaceUpdateManyMutationInput = {
   aliases?: Prisma.PlaceUpdatealiasesInput | string[]
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -354,6 +368,7 @@ export type PlaceUncheckedUpdateManyInput = {
   aliases?: Prisma.PlaceUpdatealiasesInput | string[]
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -372,6 +387,7 @@ export type PlaceCountOrderByAggregateInput = {
   aliases?: Prisma.SortOrder
   lat?: Prisma.SortOrder
   lon?: Prisma.SortOrder
+  closures?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -436,6 +452,7 @@ export type PlaceCreateWithoutStopsInput = {
   aliases?: Prisma.PlaceCreatealiasesInput | string[]
   lat?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -446,6 +463,7 @@ export type PlaceUncheckedCreateWithoutStopsInput = {
   aliases?: Prisma.PlaceCreatealiasesInput | string[]
   lat?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -472,6 +490,7 @@ export type PlaceUpdateWithoutStopsInput = {
   aliases?: Prisma.PlaceUpdatealiasesInput | string[]
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -482,6 +501,7 @@ export type PlaceUncheckedUpdateWithoutStopsInput = {
   aliases?: Prisma.PlaceUpdatealiasesInput | string[]
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -523,6 +543,7 @@ export type PlaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   aliases?: boolean
   lat?: boolean
   lon?: boolean
+  closures?: boolean
   created_at?: boolean
   updated_at?: boolean
   stops?: boolean | Prisma.Place$stopsArgs<ExtArgs>
@@ -535,6 +556,7 @@ export type PlaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   aliases?: boolean
   lat?: boolean
   lon?: boolean
+  closures?: boolean
   created_at?: boolean
   updated_at?: boolean
 }, ExtArgs["result"]["place"]>
@@ -545,6 +567,7 @@ export type PlaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   aliases?: boolean
   lat?: boolean
   lon?: boolean
+  closures?: boolean
   created_at?: boolean
   updated_at?: boolean
 }, ExtArgs["result"]["place"]>
@@ -555,11 +578,12 @@ export type PlaceSelectScalar = {
   aliases?: boolean
   lat?: boolean
   lon?: boolean
+  closures?: boolean
   created_at?: boolean
   updated_at?: boolean
 }
 
-export type PlaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"code" | "name" | "aliases" | "lat" | "lon" | "created_at" | "updated_at", ExtArgs["result"]["place"]>
+export type PlaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"code" | "name" | "aliases" | "lat" | "lon" | "closures" | "created_at" | "updated_at", ExtArgs["result"]["place"]>
 export type PlaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   stops?: boolean | Prisma.Place$stopsArgs<ExtArgs>
   _count?: boolean | Prisma.PlaceCountOutputTypeDefaultArgs<ExtArgs>
@@ -584,6 +608,10 @@ export type $PlacePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     lat: runtime.Decimal | null
     lon: runtime.Decimal | null
+    /**
+     * When the place is closed, as lib/tours/places/schema.ts says.
+     */
+    closures: runtime.JsonValue
     created_at: Date
     updated_at: Date
   }, ExtArgs["result"]["place"]>
@@ -1015,6 +1043,7 @@ export interface PlaceFieldRefs {
   readonly aliases: Prisma.FieldRef<"Place", 'String[]'>
   readonly lat: Prisma.FieldRef<"Place", 'Decimal'>
   readonly lon: Prisma.FieldRef<"Place", 'Decimal'>
+  readonly closures: Prisma.FieldRef<"Place", 'Json'>
   readonly created_at: Prisma.FieldRef<"Place", 'DateTime'>
   readonly updated_at: Prisma.FieldRef<"Place", 'DateTime'>
 }
