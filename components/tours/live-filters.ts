@@ -43,6 +43,12 @@ function countsQuery(form: HTMLFormElement): URLSearchParams {
 /** The labels of options, which are overwritten with their counts. */
 const labels = new WeakMap<HTMLOptionElement, string>();
 
+/** Leaves an option out of the list. Browsers that show a hidden option show a disabled one. */
+function hide(option: HTMLOptionElement, isHidden: boolean): void {
+  option.hidden = isHidden;
+  option.disabled = isHidden;
+}
+
 function showCountsOfSelect({ name, options }: HTMLSelectElement, counts: Counts): void {
   for (const option of options) {
     const count = counts.options[name]?.find(({ value }) => value === option.value)?.count;
@@ -50,7 +56,7 @@ function showCountsOfSelect({ name, options }: HTMLSelectElement, counts: Counts
     const label = labels.get(option) ?? option.text;
     labels.set(option, label);
     option.text = `${label} (${count})`;
-    option.disabled = count === 0 && !option.selected;
+    hide(option, count === 0 && !option.selected);
   }
 }
 
@@ -60,7 +66,9 @@ function showCountOfBox(box: HTMLInputElement, counts: Counts): void {
     const text = filterLabelMark.find(label);
     if (text) text.textContent = `${filterLabelMark.read(text)} (${count})`;
   }
-  box.disabled = count === 0 && !box.checked;
+  const isLeftOut = count === 0 && !box.checked;
+  box.disabled = isLeftOut;
+  for (const label of box.labels ?? []) label.hidden = isLeftOut;
 }
 
 /** Returns the words of the submit button for a count of tours. */
