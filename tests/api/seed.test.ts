@@ -30,7 +30,11 @@ const small: DemoContent = {
       .map((tour) => ({ ...tour, images: [...PICTURES] })),
     "domestic-tours": [],
   },
-  promos: demo.promos.slice(0, 1).map((promo) => ({ ...promo, image: PICTURES[0] })),
+  // A promo with a price for its tour cannot be written without this tour.
+  promos: demo.promos
+    .filter(({ tour_price }) => tour_price === undefined)
+    .slice(0, 1)
+    .map((promo) => ({ ...promo, image: PICTURES[0] })),
   deletedPromos: demo.deletedPromos?.map((promo) => ({ ...promo, image: PICTURES[1] })),
   blogs: demo.blogs.slice(0, 1).map((blog) => ({ ...blog, image: PICTURES[1] })),
   closedDays: demo.closedDays,
