@@ -1,5 +1,5 @@
 import { callApi } from "@/lib/api/client";
-import type { Quotes } from "@/lib/tours/list/quotes-schema";
+import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
 import { emptyTrip, isEmptyTrip, readTrip, type Trip, tripEntries, tripParameters } from "@/lib/trip/trip";
 import { keepTrip, keptTrip } from "./kept-trip";
 import { tripFields } from "./trip-fields";

@@ -130,8 +130,6 @@ export function readBooking<T extends object>(tourId: number | "plan"): Partial<
   return stored ? attempt(() => JSON.parse(stored) as Partial<T>) : null;
 }
 
-const tripChanged = "trip-changed";
-
 /** The visitor's own day as this tab keeps it; empty without one. */
 export function readTripText(): string {
   return attempt(() => sessionStorage.getItem(keys.trip)) ?? "";
@@ -140,16 +138,6 @@ export function readTripText(): string {
 /** An empty text forgets the day. */
 export function storeTripText(text: string): void {
   attempt(() => (text ? sessionStorage.setItem(keys.trip, text) : sessionStorage.removeItem(keys.trip)));
-  window.dispatchEvent(new Event(tripChanged));
-}
-
-/** Calls `onChange` after every change, and after a return from the back/forward cache. */
-export function watchTrip(onChange: () => void): () => void {
-  const events = ["pageshow", tripChanged];
-  for (const event of events) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of events) window.removeEventListener(event, onChange);
-  };
 }
 
 const planChanged = "plan-changed";

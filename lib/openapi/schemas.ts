@@ -14,8 +14,8 @@ import { imageReceipt, upload } from "../storage/upload";
 import { availabilitySchema } from "../tours/calendar/availability";
 import { closedTourSchema, runsSchema } from "../tours/list/day-response";
 import { facetsSchema } from "../tours/list/facets";
-import { quotesSchema } from "../tours/list/quotes-schema";
 import { placeSchema } from "../tours/places/schema";
+import { quotesSchema } from "../tours/quotes/quotes-schema";
 import { tourResponseSchema } from "../tours/schema";
 import { sharedTextResponseSchema } from "../tours/shared-texts/fields";
 

@@ -4,7 +4,7 @@ import { POST as create } from "@/app/api/packages/route";
 import { db } from "@/lib/db";
 import { listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { loadTourList } from "@/lib/tours/list/load-list";
-import type { Quotes } from "@/lib/tours/list/quotes-schema";
+import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";

@@ -3,7 +3,7 @@ import { idParams } from "../../api/query";
 import { uploadedImageSchema } from "../../storage/upload";
 import { availabilityQuery } from "../../tours/calendar/availability";
 import { facetsQuery, tourListQuery } from "../../tours/list/api-query";
-import { quotesQuery } from "../../tours/list/quotes-schema";
+import { quotesQuery } from "../../tours/quotes/quotes-schema";
 import { swapOrderSchema, tourCreateSchema, tourUpdateSchema } from "../../tours/schema";
 import { responses } from "../schemas";
 
