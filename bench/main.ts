@@ -2,19 +2,9 @@ import { type BenchSite, benchSite } from "./bench-site.ts";
 import { measureAfterSave } from "./measures/after-save.ts";
 import { measureBusyHour } from "./measures/busy-hour.ts";
 import { measureCachedPage } from "./measures/cached-page.ts";
-import { measureCounting } from "./measures/counting.ts";
 import { measureEventToPaint } from "./measures/event-to-paint.ts";
-import { measureHover } from "./measures/hover.ts";
-import { measureLighthouse } from "./measures/lighthouse.ts";
-import { measureMemory } from "./measures/memory.ts";
-import { measurePictures } from "./measures/pictures.ts";
 import { measureRenderedSearch } from "./measures/rendered-search.ts";
-import { measureSave } from "./measures/save.ts";
 import { measureSizes } from "./measures/sizes.ts";
-import { measureStart } from "./measures/start.ts";
-import { measureUpload } from "./measures/upload.ts";
-import { measureVisits } from "./measures/visits.ts";
-import { measureWeight } from "./measures/weight.ts";
 import { type Report, startReport } from "./report.ts";
 
 /**
@@ -31,28 +21,16 @@ type Group =
 const groups: Group[] = [
   {
     tours: 0,
-    onSite: {
-      weight: measureWeight,
-      cached: measureCachedPage,
-      pictures: measurePictures,
-      save: measureSave,
-      upload: measureUpload,
-      memory: measureMemory,
-      busy: measureBusyHour,
-      paint: measureEventToPaint,
-    },
+    onSite: { cached: measureCachedPage, busy: measureBusyHour, paint: measureEventToPaint },
   },
-  { alone: { "after-save": measureAfterSave, visits: measureVisits, hover: measureHover } },
+  { alone: { "after-save": measureAfterSave } },
   { tours: 1_000, onSite: { search: measureRenderedSearch } },
-  { alone: { counting: measureCounting, start: measureStart } },
-  { tours: 0, onSite: { lighthouse: measureLighthouse } },
   { alone: { sizes: async (report, quick) => (quick ? undefined : measureSizes(report)) } },
 ];
 
 const namesOf = (group: Group) => Object.keys("alone" in group ? group.alone : group.onSite);
 
-// Measures all aims of docs/performance.md: `npm run bench` takes about twenty minutes, with `-- --quick`
-// about five. Names select measures: `npm run bench -- search after-save`.
+// Measures the six aims that decide something. Names select measures: `npm run bench -- search after-save`.
 const asked = process.argv.slice(2).filter((word) => word !== "--quick");
 const quick = process.argv.includes("--quick");
 const unknown = asked.filter((word) => !groups.some((group) => namesOf(group).includes(word)));
