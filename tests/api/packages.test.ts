@@ -64,6 +64,7 @@ describe("GET packages/{id}", () => {
     expect(status).toBe(200);
     expect(headers.get("content-type")).toMatch(/^application\/json/);
     const sub = expect.any(Number);
+    const unstatedKind = { kind: null, age_from: null, age_to: null, group_size: null };
     expect(body).toEqual({
       id,
       slug: `coral-island-${id}`,
@@ -79,13 +80,28 @@ describe("GET packages/{id}", () => {
       currency: "THB",
       starting_price: 1999.5,
       original_price: 2500,
+      original_price_since: null,
+      rating_count: null,
+      rating_source: null,
       images: [
         { id: sub, path: `/storage/0a/${"a".repeat(32)}.webp`, order: 0 },
         { id: sub, path: `/storage/0b/${"b".repeat(32)}.webp`, order: 1 },
       ],
       prices: [
-        { id: sub, service_type: '{"en":"Adult"}', price: 1999.5, description: '{"en":"From 12"}' },
-        { id: sub, service_type: '{"en":"Child"}', price: 900.25, description: '{"en":"Under 12"}' },
+        {
+          id: sub,
+          ...unstatedKind,
+          service_type: '{"en":"Adult"}',
+          price: 1999.5,
+          description: '{"en":"From 12"}',
+        },
+        {
+          id: sub,
+          ...unstatedKind,
+          service_type: '{"en":"Child"}',
+          price: 900.25,
+          description: '{"en":"Under 12"}',
+        },
       ],
       ...{ weekdays: null, cutoff_days: null, cutoff_time: null, only_in_seasons: false },
       ...{ seasons: [], closed_periods: [], duration_minutes: null, stops: [], facts: {} },

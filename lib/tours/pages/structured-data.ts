@@ -1,13 +1,4 @@
-import type {
-  AggregateRating,
-  FAQPage,
-  Graph,
-  ItemList,
-  Offer,
-  Product,
-  TouristTrip,
-  WithContext,
-} from "schema-dts";
+import type { FAQPage, Graph, ItemList, Offer, Product, TouristTrip, WithContext } from "schema-dts";
 import { daysBetween } from "../../calendar/days";
 import { getPriceValidUntil } from "../../calendar/prices";
 import { type LocalizedText, localize } from "../../content/localized-text";
@@ -23,7 +14,6 @@ import { storageUrl } from "../../storage/sources";
 import { type Current, isRestricted } from "../calendar/current";
 import { type Kind, kindOf, kinds } from "../kinds";
 import { shownPrice } from "../prices/shown-price";
-import { shownRating } from "../rating";
 import type { Tour } from "../schema";
 import { tourOgImage } from "./metadata";
 import { tourPath, toursPath } from "./paths";
@@ -64,20 +54,6 @@ function offeredTimes(
   };
 }
 
-/** Undefined for a rating that nobody counted (R-47.11). */
-function ratingOf(tour: CurrentTour): AggregateRating | undefined {
-  const rating = shownRating(tour);
-  return rating
-    ? {
-        "@type": "AggregateRating",
-        ratingValue: rating.rate,
-        ratingCount: rating.count,
-        bestRating: 5,
-        worstRating: 0,
-      }
-    : undefined;
-}
-
 function itineraryOf({ itineraries }: Tour, textOf: TextOf): ItemList | undefined {
   if (itineraries.length === 0) return undefined;
   const days = itineraries.toSorted((a, b) => a.day - b.day);
@@ -111,7 +87,10 @@ export function tourListStructuredData(
   return { "@context": "https://schema.org", ...breadcrumbData(wayTo(kind, language)) };
 }
 
-/** Breadcrumbs, trip, product with its offer, and questions (R-10.15). Validators refuse a product without an offer. */
+/**
+ * Breadcrumbs, trip, product with its offer, and questions (R-10.15). Validators refuse a product without an offer. The rating is
+ * left out, because search engines accept only ratings that the site collected itself.
+ */
 export function tourStructuredData(tour: CurrentTour, language: Language): Graph {
   const kind = kindOf(tour.tour_type);
   const path = tourPath(language, kind, tour);
@@ -120,7 +99,6 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
   const pictures = tour.images.map((image) => storageUrl(image.path));
   const name = textOf(tour.name);
   const offers = offerOf(tour, url);
-  const aggregateRating = ratingOf(tour);
   const common = {
     name,
     description: textOf(tour.overview),
@@ -140,10 +118,9 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
     "@id": `${url}#product`,
     ...common,
     ...(tour.code && { sku: tour.code }),
-    ...(aggregateRating && { aggregateRating }),
     brand: { "@type": "Brand", name: site.name },
   };
   const way = breadcrumbData([...wayTo(kind, language), { name, path }]);
-  const graph = [way, trip, ...(offers || aggregateRating ? [product] : []), ...questionsOf(tour, textOf)];
+  const graph = [way, trip, ...(offers ? [product] : []), ...questionsOf(tour, textOf)];
   return { "@context": "https://schema.org", "@graph": graph };
 }
