@@ -73,8 +73,8 @@ describe("what runs on a day", () => {
     });
     const { data, closed, pagination } = await ask("date=2027-06-10&tour_type=1");
     expect(data.map(({ id, runs }) => [id, runs])).toEqual([
-      [plain, { state: "runs", note: null, next: "2027-06-10" }],
-      [waves, { state: "rough", note: '{"en":"Waves"}', next: "2027-06-10" }],
+      [plain, { state: "runs", note: null, next: "2027-06-10", closed_stops: [] }],
+      [waves, { state: "rough", note: '{"en":"Waves"}', next: "2027-06-10", closed_stops: [] }],
     ]);
     expect(closed).toEqual([
       { id: similan, slug: `similan-${similan}`, name: '{"en":"Similan"}', note: null, next: "2027-10-15" },
