@@ -20,7 +20,7 @@ export const agesMark = defineMark("ages", emptyMark);
 export const addChildMark = defineMark("add-child", emptyMark);
 export const childAgeMark = defineMark("child-age", emptyMark);
 
-/** On the place of a card for what follows from a visitor's day, with the id of the tour. */
+/** Marks the part of a card that shows the quote of a visitor's day. The value is the id of the tour. */
 export const quoteMark = defineMark("quote", numberMark);
 
 /** On such a place of a tour's own page: the words before tours that run on a day on which the tour does not. */

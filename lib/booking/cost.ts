@@ -9,7 +9,7 @@ export interface BookingPriceLine extends Partial<Omit<PartyLine, "price">> {
   service: string;
   description: string;
   price: number;
-  /** What the line costs without the promo of the chosen day; absent without one. */
+  /** The price of the line without the promo of the chosen day. Absent on days without a promo. */
   before?: number;
 }
 

@@ -1,6 +1,6 @@
 import { isDatedDay } from "../calendar/days";
 
-/** What a visitor says of the own trip: the day, who comes along, and where they sleep. Everything is optional. */
+/** The day, the guests and the place to stay that a visitor has named. Every value is optional. */
 export interface Trip {
   /** `YYYY-MM-DD`; empty if no day is chosen. */
   date: string;
@@ -55,7 +55,7 @@ export function readTrip(sent: Partial<Record<TripParameter, string | null>>): T
   };
 }
 
-/** The parameters of a trip that have a value, in one order: `date`, `adults`, `children=6.9`, `stay`. */
+/** Lists the parameters that have a value, always in the same order: `date`, `adults`, `children=6.9`, `stay`. */
 export function tripEntries({ date, adults, children, stay }: Trip): [TripParameter, string][] {
   const values = [date, adults > 0 ? String(adults) : "", children.join("."), stay];
   return tripParameters.flatMap((name, index): [TripParameter, string][] => {

@@ -20,7 +20,7 @@ export const lineAge = z.int().min(0).max(99);
 /** Persons of one group, as `facts.group` limits them. */
 export const groupSize = z.int().min(1).max(400);
 
-/** What a price line says of the persons that it is for. Ages are whole years, both included; null is open. */
+/** The persons for whom a price line is. Ages are whole years and both are included. A null age is not limited. */
 export interface LinePersons {
   kind: PriceKind | null;
   age_from: number | null;

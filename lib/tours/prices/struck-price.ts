@@ -8,7 +8,7 @@ interface OriginalPrice {
   original_price_since: string | null;
 }
 
-/** The last day on which visitors see the original price; null without a price or a day. */
+/** Returns the last day on which visitors see the original price. Null if the tour has no original price or no day for it. */
 export function lastStruckDay({ original_price, original_price_since: since }: OriginalPrice): string | null {
   return original_price === null || since === null ? null : addDays(since, struckDays);
 }

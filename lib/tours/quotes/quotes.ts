@@ -181,7 +181,7 @@ function tripText({ stay, ...trip }: Trip, today: string, language: Language): s
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-/** What the cards of tours say to a visitor who named a day, guests or a place. Tours that are gone are left out. */
+/** Lists the texts of cards for a visitor who named a day, guests or a place. Hidden and deleted tours are left out. */
 export async function listQuotes({
   language,
   ids = "",
