@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { classNames } from "@/components/ui/class-names";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
 import type { Language } from "@/lib/i18n/languages";
@@ -14,8 +15,10 @@ const solidAfter = 10;
 export function HeaderBar({ light, children }: { light: boolean; children: ReactNode }) {
   const [solid, setSolid] = useState(false);
   useEffect(() => {
-    const update = () => setSolid(window.scrollY > solidAfter);
-    update();
+    const isScrolled = () => window.scrollY > solidAfter;
+    // The frame of a jump shows the bar in its new colours, so that white letters never stand on a white page.
+    const update = () => flushSync(() => setSolid(isScrolled()));
+    setSolid(isScrolled());
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, []);

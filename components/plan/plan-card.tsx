@@ -2,10 +2,12 @@ import type { CSSProperties } from "react";
 import { AboutPrice } from "@/components/tours/about-price";
 import { SpotFees } from "@/components/tours/spot-fees";
 import { PriceUnitText } from "@/components/tours/tour-price";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { priceClass } from "@/components/ui/price-class";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -98,7 +100,9 @@ function PlanCardHead({ tour, language }: PlanCardProps) {
       </ul>
       <p className="leading-snug">
         {price && <span className="text-ink-soft text-sm">{t("tours.startingFrom")} </span>}
-        <strong className="font-bold">{price || t("tours.onRequest")}</strong>
+        <strong className={classNames(priceClass(tour.currency), "font-bold")}>
+          {price || t("tours.onRequest")}
+        </strong>
         {price && (
           <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />
         )}

@@ -6,6 +6,8 @@ import { BookingPanel } from "@/components/booking/booking-panel";
 import { CostLines } from "@/components/booking/cost-lines";
 import { RequestButton } from "@/components/booking/request-button";
 import { VisitorFields } from "@/components/booking/visitor-fields";
+import { classNames } from "@/components/ui/class-names";
+import { priceClass } from "@/components/ui/price-class";
 import {
   type BookingField,
   bookingMessage,
@@ -150,7 +152,7 @@ export function PlanRequest(props: PlanRequestProps) {
             {totals.length > 1 ? words.plan.totals : words.booking.total}
           </h2>
           {totals.map(({ currency, cost }) => (
-            <output key={currency} className="font-bold text-title">
+            <output key={currency} className={classNames(priceClass(currency), "font-bold text-title")}>
               <CostLines {...writtenCost(cost, currency, language, costWords)} />
             </output>
           ))}

@@ -1,3 +1,5 @@
+import { classNames } from "@/components/ui/class-names";
+import { priceClass } from "@/components/ui/price-class";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -33,7 +35,7 @@ export function TourCardPrice({ tour, language, about = true, date }: TourCardPr
         )}
       </span>
       <span>
-        <strong className="whitespace-nowrap font-bold text-heading">
+        <strong className={classNames(priceClass(tour.currency), "font-bold text-heading")}>
           {formatMoney(price.starting, tour.currency, language)}
         </strong>
         <PriceUnitText unit={tour.price_unit} language={language} />

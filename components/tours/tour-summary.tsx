@@ -5,9 +5,11 @@ import { offerLink } from "@/components/booking/offer-link";
 import { quoteMark, wholeQuoteMark } from "@/components/trip/trip-marks";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { Localized } from "@/components/ui/localized";
+import { priceClass } from "@/components/ui/price-class";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
 import { formatMoney } from "@/lib/format";
 import { translate } from "@/lib/i18n/messages";
@@ -146,7 +148,7 @@ function SummaryPrice({ tour, language }: TourPartProps) {
           )}
         </span>
         <span>
-          <strong className="whitespace-nowrap font-bold text-title">
+          <strong className={classNames(priceClass(tour.currency), "font-bold text-title")}>
             {formatMoney(price.starting, tour.currency, language)}
           </strong>
           <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />

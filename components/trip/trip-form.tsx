@@ -6,12 +6,7 @@ import { translate } from "@/lib/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { areasOffered } from "@/lib/tours/list/filters";
 import { toursPath } from "@/lib/tours/pages/paths";
-import { oldestChild } from "@/lib/trip/trip";
 import {
-  addChildMark,
-  agesMark,
-  childAgeMark,
-  childrenMark,
   tripCloseMark,
   tripFoldMark,
   tripForgetMark,
@@ -40,7 +35,6 @@ interface TripFormProps {
 const mostAdults = 12;
 
 const numbers = Array.from({ length: mostAdults }, (_, index) => index + 1);
-const ages = Array.from({ length: oldestChild + 1 }, (_, age) => age);
 
 /**
  * Asks for day, guests and place. The form is a row on wide screens; elsewhere one line opens it as a sheet, or in place where no
@@ -57,7 +51,7 @@ export function TripForm({ kind, language, date, dateText, first, last, kept = [
           <span {...tripTextMark.write(question)} className="truncate font-semibold">
             {dateText ?? question}
           </span>
-          <span className="truncate text-ink-soft text-sm">{t("trip.details")}</span>
+          <span className="text-ink-soft text-sm">{t("trip.details")}</span>
         </span>
         <Icon name="chevron-down" className="size-5 shrink-0 text-ink-soft" />
       </summary>
@@ -97,23 +91,10 @@ export function TripForm({ kind, language, date, dateText, first, last, kept = [
             ))}
           </select>
         </label>
-        <div className="trip-field">
-          <label htmlFor="trip-children">{t("trip.children")}</label>
-          <div {...childrenMark.write(true)} className="trip-children">
-            <input id="trip-children" name="children" placeholder={t("trip.childrenHint")} />
-            <template {...agesMark.write(true)}>
-              <select {...childAgeMark.write(true)} aria-label={t("trip.childAge", { number: "#" })}>
-                <option value="">×</option>
-                {ages.map((age) => (
-                  <option key={age}>{age}</option>
-                ))}
-              </select>
-              <button type="button" {...addChildMark.write(true)} aria-label={t("trip.addChild")}>
-                <Icon name="plus" className="size-4.5" />
-              </button>
-            </template>
-          </div>
-        </div>
+        <label className="trip-field">
+          <span>{t("trip.children")}</span>
+          <input name="children" inputMode="decimal" placeholder={t("trip.childrenHint")} />
+        </label>
         <label className="trip-field">
           <span>{t("trip.stay")}</span>
           <input name="stay" list="trip-areas" maxLength={100} placeholder={t("trip.stayHint")} />

@@ -12,14 +12,6 @@ export const tripTextMark = defineMark("trip-text", textMark);
 export const tripCloseMark = defineMark("trip-close", emptyMark);
 export const tripForgetMark = defineMark("trip-forget", emptyMark);
 
-/** On the field for the ages of children, which a script replaces by a choice for each child. */
-export const childrenMark = defineMark("trip-children", emptyMark);
-
-/** On the template for the choices of ages, on the control in it that adds a child, and on the choice of an age. */
-export const agesMark = defineMark("ages", emptyMark);
-export const addChildMark = defineMark("add-child", emptyMark);
-export const childAgeMark = defineMark("child-age", emptyMark);
-
 /** Marks the part of a card that shows the quote of a visitor's day. The value is the id of the tour. */
 export const quoteMark = defineMark("quote", numberMark);
 

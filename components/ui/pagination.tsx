@@ -25,13 +25,13 @@ export function Pagination({ language, page, lastPage, hrefOf, link: Link = "a" 
   return (
     <nav
       aria-label={t("common.pagination")}
-      className="grid grid-cols-2 items-center justify-center gap-3 sm:flex sm:gap-4"
+      className="flex flex-wrap items-center justify-center gap-3 sm:gap-4"
     >
       <PaginationStep link={Link} rel="prev" href={page > 1 ? hrefOf(page - 1) : null}>
         <Icon name="chevron-left" className="size-5" />
         {t("common.previous")}
       </PaginationStep>
-      <ol className="order-first col-span-2 flex items-center justify-center sm:order-none sm:gap-1">
+      <ol className="order-first flex w-full items-center justify-center sm:order-none sm:w-auto sm:gap-1">
         {pageMarks(page, lastPage).map((each, index) => (
           <li key={each === "gap" ? `gap-${index}` : each}>
             {each === "gap" ? (

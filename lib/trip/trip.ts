@@ -22,7 +22,7 @@ export type TripParameter = (typeof tripParameters)[number];
 const mostAdults = 99;
 const mostChildren = 20;
 /** From 18 on a guest is an adult. */
-export const oldestChild = 17;
+const oldestChild = 17;
 const longestStay = 100;
 
 function readAdults(text: string): number {

@@ -116,7 +116,7 @@ test("staff state with chips what is good to know, and read it again in the form
   await signIn(page);
   await page.goto(`/admin/tours/edit/${silent}`);
   const group = (name: string) => page.getByRole("group", { name, exact: true });
-  await group("Ibu hamil").getByLabel("Bukan untuk ibu hamil").check();
+  await group("Ibu hamil").getByLabel("Tidak cocok untuk ibu hamil").check();
   await group("Penjemputan").getByLabel("Penjemputan termasuk").check();
   await group("Daerah penjemputan").getByLabel("Kata", { exact: true }).check();
   await group("Daerah penjemputan").getByLabel("Patong").check();
@@ -136,7 +136,7 @@ test("staff state with chips what is good to know, and read it again in the form
   });
   expect(stored.stops).toMatchObject([{ place: "khai-island" }, { place: "maya-bay" }]);
   await page.goto(`/admin/tours/edit/${silent}`);
-  await expect(group("Ibu hamil").getByLabel("Bukan untuk ibu hamil")).toBeChecked();
+  await expect(group("Ibu hamil").getByLabel("Tidak cocok untuk ibu hamil")).toBeChecked();
   await expect(group("Ibu hamil").getByLabel("Tidak disebut")).not.toBeChecked();
   await page.goto(`/admin/tours/${silent}`);
   await expect(page.getByText("Penjemputan termasuk: Patong, Kata")).toBeVisible();

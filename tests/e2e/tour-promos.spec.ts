@@ -30,7 +30,7 @@ test("the first button of a promo leads to its tour, whose form prices its days 
   await expect(adult).toContainText("THB 2,300");
   await expect(adult.locator("s")).toHaveText("THB 2,700");
   await adult.getByRole("button").last().click();
-  await expect(participants.locator("output")).toHaveText("THB 2,300");
+  await expect(page.locator("output")).toHaveText("THB 2,300");
   await page.getByLabel(words.fullName).fill("Anna Petrova");
   await page.getByLabel(words.email).fill("anna@example.com");
   await page.getByLabel(words.nationality).selectOption("RU");
@@ -43,5 +43,5 @@ test("the first button of a promo leads to its tour, whose form prices its days 
   await page.getByRole("button", { name: words.panel.back }).click();
   await page.getByLabel(words.date).first().fill(addDays(today, 25));
   await expect(adult).not.toContainText("2,300");
-  await expect(participants.locator("output")).toHaveText("THB 2,700");
+  await expect(page.locator("output")).toHaveText("THB 2,700");
 });
