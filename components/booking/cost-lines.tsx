@@ -8,7 +8,11 @@ export function CostLines({ amount, without }: CostLinesProps) {
   return (
     <>
       {amount}
-      {without && <span className="block font-normal text-ink-soft text-sm leading-snug">{without}</span>}
+      {without && (
+        <span className="block whitespace-normal font-normal text-ink-soft text-sm leading-snug">
+          {without}
+        </span>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
+import { priceClass } from "@/components/ui/price-class";
 import { type BookedTour, type Booking, bookingHints } from "@/lib/booking/booking";
 import { bookingCost, quantity, writtenCost } from "@/lib/booking/cost";
 import { writtenDay } from "@/lib/booking/written-day";
@@ -80,7 +81,7 @@ export function PriceTotal({ tour, language, words, quantities, className }: Pri
   return (
     <p className={classNames("flex items-baseline justify-between gap-4", className)}>
       <span className="font-medium">{words.total}</span>
-      <output className="min-w-0 text-right font-bold text-heading">
+      <output className={classNames(priceClass(tour.currency), "min-w-0 text-right font-bold text-heading")}>
         <CostLines {...writtenCost(cost, tour.currency, language, costWords)} />
       </output>
     </p>

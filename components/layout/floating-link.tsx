@@ -1,49 +1,22 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { badgeClass } from "@/components/ui/shared-classes";
 
-/** Elements that nothing may float over. A card's link covers the whole card, and may be covered. */
-const kept = `form, fieldset, input, select, output, summary, button, a:not(.card-link), .${badgeClass}`;
-
-/** Milliseconds between an event and the look below the link: the hit tests must delay no tap and no frame of a scroll. */
-const delay = 150;
-
-/** Where the hit tests are made, as parts of the link's width and height: closer to each other than a line of text is high. */
-const steps = [0, 1 / 3, 2 / 3, 1];
-
-/** Returns whether `element` lies over an element that nothing may float over. */
-function covers(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const isKept = (each: Element) => !element.contains(each) && each.closest(kept) !== null;
-  return steps.some((across) =>
-    steps.some((down) => document.elementsFromPoint(x + width * across, y + height * down).some(isKept)),
-  );
-}
-
-/** Fades a floating link while it would cover a field, a badge or a button. */
+/** Floats a link, which fades while it would cover a control. The code of this is loaded after the page. */
 export function FloatingLink({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    const aside = ref.current;
-    const floating = aside?.firstElementChild;
-    if (!aside || !floating) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      timer = undefined;
-      aside.toggleAttribute("data-covering", covers(floating));
-    };
-    const update = () => {
-      timer ??= setTimeout(look, delay);
-    };
-    const size = new ResizeObserver(update);
-    size.observe(document.body);
-    const causes = ["scroll", "resize", "click", "transitionend"];
-    for (const cause of causes) window.addEventListener(cause, update, { passive: true });
+    let end: (() => void) | undefined;
+    let isGone = false;
+    void import("./fade-floating-link").then(
+      ({ fadeFloatingLink }) => {
+        if (ref.current && !isGone) end = fadeFloatingLink(ref.current);
+      },
+      () => undefined,
+    );
     return () => {
-      clearTimeout(timer);
-      size.disconnect();
-      for (const cause of causes) window.removeEventListener(cause, update);
+      isGone = true;
+      end?.();
     };
   }, []);
   return (

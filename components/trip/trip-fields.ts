@@ -3,6 +3,15 @@ import { readTrip, type Trip } from "@/lib/trip/trip";
 export interface TripFields {
   read: () => Trip;
   write: (trip: Trip) => void;
+  /** Writes the values of the fields that the visitor has not changed. */
+  fill: (trip: Trip) => void;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** A visitor may type before the code of the form is loaded. */
+function isChanged(field: Field): boolean {
+  return field.value !== (field instanceof HTMLInputElement ? field.defaultValue : "");
 }
 
 /** Reads and writes the fields of the form that asks for a visitor's own day. */
@@ -12,6 +21,13 @@ export function tripFields(form: HTMLFormElement): TripFields {
     return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
   };
   const children = fieldOf("children");
+  const write = ({ date, adults, children: ages, stay }: Trip, isWritten: (field: Field) => boolean) => {
+    const values = { date, adults: adults ? String(adults) : "", children: ages.join(", "), stay };
+    for (const [name, value] of Object.entries(values)) {
+      const field = fieldOf(name);
+      if (field && isWritten(field)) field.value = value;
+    }
+  };
   return {
     read: () =>
       readTrip({
@@ -20,19 +36,7 @@ export function tripFields(form: HTMLFormElement): TripFields {
         children: children?.value,
         stay: fieldOf("stay")?.value,
       }),
-    write({ date, adults, children: ages, stay }) {
-      const values = { date, adults: adults ? String(adults) : "", children: ages.join(", "), stay };
-      for (const [name, value] of Object.entries(values)) {
-        const field = fieldOf(name);
-        if (!field) continue;
-        // A party of more adults than the choice offers.
-        if (
-          field instanceof HTMLSelectElement &&
-          ![...field.options].some((option) => option.value === value)
-        )
-          field.add(new Option(value));
-        field.value = value;
-      }
-    },
+    write: (trip) => write(trip, () => true),
+    fill: (trip) => write(trip, (field) => !isChanged(field)),
   };
 }

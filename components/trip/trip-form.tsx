@@ -31,11 +31,6 @@ interface TripFormProps {
   more?: ReactNode;
 }
 
-/** Guests that can be chosen in one tap; a larger party is typed into the request. */
-const mostAdults = 12;
-
-const numbers = Array.from({ length: mostAdults }, (_, index) => index + 1);
-
 /**
  * Asks for day, guests and place. The form is a row on wide screens; elsewhere one line opens it as a sheet, or in place where no
  * script runs. Everything is optional, and the form leads to a list.
@@ -84,12 +79,7 @@ export function TripForm({ kind, language, date, dateText, first, last, kept = [
         </label>
         <label className="trip-field">
           <span>{t("trip.adults")}</span>
-          <select name="adults">
-            <option value="">–</option>
-            {numbers.map((number) => (
-              <option key={number}>{number}</option>
-            ))}
-          </select>
+          <input type="number" name="adults" min={1} max={99} />
         </label>
         <label className="trip-field">
           <span>{t("trip.children")}</span>

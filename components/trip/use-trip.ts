@@ -109,10 +109,10 @@ export function startTrip(language: string): StartedTrip {
   const form = element instanceof HTMLFormElement ? element : null;
   const fields = form && tripFields(form);
   const sheet = form && createTripSheet(form);
-  const show = () => {
+  const show = (writeFields = fields?.write) => {
     const trip = currentTrip();
     keepTrip(trip);
-    fields?.write(trip);
+    writeFields?.(trip);
     for (const button of tripForgetMark.findAll()) button.hidden = isEmptyTrip(trip);
     void writeQuotes(trip, language);
   };
@@ -151,7 +151,7 @@ export function startTrip(language: string): StartedTrip {
     sheet?.close();
     show();
   });
-  show();
+  show(fields?.fill);
   started = { open: () => sheet?.open() };
   return started;
 }

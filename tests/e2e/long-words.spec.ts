@@ -4,6 +4,7 @@ import { tourFields } from "@/lib/tours/fields";
 import { test as base, expect } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { resize } from "../setup/resize";
+import { sendRequest } from "../setup/send-request";
 import { signIn } from "../setup/sign-in";
 
 let own: OwnSite;
@@ -144,7 +145,7 @@ test("a tour of long words and addresses widens no page in Russian", async ({ pa
   }
   await page.locator("#booking select").selectOption("RU");
   await page.context().route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) => route.fulfill({ body: "" }));
-  await page.locator("#booking form [type=submit]").click();
+  await sendRequest(page, "ru");
   await expect(page.locator("#booking pre")).toContainText(text);
   await expectNarrow(page, "the request");
 });

@@ -21,14 +21,14 @@ const tours = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The page types with the most that each may weigh. */
 const budgets: Record<string, { list: string; detail?: boolean; html: number }> = {
-  // Its cards carry a second price (R-35.6).
-  home: { list: "", html: html + 200 },
+  // The home page asks for the day, and its cards carry a second price, fees and sources of ratings.
+  home: { list: "", html: 20 * 1_024 },
   "general tours": { list: "/tours", html },
   "domestic tours": { list: "/domestic-tours", html },
   "search results": { list: "/tours?search=phi", html },
   "search over everything": { list: "/search?search=island", html },
   tour: { list: "/tours", detail: true, html },
-  "a plan of twelve tours": { list: `/plan?tours=${tours.join(".")}`, html: 18 * 1_024 },
+  "a plan of twelve tours": { list: `/plan?tours=${tours.join(".")}`, html: 19 * 1_024 },
   blogs: { list: "/blogs", html },
   blog: { list: "/blogs", detail: true, html },
   "a missing page": { list: "/nowhere", html: 10_000 },

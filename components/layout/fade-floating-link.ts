@@ -1,0 +1,42 @@
+import { badgeClass } from "@/components/ui/shared-classes";
+
+/** Elements that nothing may float over. A card's link covers the whole card, and may be covered. */
+const kept = `form, fieldset, input, select, output, summary, button, a:not(.card-link), .${badgeClass}`;
+
+/** Milliseconds between an event and the look below the link: the hit tests must delay no tap and no frame of a scroll. */
+const delay = 150;
+
+/** Where the hit tests are made, as parts of the link's width and height: closer to each other than a line of text is high. */
+const steps = [0, 1 / 3, 2 / 3, 1];
+
+/** Returns whether `element` lies over an element that nothing may float over. */
+function covers(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const isKept = (each: Element) => !element.contains(each) && each.closest(kept) !== null;
+  return steps.some((across) =>
+    steps.some((down) => document.elementsFromPoint(x + width * across, y + height * down).some(isKept)),
+  );
+}
+
+/** Fades the first child of `aside` while the child would cover a field, a badge or a button. Returns a function that ends this. */
+export function fadeFloatingLink(aside: HTMLElement): () => void {
+  const floating = aside.firstElementChild;
+  if (!floating) return () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    timer = undefined;
+    aside.toggleAttribute("data-covering", covers(floating));
+  };
+  const update = () => {
+    timer ??= setTimeout(look, delay);
+  };
+  const size = new ResizeObserver(update);
+  size.observe(document.body);
+  const causes = ["scroll", "resize", "click", "transitionend"];
+  for (const cause of causes) window.addEventListener(cause, update, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    size.disconnect();
+    for (const cause of causes) window.removeEventListener(cause, update);
+  };
+}
