@@ -56,9 +56,7 @@ type TypedBooking = Omit<Booking, "date"> & {
   guests?: string;
 };
 
-/**
- * The values with which a form opens: what was typed into it, beside the day, guests and place that the visitor has named since.
- */
+/** Returns the first values of a form: the stored input of this form, then the newer day, guests and place of the visitor's trip. */
 function openingBooking(tour: BookedTour, remembered: Partial<VisitorDetails> | null): TypedBooking {
   const stored = readBooking<TypedBooking>(tour.id);
   const typed = { ...empty, ...remembered, date: null, notes: "", quantities: {}, ...stored };

@@ -8,7 +8,6 @@ export interface TourPrices {
   prices: number[];
 }
 
-/** A promo that changes a price. */
 export type PricedPromo = DayPromo & { price: number };
 
 export interface DayPrices extends TourPrices {

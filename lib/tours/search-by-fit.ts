@@ -5,7 +5,7 @@ import type { PageOf } from "../content/pagination";
 import { findByPlan } from "../content/search-query";
 import { db } from "../db";
 
-/** Results of a search are ordered by fit up to this number. With more of them, list order is as good and much cheaper. */
+/** The largest number of results that a search orders by fit. More results keep the order of the list, which costs much less. */
 const mostRanked = 2_000;
 
 /** Fewer results than this are followed by tours that are close to the typed words. */

@@ -40,7 +40,7 @@ const states = (line: PartyLine) => line.age_from !== null || line.age_to !== nu
 const holds = ({ age_from, age_to }: PartyLine, age: number) =>
   age >= (age_from ?? 0) && (age_to === null || age <= age_to);
 
-/** The ages that the lines for children and infants name at most; null where one of them has no upper age. */
+/** Returns the highest age of the lines for children and infants. Null if a line has no upper age. */
 function oldestNamed(lines: Numbered[]): number | null {
   const named = lines.filter(({ kind }) => kind === "child" || kind === "infant");
   if (named.length === 0 || named.some(({ age_to }) => age_to === null)) return null;
