@@ -90,7 +90,7 @@ export default {
       "A public page is declared by definePage. The frame and the rules of rendering follow from the declaration.",
       { path: "^app/\\[lang\\]/.*page\\.tsx$" },
       {
-        path: "^components/layout/page-frame|^components/page/(?!define-page\\.tsx$)|node_modules/next/(?!types)",
+        path: "^components/site/layout/page-frame|^components/page/(?!define-page\\.tsx$)|node_modules/next/(?!types)",
       },
     ),
     forbid(

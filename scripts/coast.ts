@@ -1,5 +1,5 @@
 /**
- * Draws `components/tours/coast.svg`, the land of the coast along which the operator's own tours go. Run by hand when the
+ * Draws `components/site/tours/coast.svg`, the land of the coast along which the operator's own tours go. Run by hand when the
  * part of the earth in `lib/tours/places/coast.ts` changes; what it reads is 83 MB and no part of the project:
  *
  *     npm pack @geo-maps/earth-lands-250m@0.6.0 && tar xzf geo-maps-earth-lands-250m-0.6.0.tgz
@@ -143,4 +143,4 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coast.width}
 const bytes = brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
 console.info(`${shores.length} shores, ${svg.length} bytes, ${bytes} compressed`);
 if (bytes > mostBytes) throw new Error(`It may have ${mostBytes} bytes.`);
-await writeFile("components/tours/coast.svg", svg);
+await writeFile("components/site/tours/coast.svg", svg);

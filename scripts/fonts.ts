@@ -1,7 +1,7 @@
 /**
  * Cuts the web fonts out of Onest (`@fontsource-variable/onest`). Each alphabet has a preloaded file with the common letters, and
  * a file with the rare letters, which a browser fetches for a text with such a letter. Writes the files, `app/fonts.css` and
- * `components/layout/font-files.json`. Run the script by hand after a change of the list below or of the package:
+ * `components/site/layout/font-files.json`. Run the script by hand after a change of the list below or of the package:
  * `npx tsx scripts/fonts.ts`.
  */
 import { createHash } from "node:crypto";
@@ -110,4 +110,4 @@ for (const { name, from, letters } of faces) {
 }
 
 await writeFile("app/fonts.css", `/* Written by scripts/fonts.ts. */\n${rules.join("\n")}\n`);
-await writeFile("components/layout/font-files.json", `${JSON.stringify(preloaded, null, 2)}\n`);
+await writeFile("components/site/layout/font-files.json", `${JSON.stringify(preloaded, null, 2)}\n`);

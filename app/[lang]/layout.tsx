@@ -2,19 +2,19 @@ import "../site.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { FailureBoundary } from "@/components/errors/failure-boundary";
-import { CurrencyMemory } from "@/components/layout/currency-memory";
+import { FailureBoundary } from "@/components/site/errors/failure-boundary";
+import { CurrencyMemory } from "@/components/site/layout/currency-memory";
 import {
   HashScroll,
   HydrationSignal,
   LanguageMemory,
   LinkEffects,
   PendingLinks,
-} from "@/components/layout/page-effects";
-import { preloadFonts } from "@/components/layout/preload-fonts";
-import { SavedNotice } from "@/components/layout/saved-notice";
-import { PlanMarks } from "@/components/plan/plan-marks";
-import { TripMemory } from "@/components/trip/trip-memory";
+} from "@/components/site/layout/page-effects";
+import { preloadFonts } from "@/components/site/layout/preload-fonts";
+import { SavedNotice } from "@/components/site/layout/saved-notice";
+import { PlanMarks } from "@/components/site/plan/plan-marks";
+import { TripMemory } from "@/components/site/trip/trip-memory";
 import { env } from "@/lib/env";
 import { isLanguage } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";

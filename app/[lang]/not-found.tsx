@@ -1,5 +1,5 @@
 import { lang } from "next/root-params";
-import { missingWords } from "@/components/errors/page-texts";
+import { missingWords } from "@/components/site/errors/page-texts";
 import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
 import { pageSubject } from "@/lib/tours/pages/subject";
 

@@ -1,8 +1,8 @@
-import { Hero } from "@/components/home/hero";
-import { HomeTexts } from "@/components/home/home-texts";
-import { PromoSection } from "@/components/home/promo-section";
-import { TopTours } from "@/components/home/top-tours";
 import { definePage } from "@/components/page/define-page";
+import { Hero } from "@/components/site/home/hero";
+import { HomeTexts } from "@/components/site/home/home-texts";
+import { PromoSection } from "@/components/site/home/promo-section";
+import { TopTours } from "@/components/site/home/top-tours";
 import { homeAddress } from "@/lib/home/address";
 import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
 import { loadHome } from "@/lib/home/queries";

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { KeptInBin } from "@/components/admin/delete-button";
 import { AdminShell } from "@/components/admin/shell/admin-shell";
-import { preloadFonts } from "@/components/layout/preload-fonts";
+import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { currentAdmin } from "@/lib/auth/require-admin";
 import { env } from "@/lib/env";
 import { adminText } from "@/lib/i18n/admin-messages";

@@ -1,7 +1,7 @@
 import "../back-office.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { preloadFonts } from "@/components/layout/preload-fonts";
+import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { site } from "@/lib/site";
 

@@ -1,4 +1,4 @@
-import { preloadFonts } from "@/components/layout/preload-fonts";
+import { preloadFonts } from "@/components/site/layout/preload-fonts";
 
 export function preloadCyrillic(): void {
   preloadFonts("ru");

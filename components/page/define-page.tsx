@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
-import { JsonLd } from "@/components/layout/json-ld";
-import { type FrameChoices, PageFrame } from "@/components/layout/page-frame";
+import { JsonLd } from "@/components/site/layout/json-ld";
+import { type FrameChoices, PageFrame } from "@/components/site/layout/page-frame";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { PublicAddress, RequestedPage } from "@/lib/pages/address";
 import { hideIn, type PublicPage } from "@/lib/pages/public-page";

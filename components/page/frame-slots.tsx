@@ -1,6 +1,6 @@
-import { HeaderSearch, LanguageButton } from "@/components/layout/header";
-import { LanguageList } from "@/components/layout/language-list";
-import { emptySearch, type PageFrameProps } from "@/components/layout/page-frame";
+import { HeaderSearch, LanguageButton } from "@/components/site/layout/header";
+import { LanguageList } from "@/components/site/layout/language-list";
+import { emptySearch, type PageFrameProps } from "@/components/site/layout/page-frame";
 import type { Slots } from "@/server/in-next/page-render";
 
 export function frameSlots({

@@ -2,7 +2,7 @@ import { ownPlanMark, planKey, planPrefix } from "@/lib/browser/plan-storage";
 
 /**
  * Sets `data-own-plan` before the title is drawn if the address has the tours of the device's plan. Compares tours alone;
- * `findMode` (components/plan/plan-choices.ts) compares days and counts later.
+ * `findMode` (components/site/plan/plan-choices.ts) compares days and counts later.
  */
 try {
   const { name } = window;

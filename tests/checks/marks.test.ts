@@ -25,11 +25,11 @@ it("each mark has a name of its own", () => {
 
 /** Scripts that look for parts of their own element, for fields of a form by its `form` property, or for native controls. */
 const ownParts = new Set([
-  "components/booking/booking-form.tsx",
-  "components/booking/booking-summary.tsx",
-  "components/home/use-carousel.ts",
-  "components/layout/header-controls.tsx",
-  "components/plan/plan-request.tsx",
+  "components/site/booking/booking-form.tsx",
+  "components/site/booking/booking-summary.tsx",
+  "components/site/home/use-carousel.ts",
+  "components/site/layout/header-controls.tsx",
+  "components/site/plan/plan-request.tsx",
   "components/ui/dialog.tsx",
   "lib/browser/mark.ts",
 ]);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import preloaded from "@/components/layout/font-files.json";
+import preloaded from "@/components/site/layout/font-files.json";
 import { alphabets, languages } from "@/lib/i18n/languages";
 
 interface Face {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failureTitle, missingWords } from "@/components/errors/page-texts";
+import { failureTitle, missingWords } from "@/components/site/errors/page-texts";
 import { languages } from "@/lib/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { pageSubject } from "@/lib/tours/pages/subject";

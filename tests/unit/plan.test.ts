@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sharedDay } from "@/components/plan/plan-tour";
+import { sharedDay } from "@/components/site/plan/plan-tour";
 import type { BookedTour } from "@/lib/booking/booking";
 import type { BookingPriceLine } from "@/lib/booking/cost";
 import { emptyCalendar } from "@/lib/calendar/calendar";

@@ -176,7 +176,7 @@ describe("links to a maps app", () => {
 
 /** The land of the drawing, ring by ring. */
 function drawnLand(): Point[][] {
-  const drawing = readFileSync("components/tours/coast.svg", "utf8");
+  const drawing = readFileSync("components/site/tours/coast.svg", "utf8");
   const [, path = ""] = / d="([^"]+)"/.exec(drawing) ?? [];
   return path.split("z").flatMap((part) => {
     const [start = 0, top = 0, ...steps] = (part.match(/-?\d+/g) ?? []).map(Number);
@@ -214,7 +214,7 @@ function kilometresToLand(land: Point[][], point: Point): number {
 
 describe("the drawing of the coast", () => {
   it("weighs at most 2.5 KB on the wire, and says whose data it is", () => {
-    const drawing = readFileSync("components/tours/coast.svg");
+    const drawing = readFileSync("components/site/tours/coast.svg");
     const sent = brotliCompressSync(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
     expect(sent.length).toBeLessThanOrEqual(2_500);
     expect(drawing.toString()).toContain("© OpenStreetMap contributors, ODbL");

@@ -1,7 +1,7 @@
 import { definePage } from "@/components/page/define-page";
-import { FilterUse } from "@/components/tours/filter-use";
-import { ListMemory } from "@/components/tours/list-memory";
-import { TourList } from "@/components/tours/tour-list";
+import { FilterUse } from "@/components/site/tours/filter-use";
+import { ListMemory } from "@/components/site/tours/list-memory";
+import { TourList } from "@/components/site/tours/tour-list";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
 import { kinds } from "@/lib/tours/kinds";

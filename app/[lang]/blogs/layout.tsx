@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { FailureBoundary } from "@/components/errors/failure-boundary";
-import { failureTitle } from "@/components/errors/page-texts";
+import { FailureBoundary } from "@/components/site/errors/failure-boundary";
+import { failureTitle } from "@/components/site/errors/page-texts";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 

@@ -1,5 +1,5 @@
-import { BlogList } from "@/components/blogs/blog-list";
 import { definePage } from "@/components/page/define-page";
+import { BlogList } from "@/components/site/blogs/blog-list";
 import { blogListAddress } from "@/lib/blogs/address";
 import { blogListMetadata } from "@/lib/blogs/metadata";
 import { blogListPage } from "@/lib/blogs/pages";

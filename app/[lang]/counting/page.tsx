@@ -1,5 +1,5 @@
-import { CountingText } from "@/components/layout/counting-text";
 import { definePage } from "@/components/page/define-page";
+import { CountingText } from "@/components/site/layout/counting-text";
 import { env } from "@/lib/env";
 import { countingAddress } from "@/lib/figures/address";
 import { fixedPage } from "@/lib/pages/address";

@@ -1,6 +1,6 @@
-import { MissingNotice } from "@/components/errors/error-page";
-import { missingWords } from "@/components/errors/page-texts";
 import { definePage } from "@/components/page/define-page";
+import { MissingNotice } from "@/components/site/errors/error-page";
+import { missingWords } from "@/components/site/errors/page-texts";
 import { notFoundAddress, noticePage } from "@/lib/addresses/notices";
 import { byLanguage } from "@/lib/i18n/languages";
 import { homePath } from "@/lib/pages/paths";

@@ -1,5 +1,5 @@
-import { OfflineNotice } from "@/components/errors/offline-notice";
 import { definePage } from "@/components/page/define-page";
+import { OfflineNotice } from "@/components/site/errors/offline-notice";
 import { noticePage, offlineAddress } from "@/lib/addresses/notices";
 import { byLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";

@@ -1,5 +1,5 @@
 import { definePage } from "@/components/page/define-page";
-import { PlanPage } from "@/components/plan/plan-page";
+import { PlanPage } from "@/components/site/plan/plan-page";
 import { chatContacts } from "@/lib/booking/contacts";
 import { planMetadata, planPage } from "@/lib/plan/metadata";
 import { planAddress } from "@/lib/plan/page-address";

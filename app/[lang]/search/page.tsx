@@ -1,5 +1,5 @@
 import { definePage } from "@/components/page/define-page";
-import { SearchResultList } from "@/components/search/search-results";
+import { SearchResultList } from "@/components/site/search/search-results";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { searchAddress } from "@/lib/search/address";
 import { findEverything } from "@/lib/search/queries";

@@ -1,6 +1,6 @@
-import { UnavailableNotice } from "@/components/errors/error-page";
-import { failureTitle } from "@/components/errors/page-texts";
 import { definePage } from "@/components/page/define-page";
+import { UnavailableNotice } from "@/components/site/errors/error-page";
+import { failureTitle } from "@/components/site/errors/page-texts";
 import { noticePage, unavailableAddress } from "@/lib/addresses/notices";
 import { byLanguage } from "@/lib/i18n/languages";
 import { homePath } from "@/lib/pages/paths";

@@ -1,7 +1,7 @@
 "use client";
 
 import { DraftPreview } from "@/components/admin/preview/draft-preview";
-import { Article } from "@/components/blogs/article";
+import { Article } from "@/components/site/blogs/article";
 import { blogDraftKey, blogPreviewPath, draftBlog } from "@/lib/blogs/draft";
 import type { BlogDraft } from "@/lib/blogs/schema";
 import { byLanguage, type Language } from "@/lib/i18n/languages";

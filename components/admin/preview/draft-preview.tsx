@@ -2,7 +2,7 @@
 
 import { Eye } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { PreviewBar } from "@/components/layout/preview-bar";
+import { PreviewBar } from "@/components/site/layout/preview-bar";
 import { button } from "@/components/ui/button";
 import { readPreview, watchPreview } from "@/lib/browser/staff-storage";
 import { adminText } from "@/lib/i18n/admin-messages";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { adminAreas } from "@/components/admin/areas";
 import { Toaster } from "@/components/admin/toasts";
-import { Logo } from "@/components/layout/logo";
+import { Logo } from "@/components/site/layout/logo";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
 import { Spinner } from "@/components/ui/spinner";
 import { type Actor, may } from "@/lib/auth/permissions";

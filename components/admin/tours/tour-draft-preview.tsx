@@ -1,7 +1,7 @@
 "use client";
 
 import { DraftPreview } from "@/components/admin/preview/draft-preview";
-import { TourDetail } from "@/components/tours/tour-detail";
+import { TourDetail } from "@/components/site/tours/tour-detail";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { byLanguage, type Language } from "@/lib/i18n/languages";

@@ -1,4 +1,4 @@
-/** The part of the earth in `components/tours/coast.svg`, in degrees. */
+/** The part of the earth in `components/site/tours/coast.svg`, in degrees. */
 const edges = { west: 97.3, east: 99.3, south: 7.3, north: 9.6 };
 
 /** The size of the drawing in its own units, each about 110 metres. */

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { FailureBoundary } from "@/components/errors/failure-boundary";
+import { FailureBoundary } from "@/components/site/errors/failure-boundary";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { isKind, kinds } from "@/lib/tours/kinds";

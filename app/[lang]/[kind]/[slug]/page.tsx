@@ -1,6 +1,6 @@
 import { definePage } from "@/components/page/define-page";
-import { RelatedTours } from "@/components/tours/related-tours";
-import { TourDetail } from "@/components/tours/tour-detail";
+import { RelatedTours } from "@/components/site/tours/related-tours";
+import { TourDetail } from "@/components/site/tours/tour-detail";
 import { chatContacts } from "@/lib/booking/contacts";
 import { tourAddress } from "@/lib/tours/pages/address";
 import { tourMetadata } from "@/lib/tours/pages/metadata";

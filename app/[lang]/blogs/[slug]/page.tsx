@@ -1,5 +1,5 @@
-import { BlogArticle } from "@/components/blogs/blog-article";
 import { definePage } from "@/components/page/define-page";
+import { BlogArticle } from "@/components/site/blogs/blog-article";
 import { blogAddress } from "@/lib/blogs/address";
 import { blogMetadata } from "@/lib/blogs/metadata";
 import { blogPage } from "@/lib/blogs/pages";

@@ -2,7 +2,7 @@ import "../../../site.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { preloadFonts } from "@/components/layout/preload-fonts";
+import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { isLanguage } from "@/lib/i18n/languages";
 
 export const dynamic = "force-dynamic";

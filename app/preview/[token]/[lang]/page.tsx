@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
-import { PageFrame } from "@/components/layout/page-frame";
-import { PreviewBar } from "@/components/layout/preview-bar";
-import { TourDetail } from "@/components/tours/tour-detail";
+import { PageFrame } from "@/components/site/layout/page-frame";
+import { PreviewBar } from "@/components/site/layout/preview-bar";
+import { TourDetail } from "@/components/site/tours/tour-detail";
 import { localize } from "@/lib/content/localized-text";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";

@@ -1,7 +1,7 @@
 import "../../../../../site.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { preloadFonts } from "@/components/layout/preload-fonts";
+import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
 
 export const viewport: Viewport = { themeColor: "#fdfaf5" };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { BlogDraftPreview } from "@/components/admin/blogs/blog-draft-preview";
 import { TourDraftPreview } from "@/components/admin/tours/tour-draft-preview";
-import { PageFrame } from "@/components/layout/page-frame";
+import { PageFrame } from "@/components/site/layout/page-frame";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { blogPreviewPath } from "@/lib/blogs/draft";
 import { chatContacts } from "@/lib/booking/contacts";

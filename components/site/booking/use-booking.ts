@@ -1,0 +1,152 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { keepTrip, keptTrip } from "@/components/site/trip/kept-trip";
+import { type BookedTour, type Booking, tomorrowInBangkok } from "@/lib/booking/booking";
+import { bookingCost, type CostWords, quantity, writtenCost } from "@/lib/booking/cost";
+import { type DayRules, pricedTour } from "@/lib/booking/day-rules";
+import { writtenDay } from "@/lib/booking/written-day";
+import { deleteSavedPages } from "@/lib/browser/saved-pages";
+import {
+  forgetVisitorDetails,
+  readBooking,
+  readVisitorDetails,
+  storeBooking,
+  storeVisitorDetails,
+  type VisitorDetails,
+} from "@/lib/browser/web-storage";
+import type { Language } from "@/lib/i18n/languages";
+import { allotParty, partyLines } from "@/lib/trip/party";
+import { emptyTrip, readTrip } from "@/lib/trip/trip";
+import { setBookingProgress } from "./booking-progress";
+
+const empty = { fullName: "", email: "", nationality: "", hotel: "" };
+
+/** Computes the earliest day again on `refreshEarliest` and on a return to a page that stayed open. */
+function useEarliest({ getEarliest }: DayRules) {
+  const getNow = useCallback(() => {
+    const now = new Date();
+    return getEarliest(now) ?? tomorrowInBangkok(now);
+  }, [getEarliest]);
+  const [offered] = useState(getNow);
+  const [earliest, setEarliest] = useState(offered);
+  const refreshEarliest = useCallback(() => {
+    const first = getNow();
+    setEarliest(first);
+    return first;
+  }, [getNow]);
+  useEffect(() => {
+    const events = [
+      [window, "focus"],
+      [window, "pageshow"],
+      [document, "visibilitychange"],
+    ] as const;
+    for (const [target, event] of events) target.addEventListener(event, refreshEarliest);
+    return () => {
+      for (const [target, event] of events) target.removeEventListener(event, refreshEarliest);
+    };
+  }, [refreshEarliest]);
+  return { offered, earliest, refreshEarliest };
+}
+
+/** The typed values. A null date stands for the earliest day. */
+type TypedBooking = Omit<Booking, "date"> & {
+  date: string | null;
+  /** The guests of the trip from which the quantities were taken, as text. */
+  guests?: string;
+};
+
+/** Returns the first values of a form: the stored input of this form, then the newer day, guests and place of the visitor's trip. */
+function openingBooking(tour: BookedTour, remembered: Partial<VisitorDetails> | null): TypedBooking {
+  const stored = readBooking<TypedBooking>(tour.id);
+  const typed = { ...empty, ...remembered, date: null, notes: "", quantities: {}, ...stored };
+  const trip = keptTrip();
+  if (!trip) return typed;
+  const guests = `${trip.adults}|${trip.children}`;
+  const { counts } = allotParty(partyLines(tour.prices), trip);
+  const allotted = tour.prices.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]]] : []));
+  const isNew = allotted.length > 0 && stored?.guests !== guests;
+  return {
+    ...typed,
+    date: trip.date || typed.date,
+    hotel: stored?.hotel || trip.stay || typed.hotel,
+    ...(isNew && { quantities: Object.fromEntries(allotted), guests }),
+  };
+}
+
+function usePriced(tour: BookedTour, rules: DayRules, date: string): BookedTour {
+  return useMemo(() => pricedTour(tour, rules, date), [tour, rules, date]);
+}
+
+/**
+ * The visitor's details are stored on the device, other values for the life of the tab (R-7.16). `priced` is
+ * the tour with the prices of the chosen day.
+ */
+export function useBooking(
+  tour: BookedTour,
+  rules: DayRules,
+  language: Language,
+  { onRequest, without }: CostWords,
+) {
+  const { offered, earliest, refreshEarliest } = useEarliest(rules);
+  const [remembered, setRemembered] = useState(() => readVisitorDetails());
+  const [initial] = useState(() => openingBooking(tour, remembered));
+  const [typed, setTyped] = useState(initial);
+  const booking = useMemo<Booking>(() => ({ ...typed, date: typed.date ?? earliest }), [typed, earliest]);
+  const priced = usePriced(tour, rules, booking.date);
+  useEffect(() => {
+    const { date, quantities } = booking;
+    const counted = priced.prices.map(({ id, service }) => ({
+      id,
+      service,
+      count: quantity(quantities[id]),
+    }));
+    const chosen = counted.filter(({ count }) => count > 0);
+    const words = { onRequest, without };
+    const total = writtenCost(bookingCost(priced.prices, quantities), priced.currency, language, words);
+    setBookingProgress({ day: writtenDay(date, language), chosen, total });
+  }, [booking, priced, language, onRequest, without]);
+  useEffect(() => () => setBookingProgress(null), []);
+  useEffect(() => {
+    if (typed !== initial) storeBooking(tour.id, typed);
+  }, [tour.id, typed, initial]);
+
+  const change = (part: Partial<Booking>) => setTyped((current) => ({ ...current, ...part }));
+  // A day or a hotel that is typed here holds for the other tours as well.
+  const choose = (part: Partial<Booking>) => {
+    change(part);
+    const { date, hotel } = part;
+    const isRead = date === undefined || readTrip({ date }).date === date;
+    if (!isRead || (date === undefined && hotel === undefined)) return;
+    const trip = keptTrip() ?? emptyTrip;
+    keepTrip({ ...trip, date: date ?? trip.date, stay: hotel ?? trip.stay });
+  };
+  const changeQuantity = (id: number, value: number) =>
+    setTyped((current) => ({ ...current, quantities: { ...current.quantities, [id]: value } }));
+  const remember = () => {
+    const { fullName, email, nationality, hotel } = booking;
+    storeVisitorDetails({ fullName, email, nationality, hotel });
+    setRemembered({ fullName, email, nationality, hotel });
+  };
+  const forget = () => {
+    forgetVisitorDetails();
+    void deleteSavedPages();
+    setRemembered(null);
+    change(empty);
+  };
+  return {
+    booking,
+    priced,
+    offered,
+    earliest,
+    /** Nobody has chosen the day: the form proposes the earliest one. */
+    isProposed: typed.date === null,
+    refreshEarliest,
+    remembered: remembered !== null,
+    change,
+    choose,
+    changeQuantity,
+    remember,
+    forget,
+  };
+}

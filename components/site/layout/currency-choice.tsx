@@ -1,0 +1,43 @@
+import { rateMark, spokenWordsMark } from "@/components/site/tours/price-marks";
+import { SelectBox } from "@/components/ui/select-box";
+import { type Language, languageCurrencies } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
+import { baseCurrency } from "@/lib/rates/currencies";
+import type { Rates } from "@/lib/rates/rates";
+import { currencyChoice } from "./currency-choice-id";
+
+interface CurrencyChoiceProps {
+  language: Language;
+  rates: Rates;
+}
+
+/** The device remembers the choice (R-35.8). The options contain the rates, so that a choice needs no request. */
+export function CurrencyChoice({ language, rates }: CurrencyChoiceProps) {
+  const own = languageCurrencies[language];
+  if (!rates.some(({ currency }) => currency === own)) return null;
+  const words = messagesOf(language, "approx");
+  const names = new Intl.DisplayNames([language], { type: "currency" });
+  const nameOf = (currency: string) => `${currency} – ${names.of(currency)}`;
+  return (
+    <p className="grid max-w-xs gap-2 pt-2 scriptless:hidden">
+      <label htmlFor={currencyChoice} className="font-semibold text-white">
+        {words.choose}
+      </label>
+      <SelectBox
+        id={currencyChoice}
+        {...spokenWordsMark.write(words.spoken)}
+        defaultValue={own}
+        boxClassName="[&>svg]:text-current"
+        className="min-h-11 rounded-full border border-current/25 bg-sea-950 pl-4 text-sm hover:border-current/60"
+      >
+        {rates.map(({ currency, baht, quoted_on }) => (
+          <option key={currency} value={currency} {...rateMark.write({ baht, day: quoted_on })}>
+            {nameOf(currency)}
+          </option>
+        ))}
+        <option value={baseCurrency}>{nameOf(baseCurrency)}</option>
+        <option value="">{words.off}</option>
+      </SelectBox>
+    </p>
+  );
+}

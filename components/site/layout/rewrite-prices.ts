@@ -1,0 +1,54 @@
+import {
+  aboutDayMark,
+  aboutMark,
+  aboutSpokenMark,
+  aboutTextMark,
+  rateMark,
+  spokenWordsMark,
+} from "@/components/site/tours/price-marks";
+import { readCurrency, storeCurrency } from "@/lib/browser/web-storage";
+import { formatDayPart } from "@/lib/format";
+import { fill } from "@/lib/i18n/fill";
+import type { Language } from "@/lib/i18n/languages";
+import { approximation, type Rates } from "@/lib/rates/rates";
+import { spokenAbout, writtenAbout } from "@/lib/rates/written";
+
+/** Reads the rates that the options of the footer's choice carry. */
+function ratesOf(select: HTMLSelectElement): Rates {
+  return [...select.options].flatMap((option) => {
+    const rate = rateMark.read(option);
+    return rate ? { currency: option.value, baht: rate.baht, source: "feed", quoted_on: rate.day } : [];
+  });
+}
+
+function write(part: HTMLElement | null, text: string): void {
+  if (part) part.textContent = text;
+}
+
+/** Writes what a price is about into an element that the server drew; an element without an answer keeps its room. */
+function rewrite(element: HTMLElement, choice: string, select: HTMLSelectElement, language: Language): void {
+  const { amount = 0, currency = "" } = aboutMark.read(element) ?? {};
+  const about = approximation(amount, currency, choice, ratesOf(select));
+  element.style.visibility = about ? "" : "hidden";
+  if (!about) return;
+  const spoken = spokenWordsMark.read(select) ?? "";
+  const day = aboutDayMark.find(element);
+  write(aboutTextMark.find(element), `≈ ${writtenAbout(about, language)}`);
+  write(aboutSpokenMark.find(element), fill(spoken, { amount: spokenAbout(about, language) }));
+  write(day, formatDayPart(about.quoted_on, "dayMonth", language));
+  day?.setAttribute("datetime", about.quoted_on);
+}
+
+/** Shows the device's choice in the footer's select and in all prices of the page. */
+export function rewritePrices(select: HTMLSelectElement, language: Language): void {
+  const choice = readCurrency();
+  if (choice === null || ![...select.options].some(({ value }) => value === choice)) return;
+  select.value = choice;
+  for (const element of aboutMark.findAll()) rewrite(element, choice, select, language);
+}
+
+/** Remembers what was chosen; afterwards the page shows it. */
+export function chooseCurrency(select: HTMLSelectElement, language: Language): void {
+  storeCurrency(select.value);
+  rewritePrices(select, language);
+}

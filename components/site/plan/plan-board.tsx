@@ -1,0 +1,154 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import { keptTrip } from "@/components/site/trip/kept-trip";
+import { writtenDay } from "@/lib/booking/written-day";
+import { isPlanKept, readPlan, storePlan } from "@/lib/browser/web-storage";
+import { fill } from "@/lib/i18n/fill";
+import type { Language } from "@/lib/i18n/languages";
+import type { PlanChoice } from "@/lib/plan/address";
+import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
+import { allotParty, partyLines } from "@/lib/trip/party";
+import { PlanActions } from "./plan-actions";
+import { usePlanChoices } from "./plan-choices";
+import { plannedTourMark, planSlotMark, planTitleId } from "./plan-page-marks";
+import { PlanRequest } from "./plan-request";
+import { type PlanBoardProps, type PlanTour, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
+import { PlanTourFields } from "./plan-tour-fields";
+
+/** Hides what the server drew of a tour: its card, and the column of the comparison below the marked cell. */
+function hideTour(id: number): void {
+  for (const part of plannedTourMark.findAll()) {
+    if (plannedTourMark.read(part) !== id) continue;
+    part.hidden = true;
+    if (!(part instanceof HTMLTableCellElement)) continue;
+    for (const { cells } of part.closest("table")?.rows ?? [])
+      cells[part.cellIndex]?.toggleAttribute("hidden", true);
+  }
+}
+
+/** Gives the tours of the own plan that have no day or no guests those that the visitor has named. */
+function takeKeptTrip(tours: PlanTour[]): void {
+  const trip = keptTrip();
+  if (!trip) return;
+  const items = readItems(readPlan());
+  const taken = items.map((item) => {
+    const { prices = [] } = tours.find(({ tour }) => tour.id === item.id)?.tour ?? {};
+    const { counts } = allotParty(partyLines(prices), trip);
+    const allotted = prices.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]]] : []));
+    const { counts: known = {} } = item;
+    return {
+      ...item,
+      ...(!item.day && trip.date && { day: trip.date }),
+      ...(Object.keys(known).length === 0 && allotted.length > 0 && { counts: Object.fromEntries(allotted) }),
+    };
+  });
+  const text = writeItems(taken);
+  if (text !== writeItems(items)) storePlan(text);
+}
+
+/** The interactive parts of a plan. Days and counts are rendered into the server's HTML of the tours. */
+export function PlanBoard(props: PlanBoardProps) {
+  const { mode, tours, language, words, contacts, email, keeps } = props;
+  const shown = useMemo(() => tours.map(({ tour }) => tour.id), [tours]);
+  useEffect(() => {
+    if (mode === "own") takeKeptTrip(tours);
+  }, [mode, tours]);
+  const rules = useMemo(() => tours.map((each) => rulesOf(each, language)), [tours, language]);
+  const { own, choices, address, change, remove } = usePlanChoices(mode, shown, language);
+  // A new object at every check, because days that were valid may have passed meanwhile.
+  const [checked, setChecked] = useState({ missing: false });
+  const planned = tours.flatMap((each, index) => {
+    const choice = choices.find(({ id }) => id === each.tour.id);
+    const rule = rules[index];
+    return choice && rule ? [plannedChoice(each, rule, choice)] : [];
+  });
+  const handleChange = (id: number, part: Partial<PlanChoice>) => {
+    setChecked({ missing: false });
+    change(id, part);
+  };
+  const handleRemove = (id: number) => {
+    remove(id);
+    hideTour(id);
+    document.getElementById(planTitleId)?.focus();
+  };
+  return (
+    <div className="grid gap-6">
+      {mode === "own" && (
+        <OwnPlan own={own} shown={shown} words={words.plan} language={language} onRemove={remove} />
+      )}
+      <PlanActions
+        language={language}
+        address={address}
+        keeps={keeps}
+        words={words.plan}
+        pages={tours.flatMap(({ tour, href }) =>
+          planned.some((each) => each.tour.id === tour.id) ? [href] : [],
+        )}
+        days={planned.flatMap(({ tour, day }) => (day ? [{ id: tour.id, day }] : []))}
+      />
+      {planned.map((each) => {
+        const { id } = each.tour;
+        const slot = planSlotMark.findAll().find((each) => planSlotMark.read(each) === id);
+        return (
+          slot &&
+          createPortal(
+            <PlanTourFields
+              key={id}
+              language={language}
+              words={words}
+              contacts={contacts}
+              planned={each}
+              missing={checked.missing}
+              onChange={(part) => handleChange(id, part)}
+              onRemove={mode === "own" ? () => handleRemove(id) : undefined}
+            />,
+            slot,
+            id,
+          )
+        );
+      })}
+      {planned.length > 0 && (
+        <PlanRequest
+          planned={planned}
+          language={language}
+          words={words}
+          contacts={contacts}
+          email={email}
+          address={address}
+          onWrongDay={(missing) => setChecked({ missing })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OwnPlanProps {
+  own: PlanItem[];
+  shown: number[];
+  words: PlanWords;
+  language: Language;
+  onRemove: (id: number) => void;
+}
+
+function OwnPlan({ own, shown, words, language, onRemove }: OwnPlanProps) {
+  return (
+    <div className="grid gap-3 print:hidden">
+      <p className="text-ink-soft">{isPlanKept() ? words.kept : words.notKept}</p>
+      {own
+        .filter(({ id }) => !shown.includes(id))
+        .map(({ id, name, at }) => (
+          <p
+            key={id}
+            className="flex flex-wrap items-center gap-x-3 rounded-xl bg-coral-50 px-4 py-2 text-coral-700"
+          >
+            {fill(words.goneTour, { name, date: writtenDay(at.slice(0, 10), language) })}
+            <button type="button" onClick={() => onRemove(id)} className="min-h-11 font-medium underline">
+              {words.remove}
+            </button>
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { FloatingLink } from "@/components/site/layout/floating-link";
+import { cardMark, planButtonMark } from "@/components/site/tours/tour-marks";
+import { Icon } from "@/components/ui/icon";
+import { planLinkMark } from "@/lib/browser/plan-link-mark";
+import { readPlan, storePlan } from "@/lib/browser/web-storage";
+import { fill } from "@/lib/i18n/fill";
+import type { Language } from "@/lib/i18n/languages";
+import { mostPlannedTours, planPath } from "@/lib/plan/address";
+import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
+import { usePlan } from "./use-plan";
+
+interface PlanMarksProps {
+  language: Language;
+  words: { title: string; add: string; open: string; full: string; notKept: string };
+}
+
+/** Milliseconds for which a notice stays. */
+const noticed = 6_000;
+
+/** Where a heart stands: over the picture of a card, or with words in its place on a tour's page. */
+interface HeartPlace {
+  element: Element;
+  onCard: boolean;
+  tour: Omit<PlanItem, "at">;
+}
+
+function listHeartPlaces(): HeartPlace[] {
+  return [cardMark, planButtonMark].flatMap((mark) =>
+    mark.findAll().flatMap((element) => {
+      const marked = mark.read(element);
+      const kindAndId = marked && /^\/\w+\/([\w-]+)\/.*?(\d+)$/.exec(marked.href);
+      if (!kindAndId) return [];
+      const [, kind = "", id] = kindAndId;
+      return [{ element, onCard: mark === cardMark, tour: { ...marked, id: Number(id), kind } }];
+    }),
+  );
+}
+
+/** The hearts of a page's tours, and the way to the plan once it holds something (R-37.1, R-37.2). */
+export function PlanMarks({ language, words }: PlanMarksProps) {
+  const items = usePlan();
+  const [hearts, setHearts] = useState<HeartPlace[]>([]);
+  const [notice, setNotice] = useState("");
+  useEffect(() => setHearts(listHeartPlaces()), []);
+  useEffect(() => {
+    const timer = notice ? setTimeout(setNotice, noticed, "") : undefined;
+    return () => clearTimeout(timer);
+  }, [notice]);
+  const href = planPath(
+    language,
+    items.map(({ id }) => id),
+  );
+  useEffect(() => {
+    for (const link of planLinkMark.findAll()) {
+      link.setAttribute("href", href);
+      for (const [name, value] of Object.entries(planLinkMark.write(items.length)))
+        link.setAttribute(name, value);
+    }
+  }, [href, items]);
+  const toggle = (tour: HeartPlace["tour"]) => {
+    const now = readItems(readPlan());
+    const others = now.filter(({ id }) => id !== tour.id);
+    if (others.length === mostPlannedTours) return setNotice(words.full);
+    const kept = storePlan(
+      writeItems(others.length < now.length ? others : [...now, { ...tour, at: new Date().toISOString() }]),
+    );
+    setNotice(kept ? "" : words.notKept);
+  };
+  return (
+    <>
+      {hearts.map(({ element, onCard, tour }) =>
+        createPortal(
+          <button
+            type="button"
+            className={onCard ? "heart" : "button heart-button"}
+            aria-label={onCard ? `${words.add}: ${tour.name}` : undefined}
+            aria-pressed={items.some(({ id }) => id === tour.id)}
+            onClick={() => toggle(tour)}
+          >
+            <Icon name="heart" className="size-5" />
+            {onCard ? null : words.add}
+          </button>,
+          element,
+          tour.id,
+        ),
+      )}
+      {items.length > 0 && (
+        <FloatingLink label={words.title}>
+          <a href={href} className="plan-pill">
+            <Icon name="heart" className="size-5" />
+            {fill(words.open, { count: items.length })}
+          </a>
+        </FloatingLink>
+      )}
+      <p role="status" className="plan-notice">
+        {notice}
+      </p>
+    </>
+  );
+}

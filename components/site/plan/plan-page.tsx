@@ -1,0 +1,175 @@
+import { BookingFallback, type RequestWords } from "@/components/site/booking/booking-fallback";
+import { bookedTour, bookingWords } from "@/components/site/booking/booking-section";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { button } from "@/components/ui/button";
+import { Container } from "@/components/ui/container";
+import { Icon } from "@/components/ui/icon";
+import type { ChatContacts } from "@/lib/booking/chat-link";
+import { sentCalendar } from "@/lib/booking/sent-calendar";
+import { localize } from "@/lib/content/localized-text";
+import { env } from "@/lib/env";
+import { fill } from "@/lib/i18n/fill";
+import type { Language } from "@/lib/i18n/languages";
+import { messagesOf, translate } from "@/lib/i18n/messages";
+import { absoluteUrl } from "@/lib/pages/absolute-url";
+import { homePath } from "@/lib/pages/paths";
+import { planPath } from "@/lib/plan/address";
+import { planQuestion } from "@/lib/plan/message";
+import { site } from "@/lib/site";
+import { type Current, isRestricted } from "@/lib/tours/calendar/current";
+import { kindOf } from "@/lib/tours/kinds";
+import { tourPath, toursPath } from "@/lib/tours/pages/paths";
+import { isBookable } from "@/lib/tours/prices/shown-price";
+import type { Tour } from "@/lib/tours/schema";
+import { StaticHtml } from "@/server/in-next/static-html";
+import { Compare } from "./compare";
+import { PlanCard, priceFrom } from "./plan-card";
+import { PlanModeScript } from "./plan-mode-script";
+import { OwnPlanLink, PlanShell } from "./plan-shell";
+import type { PlanTour, PlanWords } from "./plan-tour";
+
+interface PlanPageProps {
+  tours: Current<Tour>[];
+  gone: number;
+  ids: number[];
+  language: Language;
+  contacts: ChatContacts;
+}
+
+function planWords(language: Language): PlanWords {
+  const {
+    add: _add,
+    open: _open,
+    count: _count,
+    gone: _gone,
+    empty: _empty,
+    withoutScript: _withoutScript,
+    browse: _browse,
+    ask: _ask,
+    compare: _compare,
+    rows: _rows,
+    everyDay: _everyDay,
+    notStated: _notStated,
+    ...words
+  } = messagesOf(language, "plan");
+  return { ...words, greeting: fill(words.greeting, { brand: site.name }) };
+}
+
+function requestWords(language: Language): RequestWords {
+  const {
+    intro: _intro,
+    loading: _loading,
+    loadFailed: _loadFailed,
+    bookingErrorInvalidTour: _bookingErrorInvalidTour,
+    ...words
+  } = bookingWords(language);
+  return words;
+}
+
+function planTour(tour: Current<Tour>, language: Language): PlanTour {
+  const kind = kindOf(tour.tour_type);
+  const booked = bookedTour(tour, language);
+  return {
+    tour: isBookable(tour) ? booked : { ...booked, prices: [] },
+    days: tour.calendar.days,
+    ...(isRestricted(tour.calendar) && { calendar: sentCalendar(tour.calendar, tour.today, language) }),
+    kind,
+    href: tourPath(language, kind, tour),
+    from: priceFrom(tour, language),
+  };
+}
+
+export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps) {
+  const t = translate(language);
+  return (
+    <div className="-mt-(--header-height) min-h-dvh bg-linear-to-b from-sea-100 to-sand-50 to-[28rem] pt-(--header-height) print:bg-none">
+      <Container className="grid gap-6 pt-10 pb-20 sm:pt-14 lg:pb-28">
+        <Breadcrumb
+          language={language}
+          steps={[{ label: t("common.home"), href: homePath(language) }]}
+          current={t("plan.link")}
+        />
+        {ids.length > 0 && <PlanModeScript />}
+        {ids.length === 0 ? (
+          <EmptyPlan language={language} />
+        ) : (
+          <PlanShell
+            keeps={env().OFFLINE}
+            tours={tours.map((tour) => planTour(tour, language))}
+            language={language}
+            words={{
+              booking: requestWords(language),
+              plan: planWords(language),
+              days: messagesOf(language, "days").form,
+            }}
+            contacts={contacts}
+            email={site.email}
+          >
+            {gone > 0 && <p className="text-coral-700">{t("plan.gone", { count: gone })}</p>}
+            <StaticHtml className="grid grid-cols-1 gap-5">
+              {tours.map((tour) => (
+                <PlanCard key={tour.id} tour={tour} language={language} />
+              ))}
+              <Compare tours={tours} language={language} />
+              {tours.length > 0 && <ScriptlessChats tours={tours} language={language} contacts={contacts} />}
+            </StaticHtml>
+          </PlanShell>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+function EmptyPlan({ language }: { language: Language }) {
+  const t = translate(language);
+  return (
+    <>
+      <h1 className="text-display text-sea-950">{t("plan.title")}</h1>
+      <OwnPlanLink language={language}>
+        <div className="grid max-w-xl justify-items-start gap-6">
+          <p className="flex items-center gap-4 text-ink-soft text-lg scriptless:hidden">
+            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-white text-coral-600 shadow-card">
+              <Icon name="heart" className="size-5" />
+            </span>
+            {t("plan.empty")}
+          </p>
+          <p className="hidden text-ink-soft text-lg scriptless:block">{t("plan.withoutScript")}</p>
+          <a href={toursPath(language, "tours")} className={button()}>
+            {t("plan.browse")}
+          </a>
+        </div>
+      </OwnPlanLink>
+    </>
+  );
+}
+
+/** Links to the chats for browsers without script, with the names filled in. */
+function ScriptlessChats({
+  tours,
+  language,
+  contacts,
+}: Pick<PlanPageProps, "tours" | "language" | "contacts">) {
+  const link = absoluteUrl(
+    planPath(
+      language,
+      tours.map(({ id }) => id),
+    ),
+  );
+  const words = requestWords(language);
+  return (
+    <div className="hidden scriptless:block print:hidden!">
+      <BookingFallback
+        language={language}
+        contacts={contacts}
+        words={words}
+        email={site.email}
+        reason={translate(language)("plan.ask")}
+        text={planQuestion({
+          greeting: planWords(language).greeting,
+          tours: tours.map(({ name, code }) => ({ name: localize(name, language).text, code })),
+          link,
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+"use client";
+
+import type { RequestWords } from "@/components/site/booking/booking-fallback";
+import { askHref, type CalendarWords, DayChoices, Refusal } from "@/components/site/booking/calendar-booking";
+import { PriceLines, PriceTotal } from "@/components/site/booking/price-lines";
+import { BookingInput } from "@/components/site/booking/visitor-fields";
+import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { ChatContacts } from "@/lib/booking/chat-link";
+import { bookingCost, costText, quantity } from "@/lib/booking/cost";
+import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
+import { formatMoney } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
+import type { PlanChoice } from "@/lib/plan/address";
+import { type DayProblem, dayProblem, type PlannedChoice, type PlanWords } from "./plan-tour";
+
+export interface PlanTourFieldsProps {
+  planned: PlannedChoice;
+  language: Language;
+  words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
+  contacts: ChatContacts;
+  missing: boolean;
+  onChange: (part: Partial<PlanChoice>) => void;
+  /** Absent in a shared plan. */
+  onRemove?: () => void;
+}
+
+export function PlanTourFields(props: PlanTourFieldsProps) {
+  const { planned, language, words, missing, onChange, onRemove } = props;
+  const { tour, counts, lostLines } = planned;
+  const problem = missing ? "required" : dayProblem(planned, new Date());
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 print:hidden">
+        <PlanDay {...props} problem={problem} />
+        {lostLines && (
+          <p role="status" className="rounded-xl bg-coral-50 px-4 py-3 text-coral-700">
+            {words.plan.linesGone}
+          </p>
+        )}
+        {tour.prices.length > 0 ? (
+          <>
+            <PriceLines
+              tour={tour}
+              language={language}
+              words={words.booking}
+              quantities={counts}
+              onChange={(id, value) => onChange({ counts: { ...counts, [id]: value } })}
+            />
+            <PriceTotal
+              tour={tour}
+              language={language}
+              words={{ ...words.booking, total: words.plan.subtotal }}
+              quantities={counts}
+              className="px-4 sm:px-5"
+            />
+          </>
+        ) : (
+          <p className="rounded-card bg-sand-100 p-4 text-base">{words.booking.noPricingInfo}</p>
+        )}
+        {onRemove && (
+          <button
+            type="button"
+            onClick={onRemove}
+            className={button({ variant: "quiet", size: "small", className: "-ml-4 justify-self-start" })}
+          >
+            <Icon name="x" className="size-4.5" />
+            {words.plan.remove}
+            <span className="sr-only">: {tour.name}</span>
+          </button>
+        )}
+      </div>
+      <PrintedChoice planned={planned} language={language} words={words} />
+    </div>
+  );
+}
+
+function PlanDay({
+  planned,
+  language,
+  words,
+  contacts,
+  problem,
+  onChange,
+}: PlanTourFieldsProps & { problem: DayProblem | null }) {
+  const { tour, day, rules, isRestricted } = planned;
+  const now = new Date();
+  const refusal = day ? rules.getRefusal(day, now) : null;
+  const earliest = rules.getEarliest(now);
+  const id = `plan-day-${tour.id}`;
+  const takeDay = (taken: string) => {
+    onChange({ day: taken });
+    document.getElementById(id)?.focus();
+  };
+  const choices = isRestricted && (
+    <DayChoices
+      date={day || (earliest ?? "")}
+      askHref={askHref({ date: day, tour, language, words: words.days, contacts })}
+      words={words.days}
+      onTake={takeDay}
+      refusal={refusal}
+      language={language}
+      rules={rules}
+    />
+  );
+  if (earliest === null) return <p className="font-semibold text-coral-700">{words.days.none}</p>;
+  return (
+    <BookingInput
+      id={id}
+      label={words.plan.day}
+      hint={day ? writtenDay(day, language) : words.plan.noDay}
+      problem={
+        refusal ? (
+          <Refusal refusal={refusal} language={language} words={words.days} />
+        ) : (
+          problem &&
+          problem !== "dateRefused" &&
+          sentenceWithDay(words.booking.problems[problem], earliest, language)
+        )
+      }
+      after={choices}
+      className="sm:max-w-sm"
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          min={earliest}
+          value={day}
+          onChange={(event) => onChange({ day: event.target.value })}
+        />
+      )}
+    </BookingInput>
+  );
+}
+
+function PrintedChoice({
+  planned,
+  language,
+  words,
+}: Pick<PlanTourFieldsProps, "planned" | "language" | "words">) {
+  const { tour, day, counts } = planned;
+  const { onRequest, message } = words.booking;
+  const chosen = tour.prices.filter(({ id }) => quantity(counts[id]) > 0);
+  const costWords = { onRequest, without: message.without };
+  return (
+    <div className="hidden print:block">
+      <p className="font-semibold">{day ? writtenDay(day, language) : words.plan.noDay}</p>
+      <ul>
+        {chosen.map(({ id, service, price }) => (
+          <li key={id}>
+            {counts[id]} × {service}, {price > 0 ? formatMoney(price, tour.currency, language) : onRequest}
+          </li>
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <p>
+          {words.plan.subtotal}:{" "}
+          {costText(bookingCost(tour.prices, counts), tour.currency, language, costWords)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { RequestWords } from "@/components/site/booking/booking-fallback";
+import type { CalendarWords } from "@/components/site/booking/calendar-booking";
+import type { BookedTour } from "@/lib/booking/booking";
+import { createDayRules } from "@/lib/booking/calendar-rules";
+import type { ChatContacts } from "@/lib/booking/chat-link";
+import { type DayRules, everyDay, pricedTour } from "@/lib/booking/day-rules";
+import { type SentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
+import { addDays } from "@/lib/calendar/days";
+import type { Language } from "@/lib/i18n/languages";
+import type { Messages } from "@/lib/i18n/messages";
+import type { PlanChoice } from "@/lib/plan/address";
+import type { PlannedTour } from "@/lib/plan/message";
+
+export interface PlanTour {
+  tour: BookedTour;
+  days: number;
+  /** Absent if every day from tomorrow can be requested. */
+  calendar?: SentCalendar;
+  kind: string;
+  href: string;
+  from: string;
+}
+
+/** The texts of a plan that the browser renders. */
+export type PlanWords = Omit<
+  Messages["plan"],
+  | ("add" | "open" | "count" | "gone" | "empty" | "withoutScript" | "browse")
+  | ("ask" | "compare" | "rows" | "everyDay" | "notStated")
+>;
+
+/** The device's own plan, or a shared one, whose changes are stored only in the address. */
+export type PlanMode = "own" | "shared";
+
+export interface PlanBoardProps {
+  mode: PlanMode;
+  tours: PlanTour[];
+  language: Language;
+  words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
+  contacts: ChatContacts;
+  email: string;
+  keeps: boolean;
+}
+
+export interface PlannedChoice extends PlannedTour {
+  days: number;
+  rules: DayRules;
+  isRestricted: boolean;
+  /** True if counts refer to price lines that no longer exist. */
+  lostLines: boolean;
+}
+
+export function rulesOf({ tour, calendar }: PlanTour, language: Language): DayRules {
+  return calendar ? createDayRules(wholeCalendar(calendar), tour, language) : everyDay;
+}
+
+/** Uses the prices of the chosen day, or of the first open one. Counts of removed lines are left out. */
+export function plannedChoice(
+  { tour, days, calendar }: PlanTour,
+  rules: DayRules,
+  { day, counts }: PlanChoice,
+): PlannedChoice {
+  const priced = pricedTour(tour, rules, day || (rules.getEarliest(new Date()) ?? ""));
+  const known = Object.entries(counts).filter(([line]) =>
+    priced.prices.some(({ id }) => id === Number(line)),
+  );
+  return {
+    tour: priced,
+    days,
+    day,
+    counts: Object.fromEntries(known),
+    rules,
+    isRestricted: calendar !== undefined,
+    lostLines: known.length < Object.keys(counts).length,
+  };
+}
+
+export type DayProblem = "required" | "dateTooEarly" | "dateRefused";
+
+/** Returns the problem of a chosen day. A tour without a day is requested without one. */
+export function dayProblem({ day, rules }: PlannedChoice, now: Date): DayProblem | null {
+  if (!day) return null;
+  if (rules.getRefusal(day, now) !== null) return "dateRefused";
+  return day < (rules.getEarliest(now) ?? day) ? "dateTooEarly" : null;
+}
+
+/** Returns the first day that two tours share, or null. */
+export function sharedDay(planned: Pick<PlannedChoice, "day" | "days">[]): string | null {
+  const all = planned.flatMap(({ day, days }) =>
+    day ? Array.from({ length: days }, (_, index) => addDays(day, index)) : [],
+  );
+  return all.filter((day, index) => all.indexOf(day) < index).sort()[0] ?? null;
+}

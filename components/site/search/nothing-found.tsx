@@ -1,0 +1,74 @@
+import { quickSearches } from "@/components/site/layout/navigation";
+import { button } from "@/components/ui/button";
+import { blogsPath } from "@/lib/blogs/paths";
+import { channelOf, chatLink } from "@/lib/booking/chat-link";
+import { chatContacts } from "@/lib/booking/contacts";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { type SearchState, searchPath } from "@/lib/search/address";
+import { kindPaths, kinds } from "@/lib/tours/kinds";
+import { toursPath } from "@/lib/tours/pages/paths";
+
+interface NothingFoundProps {
+  language: Language;
+  state: SearchState;
+}
+
+export function NothingFound({ language, state: { search, tag } }: NothingFoundProps) {
+  const t = translate(language);
+  const lists = [
+    ...kindPaths.map((kind) => ({
+      label: t(`tours.${kinds[kind].messages}.title`),
+      href: toursPath(language, kind),
+    })),
+    { label: t("header.blogs"), href: blogsPath(language) },
+  ];
+  const searches = quickSearches.map((each) => ({
+    label: t(`footer.chips.${each.key}`),
+    href: searchPath(language, { search: each.search }),
+  }));
+  return (
+    <div className="grid gap-8">
+      <div className="grid max-w-2xl gap-4">
+        <p className="text-ink-soft text-lg">{t("search.emptyHint")}</p>
+        <div className="flex flex-wrap gap-3">
+          {tag && search && (
+            <a href={searchPath(language, { search })} className={button({ variant: "secondary" })}>
+              {t("search.allTypes")}
+            </a>
+          )}
+          <a
+            href={chatLink(channelOf(language), chatContacts(), t("search.chatText", { search }))}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={button({ variant: "primary" })}
+          >
+            {t("search.ask")}
+          </a>
+        </div>
+      </div>
+      <WaysOn title={t("search.popular")} links={searches} />
+      <WaysOn title={t("search.lists")} links={lists} />
+    </div>
+  );
+}
+
+function WaysOn({ title, links }: { title: string; links: { label: string; href: string }[] }) {
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-heading">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4.5 font-medium text-base hover:border-sea-600 hover:text-sea-700"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { BlogGrid } from "@/components/site/blogs/blog-card";
+import { searchFormTexts } from "@/components/site/layout/navigation";
+import { SearchForm } from "@/components/site/layout/search-form";
+import { CloseTours } from "@/components/site/tours/close-tours";
+import { TourCards } from "@/components/site/tours/tour-card";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { button } from "@/components/ui/button";
+import { Container } from "@/components/ui/container";
+import { blogsPath } from "@/lib/blogs/paths";
+import { localize } from "@/lib/content/localized-text";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { homePath } from "@/lib/pages/paths";
+import type { SearchState } from "@/lib/search/address";
+import { searchPath } from "@/lib/search/address";
+import type { Activity, FoundGroup, SearchResults as Results } from "@/lib/search/search";
+import { kinds } from "@/lib/tours/kinds";
+import { toursPath } from "@/lib/tours/pages/paths";
+import { StaticHtml } from "@/server/in-next/static-html";
+import { NothingFound } from "./nothing-found";
+
+interface SearchResultsProps {
+  language: Language;
+  state: SearchState;
+  results: Results;
+}
+
+/** Shows the search over everything, with a group for each list that has results. */
+export function SearchResultList({ language, state, results }: SearchResultsProps) {
+  const t = translate(language);
+  const { search, groups, total, close, activities } = results;
+  const title = state.search ? t("search.resultsFor", { search }) : t("search.title");
+  return (
+    <StaticHtml className="-mt-(--header-height) bg-linear-to-b from-sea-100 to-sand-50 to-[28rem] pt-(--header-height)">
+      <Container className="grid gap-6 pt-10 pb-6 sm:pt-14">
+        <div className="grid max-w-3xl gap-4">
+          <Breadcrumb
+            language={language}
+            steps={[{ label: t("common.home"), href: homePath(language) }]}
+            current={t("search.title")}
+          />
+          <h1 className="text-display text-sea-950">
+            {total > 0 ? title : <EmptyTitle language={language} search={state.search} />}
+          </h1>
+          {search !== state.search && (
+            <p role="status" className="wrap-anywhere text-ink-soft">
+              {t("search.corrected", { typed: state.search, search })}
+            </p>
+          )}
+        </div>
+        <SearchForm words={searchFormTexts(language)} state={{ ...state, search }} id="page-search" wide />
+        <ActivityLinks language={language} activities={activities} search={state.search} />
+        {groups.length > 0 && <GroupLinks language={language} groups={groups} total={total} />}
+      </Container>
+      <Container className="grid gap-12 pb-20 sm:gap-16 lg:pb-28">
+        {groups.map((group, index) => (
+          <ResultGroup
+            key={group.kind}
+            group={group}
+            language={language}
+            href={listPath(group, language, { ...state, search })}
+            first={index === 0}
+          />
+        ))}
+        {close.length > 0 && <CloseTours language={language} tours={close.map((tour) => ({ tour }))} />}
+        {total === 0 && <NothingFound language={language} state={state} />}
+      </Container>
+    </StaticHtml>
+  );
+}
+
+function EmptyTitle({ language, search }: { language: Language; search: string }) {
+  const t = translate(language);
+  return search ? t("search.empty", { search }) : t("search.emptyPlain");
+}
+
+function nameOf({ kind }: FoundGroup, language: Language): string {
+  const t = translate(language);
+  return kind === "blogs" ? t("search.articles") : t(`tours.${kinds[kind].messages}.title`);
+}
+
+function listPath({ kind }: FoundGroup, language: Language, { search, category }: SearchState): string {
+  return kind === "blogs" ? blogsPath(language, { search }) : toursPath(language, kind, { search, category });
+}
+
+interface ActivityLinksProps {
+  language: Language;
+  activities: Activity[];
+  search: string;
+}
+
+/** Searches for activities, in a row that scrolls horizontally (R-33.21). */
+function ActivityLinks({ language, activities, search }: ActivityLinksProps) {
+  return (
+    <nav
+      aria-label={translate(language)("search.activities")}
+      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+    >
+      <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
+        {activities.map(({ code, name }) => {
+          const { text } = localize(name, language);
+          return (
+            <li key={code}>
+              <a
+                href={searchPath(language, { search: text })}
+                aria-current={text === search ? "true" : undefined}
+                className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4 font-medium text-base hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
+              >
+                {text}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface GroupLinksProps {
+  language: Language;
+  groups: FoundGroup[];
+  total: number;
+}
+
+/** Counts the results by group, with links to the groups below. */
+function GroupLinks({ language, groups, total }: GroupLinksProps) {
+  const t = translate(language);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="text-ink-soft">{t("search.found", { count: total })}</p>
+      {groups.length > 1 && (
+        <nav aria-label={t("search.groups")}>
+          <ul className="flex flex-wrap gap-2">
+            {groups.map((group) => (
+              <li key={group.kind}>
+                <a
+                  href={`#found-${group.kind}`}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-medium text-base hover:border-sea-600 hover:text-sea-700"
+                >
+                  {nameOf(group, language)}
+                  <span className="font-normal text-ink-soft">{group.count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface ResultGroupProps {
+  group: FoundGroup;
+  language: Language;
+  href: string;
+  first: boolean;
+}
+
+function ResultGroup({ group, language, href, first }: ResultGroupProps) {
+  const t = translate(language);
+  const name = nameOf(group, language);
+  const id = `found-${group.kind}`;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={`${id}-title`} className="text-title">
+          {name} <span className="font-normal text-ink-soft text-heading">{group.count}</span>
+        </h2>
+        <a href={href} className={button({ variant: "outline", size: "small" })}>
+          {t("search.showAll", { count: group.count })}
+          <span className="sr-only">: {name}</span>
+        </a>
+      </div>
+      {group.kind === "blogs" ? (
+        <BlogGrid language={language} blogs={group.blogs} heading="h3" />
+      ) : (
+        <TourCards
+          tours={group.tours.map((tour) => ({ tour }))}
+          language={language}
+          heading="h3"
+          first={first}
+          className="sm:[--late-height:35.5rem]"
+        />
+      )}
+    </section>
+  );
+}

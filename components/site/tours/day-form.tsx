@@ -1,0 +1,122 @@
+import { TripForm } from "@/components/site/trip/trip-form";
+import { anyDayMark } from "@/components/site/trip/trip-marks";
+import { Localized } from "@/components/ui/localized";
+import { addDays, phuketDay } from "@/lib/calendar/days";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { listQuery } from "@/lib/pages/paths";
+import { type AskedDay, dayReach, type Outlook } from "@/lib/tours/calendar/running-on";
+import { formatNearDay } from "@/lib/tours/calendar/running-times";
+import type { Kind } from "@/lib/tours/kinds";
+import type { TourListState } from "@/lib/tours/list/list-state";
+import { tourPath, toursPath } from "@/lib/tours/pages/paths";
+import type { TourSummary } from "@/lib/tours/schema";
+
+/** A day that a visitor asked about, and the tours that do not run on it. */
+export interface ListDay {
+  asked: AskedDay;
+  closed: { tour: TourSummary; outlook: Outlook | null }[];
+  closedTotal: number;
+  /** How many tours run on the day without the other filters; null where a tour passes them. */
+  running: number | null;
+}
+
+interface DayFormProps {
+  kind: Kind;
+  language: Language;
+  state: TourListState;
+  now: Date;
+  asked: AskedDay | null;
+}
+
+/** The question of a visitor's day at the head of a list, with the day of the list. */
+export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
+  const today = phuketDay(now);
+  const { date } = state;
+  const rest = { ...state, date: "", page: 1 };
+  const isAsked = asked?.state === "asked";
+  return (
+    <div className="grid justify-items-start gap-2">
+      <TripForm
+        kind={kind}
+        language={language}
+        first={addDays(today, 1)}
+        last={addDays(today, dayReach)}
+        date={isAsked ? date : undefined}
+        dateText={isAsked ? formatNearDay(asked.day, today, language) : undefined}
+        kept={[...new URLSearchParams(listQuery(rest))]}
+        more={
+          date && (
+            <a href={toursPath(language, kind, rest)} {...anyDayMark.write(true)}>
+              {translate(language)("days.list.clear")}
+            </a>
+          )
+        }
+      />
+      <DayRefused asked={asked} today={today} language={language} />
+    </div>
+  );
+}
+
+/** Explains why a day cannot be answered. The whole list follows. */
+function DayRefused({
+  asked,
+  today,
+  language,
+}: Pick<DayFormProps, "asked" | "language"> & { today: string }) {
+  if (!asked || asked.state === "asked") return null;
+  const t = translate(language);
+  return (
+    <p role="status" className="w-full font-medium text-coral-700">
+      {asked.state === "passed"
+        ? t("days.list.passed")
+        : t("days.list.tooFar", { date: formatNearDay(asked.last, today, language) })}
+    </p>
+  );
+}
+
+interface NotOnThisDayProps {
+  kind: Kind;
+  language: Language;
+  now: Date;
+  day: ListDay;
+}
+
+/** A folded list of the tours that do not run on the day, each with its next day. */
+export function NotOnThisDay({ kind, language, now, day }: NotOnThisDayProps) {
+  const { closed, closedTotal } = day;
+  if (closed.length === 0) return null;
+  const t = translate(language);
+  const today = phuketDay(now);
+  return (
+    <details className="border-line border-y">
+      <summary className="flex min-h-14 items-center gap-2 font-semibold text-lg">
+        {t("days.list.others")} ({closedTotal})
+      </summary>
+      <p className="pb-4 text-ink-soft">{t("days.list.anyway")}</p>
+      <ul className="grid gap-3 pb-6">
+        {closed.map(({ tour, outlook }) => (
+          <li key={tour.id} className="grid gap-0.5 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-4">
+            <a href={tourPath(language, kind, tour)} className="font-medium text-sea-700 underline">
+              <Localized text={tour.name} language={language} />
+            </a>
+            <span className="text-ink-soft text-sm">
+              {outlook?.next
+                ? t("days.list.next", { date: formatNearDay(outlook.next, today, language) })
+                : t("days.none")}
+              {outlook?.note && (
+                <>
+                  {" · "}
+                  <Localized text={outlook.note} language={language} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {closedTotal > closed.length && (
+        <p className="pb-6 text-ink-soft">{t("days.list.more", { count: closedTotal - closed.length })}</p>
+      )}
+    </details>
+  );
+}

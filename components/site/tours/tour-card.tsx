@@ -1,0 +1,282 @@
+import { quoteMark } from "@/components/site/trip/trip-marks";
+import { Badge } from "@/components/ui/badge";
+import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+import { Localized } from "@/components/ui/localized";
+import { densePhone, Picture, PicturePreloadLink } from "@/components/ui/picture";
+import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { localize } from "@/lib/content/localized-text";
+import { formatMoney } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { pictureSource } from "@/lib/storage/picture-source";
+import { type Current, type CurrentToday, openingDay } from "@/lib/tours/calendar/current";
+import type { Outlook } from "@/lib/tours/calendar/running-on";
+import { formatNearDay } from "@/lib/tours/calendar/running-times";
+import { kindOf } from "@/lib/tours/kinds";
+import { tourPath } from "@/lib/tours/pages/paths";
+import { shownPrice } from "@/lib/tours/prices/shown-price";
+import { ratingTexts } from "@/lib/tours/rating";
+import type { TourSummary } from "@/lib/tours/schema";
+import { StaticList } from "@/server/in-next/static-html";
+import { cardId, cardMark, type MarkedTour } from "./tour-marks";
+import { TourCardPrice } from "./tour-price";
+
+interface TourCardProps {
+  tour: CurrentToday<TourSummary>;
+  language: Language;
+  heading?: "h2" | "h3";
+  /** True for the first card of a list, whose picture is loaded with priority. */
+  first?: boolean;
+  /** Four in a row on wide screens, with a smaller heading and a button of the card's width. */
+  narrow?: boolean;
+  /** How the tour stands on the day that its list was asked about. */
+  outlook?: Outlook | null;
+  /** The day of the list, whose price the card shows. */
+  date?: string;
+}
+
+/** Letters: more than the two lines that a card shows. */
+const overviewLength = 170;
+
+const icon = "size-4 shrink-0 text-sea-600";
+
+/** A tour, and where a day was asked about how it stands on it. */
+export interface CardTour {
+  tour: Current<TourSummary>;
+  outlook?: Outlook | null;
+  date?: string;
+}
+
+interface TourCardsProps {
+  tours: CardTour[];
+  language: Language;
+  heading?: "h2" | "h3";
+  /** True for the page's first cards: the picture of the first one is loaded with priority. */
+  first: boolean;
+  className?: string;
+}
+
+/** Cards beside each other, within a static part; one that another page has shown is not drawn again. */
+export function TourCards({ tours, language, heading = "h2", first, className }: TourCardsProps) {
+  const [lead] = tours;
+  return (
+    <>
+      {first && lead && <TourCardPreload tour={lead.tour} />}
+      <StaticList
+        className={classNames(
+          "cards grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-7 [--late-height:28.5rem] lg:[--late-height:39rem]",
+          className,
+        )}
+        each={TourCard}
+        of={tours.map(({ tour: { now: _, ...tour }, outlook, date }, index) => ({
+          tour,
+          language,
+          heading,
+          outlook,
+          date,
+          first: first && index === 0,
+        }))}
+      />
+    </>
+  );
+}
+
+type MarkableTour = Parameters<typeof shownPrice>[0] &
+  Pick<TourSummary, "id" | "name" | "tour_type" | "currency">;
+
+/** Returns what the scripts of a page know of a tour. */
+export function markedTour(tour: MarkableTour, language: Language): MarkedTour {
+  const price = shownPrice(tour);
+  return {
+    href: tourPath(language, kindOf(tour.tour_type), tour),
+    from: price ? formatMoney(price.starting, tour.currency, language) : "",
+    name: localize(tour.name, language).text,
+  };
+}
+
+/** The whole card is one link; the plan's heart lies over its picture. */
+export function TourCard({
+  tour,
+  language,
+  heading: Heading = "h2",
+  first,
+  narrow,
+  outlook,
+  date,
+}: TourCardProps) {
+  const t = translate(language);
+  return (
+    <article id={cardId(tour.id)} className="group/card card scroll-mt-24">
+      <TourCardPicture tour={tour} language={language} first={first} date={date} />
+      <div className="flex grow flex-col gap-1.5 p-4 sm:gap-3 sm:p-5">
+        <p className="flex gap-1.5 text-ink-soft text-sm leading-snug">
+          <Icon name="map-pin" className={icon} />
+          <Localized text={tour.location} language={language} />
+        </p>
+        <Heading className={classNames("text-heading", narrow && "lg:text-xl/tight")}>
+          <Localized text={tour.name} language={language} unbroken />
+        </Heading>
+        <p className="line-clamp-2 text-base text-ink-soft">
+          <Localized text={tour.overview} language={language} most={overviewLength} />
+        </p>
+        {outlook?.state === "rough" && (
+          <p className="text-coral-700 text-sm">
+            {t("days.list.rough")}
+            {outlook.note && (
+              <>
+                {": "}
+                <Localized text={outlook.note} language={language} />
+              </>
+            )}
+          </p>
+        )}
+        {outlook?.closed_stops.map(({ place, name, text }) => (
+          <p key={place} className="text-coral-700 text-sm">
+            {t("days.list.stopClosed", { place: localize(name, language).text })}
+            {text && (
+              <>
+                {": "}
+                <Localized text={text} language={language} />
+              </>
+            )}
+          </p>
+        ))}
+        <ul className="mb-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <li className="flex gap-1.5">
+            <Icon name="clock" className={`${icon} mt-0.75`} />
+            <span className="sr-only">{t("tours.duration")}: </span>
+            <Localized text={tour.duration} language={language} />
+          </li>
+          {tour.tags && <li className="font-medium text-sea-700">{t(`category.${tour.tags}`)}</li>}
+          {tour.code && (
+            <li className="flex gap-1.5">
+              <Icon name="tag" className={`${icon} mt-0.75`} />
+              <span className="sr-only">{t("tours.code")}: </span>
+              {tour.code}
+            </li>
+          )}
+        </ul>
+        <Stops tour={tour} language={language} />
+        <p {...quoteMark.write(tour.id)} className="quote" />
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-line border-t pt-3 sm:pt-4">
+          <div className="min-w-36 flex-1">
+            <TourCardPrice tour={tour} language={language} date={date} />
+          </div>
+          <a
+            href={tourPath(language, kindOf(tour.tour_type), tour)}
+            className={classNames(
+              button({ variant: "outline", size: "small" }),
+              "ml-auto shrink-0 card-link group-hover/card:border-sea-800 group-hover/card:bg-sea-800 group-hover/card:text-white",
+              "max-[22rem]:w-full",
+              narrow && "lg:w-full",
+            )}
+          >
+            {t("tours.viewDetails")}
+            <span className="sr-only">
+              : <Localized text={tour.name} language={language} />
+            </span>
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Places that a card names at most. */
+const mostStops = 3;
+
+/** The first places of a tour in one line (R-34.9). */
+function Stops({ tour, language }: { tour: TourSummary; language: Language }) {
+  const names = new Map(tour.stops.map(({ place, name }) => [place, name]));
+  if (names.size === 0) return null;
+  return (
+    <ol
+      aria-label={translate(language)("facts.stops")}
+      className="stops -mt-1.5 text-ink-soft text-sm leading-snug"
+    >
+      {[...names].slice(0, mostStops).map(([place, name]) => (
+        <li key={place}>
+          <Localized text={name} language={language} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TourCardPictureProps {
+  tour: CurrentToday<TourSummary>;
+  language: Language;
+  first?: boolean;
+  date?: string;
+}
+
+/** For one, two or three cards in a row. */
+const sizes = `${densePhone("94vw")}(min-width: 80rem) 24.25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 94vw`;
+
+/** Preloads the cover of the first card. */
+function TourCardPreload({ tour }: { tour: TourSummary }) {
+  return tour.cover && <PicturePreloadLink source={pictureSource(tour.cover)} sizes={sizes} />;
+}
+
+/** The cover has no alternative text: it would repeat the tour's name beside it. */
+function TourCardPicture({ tour, language, first, date }: TourCardPictureProps) {
+  const percent = shownPrice(tour)?.percent ?? 0;
+  return (
+    <div
+      {...cardMark.write(markedTour(tour, language))}
+      className="relative aspect-9/4 overflow-hidden bg-sea-100 sm:aspect-4/3"
+    >
+      {tour.cover ? (
+        <Picture
+          source={pictureSource(tour.cover)}
+          alt=""
+          sizes={sizes}
+          first={first}
+          className="transition-transform duration-700 ease-swell group-hover/card:scale-104"
+        />
+      ) : (
+        <PicturePlaceholder />
+      )}
+      <div className="absolute inset-x-4 top-4 flex flex-wrap items-start justify-between gap-2">
+        {percent > 0 && (
+          <Badge variant="discount">{translate(language)("tours.discount", { percent })}</Badge>
+        )}
+        <RatingBadge tour={tour} language={language} className="ml-auto" />
+      </div>
+      {!date && <OpeningBadge tour={tour} language={language} />}
+    </div>
+  );
+}
+
+/** When a tour that is closed for the time being opens again (R-32.8). */
+function OpeningBadge({ tour, language }: Pick<TourCardPictureProps, "tour" | "language">) {
+  const day = openingDay(tour);
+  if (day === null && tour.firstDay !== null) return null;
+  const t = translate(language);
+  return (
+    <Badge variant="soon" className="absolute bottom-4 left-4 max-w-[calc(100%-5rem)]">
+      {day === null ? t("days.none") : t("days.opens", { day: formatNearDay(day, tour.today, language) })}
+    </Badge>
+  );
+}
+
+interface RatingBadgeProps {
+  tour: Parameters<typeof ratingTexts>[0];
+  language: Language;
+  className?: string;
+}
+
+/** The rating with its number of guests and source; nothing for a rating without a number (R-47.11). */
+export function RatingBadge({ tour, language, className }: RatingBadgeProps) {
+  const texts = ratingTexts(tour, language);
+  if (!texts) return null;
+  return (
+    <Badge variant="paper" className={className}>
+      <Icon name="star" className="size-4 fill-star text-star" />
+      <span aria-hidden="true">{texts.written}</span>
+      <span className="sr-only">{texts.spoken}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,124 @@
+import { BookingBar } from "@/components/site/booking/booking-summary";
+import { offerLink } from "@/components/site/booking/offer-link";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { button } from "@/components/ui/button";
+import { Container } from "@/components/ui/container";
+import { Icon } from "@/components/ui/icon";
+import { Localized } from "@/components/ui/localized";
+import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import type { ChatContacts } from "@/lib/booking/chat-link";
+import { localize } from "@/lib/content/localized-text";
+import { formatMoney } from "@/lib/format";
+import { messagesOf, translate } from "@/lib/i18n/messages";
+import { homePath } from "@/lib/pages/paths";
+import { drawnImage } from "@/lib/storage/picture-source";
+import { kindOf, kinds } from "@/lib/tours/kinds";
+import { toursPath } from "@/lib/tours/pages/paths";
+import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
+import { StaticHtml } from "@/server/in-next/static-html";
+import { AboutPrice } from "./about-price";
+import { PictureGallery } from "./gallery";
+import { GoodToKnow } from "./good-to-know";
+import { ListReturn } from "./list-memory";
+import { MonthStrip } from "./running-times";
+import { TourStops } from "./tour-stops";
+import { TourSummaryCard } from "./tour-summary";
+import { type TourPartProps, TourTabs } from "./tour-tabs";
+
+interface TourDetailProps extends TourPartProps {
+  /** The chats for booking requests. Null if the tour cannot be requested. */
+  contacts: ChatContacts | null;
+}
+
+export function TourDetail({ tour, language, contacts }: TourDetailProps) {
+  const t = translate(language);
+  const kind = kindOf(tour.tour_type);
+  const { messages } = kinds[kind];
+  const list = toursPath(language, kind);
+  const starting = shownPrice(tour)?.starting ?? null;
+  return (
+    <Container className="pt-4 pb-20 sm:pt-6 lg:pb-28">
+      <ListReturn kind={kind} href={list} />
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
+        <a href={list} className={button({ variant: "quiet", size: "small", className: "-ml-4" })}>
+          <Icon name="arrow-left" className="size-5" />
+          {t(`tours.${messages}.back`)}
+        </a>
+        <Breadcrumb
+          language={language}
+          steps={[
+            { label: t("common.home"), href: homePath(language) },
+            { label: t(`tours.${messages}.title`), href: list },
+          ]}
+          current={<Localized text={tour.name} language={language} />}
+        />
+      </div>
+      {/* Below the tabs on wide screens, so that short tabs leave no gap beside the booking box (R-49.6). */}
+      <div className="grid grid-cols-1 gap-x-[min(3rem,5vw)] gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] xl:gap-x-[min(4rem,5vw)]">
+        <div className="min-w-0 lg:col-span-7">
+          <TourGallery tour={tour} language={language} />
+        </div>
+        <aside className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+          <TourSummaryCard tour={tour} language={language} contacts={contacts} />
+        </aside>
+        <TourFacts tour={tour} language={language} />
+        <div className="min-w-0 lg:col-span-7 lg:row-start-2">
+          <TourTabs tour={tour} language={language} contacts={contacts} />
+        </div>
+      </div>
+      <TourStops tour={tour} language={language} />
+      {contacts && (
+        <BookingBar
+          priceFrom={starting === null ? "" : formatMoney(starting, tour.currency, language)}
+          about={
+            starting !== null && (
+              <AboutPrice amount={starting} currency={tour.currency} rates={tour.rates} language={language} />
+            )
+          }
+          labels={{
+            priceFrom: t("booking.priceFrom"),
+            total: t("booking.total"),
+            book: t(isBookable(tour) ? "booking.book" : "tour.askOffer"),
+          }}
+          offer={isBookable(tour) ? undefined : offerLink(tour, language, contacts)}
+        />
+      )}
+    </Container>
+  );
+}
+
+/** What is good to know and the months of the tour, below the highlights of a phone. */
+function TourFacts({ tour, language }: TourPartProps) {
+  return (
+    <StaticHtml className="grid grid-cols-1 gap-6 empty:hidden lg:col-span-12 lg:row-start-3 lg:flex lg:*:flex-1">
+      <GoodToKnow tour={tour} language={language} />
+      <MonthStrip tour={tour} language={language} />
+    </StaticHtml>
+  );
+}
+
+function TourGallery({ tour, language }: TourPartProps) {
+  if (tour.images.length === 0) {
+    return <PicturePlaceholder className="aspect-3/2 h-auto rounded-card" />;
+  }
+  const t = translate(language);
+  const words = messagesOf(language, "tour");
+  const texts = {
+    name: localize(tour.name, language).text,
+    alt: words.picture,
+    show: words.showPicture,
+    open: words.openViewer,
+    gallery: t("tour.gallery"),
+    viewer: t("tour.viewer"),
+    loading: t("common.loading"),
+    close: t("tour.closeViewer"),
+    previous: t("tour.previousPicture"),
+    next: t("tour.nextPicture"),
+  };
+  const pictures = tour.images.map((image, index) => ({
+    ...drawnImage(image),
+    number: index + 1,
+    alt: image.alt?.[language],
+  }));
+  return <PictureGallery pictures={pictures} texts={texts} />;
+}

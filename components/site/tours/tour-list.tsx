@@ -1,0 +1,262 @@
+import { listDayMark } from "@/components/site/trip/trip-marks";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { button } from "@/components/ui/button";
+import { Container } from "@/components/ui/container";
+import { Icon } from "@/components/ui/icon";
+import { Pagination } from "@/components/ui/pagination";
+import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { phuketDay } from "@/lib/calendar/days";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { homePath, listQuery } from "@/lib/pages/paths";
+import { searchPath } from "@/lib/search/address";
+import type { AskedDay } from "@/lib/tours/calendar/running-on";
+import { formatNearDay } from "@/lib/tours/calendar/running-times";
+import { type Kind, kinds } from "@/lib/tours/kinds";
+import type { Facets } from "@/lib/tours/list/facets";
+import { type Chip, chips, isChosen, type TourListState } from "@/lib/tours/list/list-state";
+import { toursPath } from "@/lib/tours/pages/paths";
+import { StaticList } from "@/server/in-next/static-html";
+import { AppliedFilters, WaysOut } from "./applied-filters";
+import { CloseTours } from "./close-tours";
+import { DayForm, type ListDay, NotOnThisDay } from "./day-form";
+import { FilterForm } from "./filter-form";
+import { type CardTour, TourCards } from "./tour-card";
+import { chipRowMark, listMark, narrowingChipMark } from "./tour-marks";
+
+interface TourListProps {
+  kind: Kind;
+  language: Language;
+  state: TourListState;
+  tours: CardTour[];
+  /** Tours that match most of the typed words, if fewer than three tours match all. */
+  close: CardTour[];
+  pagination: { total: number; last_page: number };
+  now: Date;
+  /** Null if the visitor asked about no day. */
+  day: ListDay | null;
+  /** Whether tours come last because there is no rate for their currency. */
+  uncompared: boolean;
+  /** The counts of the filters, if no tour matches. */
+  facets: Facets | null;
+}
+
+export function TourList(props: TourListProps) {
+  const { kind, language, state, tours, close, pagination, now, day, uncompared, facets } = props;
+  const { page } = state;
+  const count = pagination.total;
+  return (
+    <>
+      <ListHeader kind={kind} language={language} state={state} now={now} asked={day?.asked ?? null} />
+      <Container className="grid gap-6 pt-2 pb-20 lg:pb-28">
+        <div className="flex flex-wrap items-center justify-between gap-3 lg:grid">
+          <FilterForm kind={kind} language={language} state={state} total={count} />
+          <div className="order-first lg:order-none">
+            <ResultCount language={language} search={state.search} count={count} now={now} day={day} />
+          </div>
+        </div>
+        <AppliedFilters kind={kind} language={language} state={state} now={now} />
+        {uncompared && <p className="text-ink-soft">{translate(language)("filters.uncompared")}</p>}
+        {count > 0 && <TourGrid language={language} state={state} tours={tours} />}
+        {count === 0 && (facets || !day?.closed.length) && (
+          <NoTours kind={kind} language={language} state={state} now={now} facets={facets} />
+        )}
+        <div className="pt-6">
+          <Pagination
+            language={language}
+            page={page}
+            lastPage={pagination.last_page}
+            hrefOf={(each) => toursPath(language, kind, { ...state, page: each })}
+          />
+        </div>
+        {close.length > 0 && <CloseTours language={language} tours={close} />}
+        {day && <NotOnThisDay kind={kind} language={language} now={now} day={day} />}
+      </Container>
+    </>
+  );
+}
+
+interface ResultCountProps extends Pick<TourListProps, "language" | "now" | "day"> {
+  search: string;
+  count: number;
+}
+
+function ResultCount({ language, search, count, now, day }: ResultCountProps) {
+  const t = translate(language);
+  if (day?.asked.state === "asked") {
+    const date = formatNearDay(day.asked.day, phuketDay(now), language);
+    return (
+      <p className="font-semibold text-lg">
+        {count === 0
+          ? day.running
+            ? t("days.list.noneFits", { count: day.running, date })
+            : t("days.list.noResults", { date })
+          : search
+            ? t("days.list.resultsFor", { count, date, search })
+            : t("days.list.results", { count, date })}
+      </p>
+    );
+  }
+  if (count === 0) return null;
+  return (
+    <p className="text-ink-soft">
+      {search ? t("tours.resultsFor", { count, search }) : t("tours.results", { count })}
+    </p>
+  );
+}
+
+interface ListHeaderProps {
+  kind: Kind;
+  language: Language;
+  state: TourListState;
+  now: Date;
+  asked: AskedDay | null;
+}
+
+function ListHeader({ kind, language, state, now, asked }: ListHeaderProps) {
+  return (
+    <div className="relative -mt-(--header-height) overflow-hidden bg-linear-to-b from-sea-100 to-sand-50 pt-(--header-height)">
+      <Container className="relative grid gap-8 pt-10 pb-8 sm:pt-16 sm:pb-10">
+        <StaticList className="grid max-w-3xl gap-4" each={ListTitle} of={[{ kind, language }]} />
+        <div className="grid gap-4">
+          <DayForm kind={kind} language={language} state={state} now={now} asked={asked} />
+          <FilterChips kind={kind} language={language} state={state} />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+function ListTitle({ kind, language }: Pick<ListHeaderProps, "kind" | "language">) {
+  const t = translate(language);
+  const { messages } = kinds[kind];
+  return (
+    <>
+      <Breadcrumb
+        language={language}
+        steps={[{ label: t("common.home"), href: homePath(language) }]}
+        current={t(`tours.${messages}.title`)}
+      />
+      <h1 className="text-display text-sea-950">{t(`tours.${messages}.title`)}</h1>
+      <p className="max-w-2xl text-ink-soft text-lg">{t(`tours.${messages}.subtitle`)}</p>
+    </>
+  );
+}
+
+interface FilterChipsProps {
+  kind: Kind;
+  language: Language;
+  state: TourListState;
+}
+
+/** Links in a row that scrolls horizontally (R-5.1). */
+function FilterChips({ kind, language, state }: FilterChipsProps) {
+  const t = translate(language);
+  // The row is scrolled to the chosen chip, except to "all" at its end.
+  const isNarrowed = (chip: Chip) => chip.label !== "all" && isChosen(chip, state);
+  return (
+    <nav
+      {...chipRowMark.write(true)}
+      aria-label={t("tours.filter")}
+      className="-mx-4 scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6 mask-x-from-[calc(100%-1.25rem)] lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:scroll-px-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
+    >
+      <StaticList
+        as="ul"
+        className="flex w-max gap-2 xl:gap-1.5"
+        each={FilterChip}
+        of={chips[kind].map((chip) => ({
+          href: toursPath(language, kind, { ...state, ...chip, page: 1 }),
+          label: t(`tours.chips.${chip.label}`),
+          chosen: isChosen(chip, state),
+          narrows: isNarrowed(chip),
+        }))}
+      />
+    </nav>
+  );
+}
+
+interface FilterChipProps {
+  href: string;
+  label: string;
+  chosen: boolean;
+  /** Whether the chip is chosen and filters the list. */
+  narrows: boolean;
+}
+
+function FilterChip({ href, label, chosen, narrows }: FilterChipProps) {
+  return (
+    <li
+      {...(narrows && narrowingChipMark.write(true))}
+      className="data-narrows:[scroll-initial-target:nearest]"
+    >
+      <a
+        href={href}
+        aria-current={chosen ? "true" : undefined}
+        className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4.5 font-medium text-base lg:px-4 xl:px-3.5 xl:text-[0.9375rem] transition-colors hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
+      >
+        {label}
+      </a>
+    </li>
+  );
+}
+
+interface TourGridProps {
+  language: Language;
+  state: TourListState;
+  tours: CardTour[];
+}
+
+/** Fades the cards and shows a spinner while another page or filter is loading. */
+function TourGrid({ language, state, tours }: TourGridProps) {
+  return (
+    <div
+      {...listMark.write(listQuery(state))}
+      {...listDayMark.write(tours[0]?.date ?? "")}
+      className="relative"
+    >
+      <div
+        role="status"
+        className="pointer-events-none sticky top-1/3 z-10 h-0 text-sea-700 opacity-0 transition-opacity group-has-data-pending/list:opacity-100"
+      >
+        <Icon name="loader-circle" className="mx-auto size-12 animate-spin" />
+        <span className="sr-only hidden group-has-data-pending/list:block">
+          {translate(language)("common.loading")}
+        </span>
+      </div>
+      <TourCards
+        tours={tours}
+        language={language}
+        first
+        className="transition-opacity duration-200 group-has-data-pending/list:opacity-40 sm:[--late-height:36.5rem]"
+      />
+    </div>
+  );
+}
+
+type NoToursProps = Pick<TourListProps, "kind" | "language" | "state" | "now" | "facets">;
+
+function NoTours({ kind, language, state, now, facets }: NoToursProps) {
+  const t = translate(language);
+  const { search } = state;
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">
+      <div className="w-48 overflow-hidden rounded-card">
+        <PicturePlaceholder className="aspect-4/3 h-auto" />
+      </div>
+      <h2 className="text-heading">{t(facets ? "filters.none" : "tours.empty")}</h2>
+      {facets ? (
+        <WaysOut kind={kind} language={language} state={state} now={now} facets={facets} />
+      ) : (
+        <p className="text-ink-soft">{t("tours.emptyHint")}</p>
+      )}
+      {search && !facets && (
+        <a href={searchPath(language, { search })} className={button({ className: "wrap-anywhere" })}>
+          {t("search.everywhere", { search })}
+        </a>
+      )}
+      <a href={toursPath(language, kind)} className={button({ variant: "secondary" })}>
+        {t("tours.showAll")}
+      </a>
+    </div>
+  );
+}

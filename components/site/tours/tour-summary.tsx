@@ -1,0 +1,259 @@
+import { Fragment, type ReactNode } from "react";
+import { bookingForm, mainButton } from "@/components/site/booking/booking-ids";
+import { BookingBox } from "@/components/site/booking/booking-summary";
+import { offerLink } from "@/components/site/booking/offer-link";
+import { quoteMark, wholeQuoteMark } from "@/components/site/trip/trip-marks";
+import { Badge } from "@/components/ui/badge";
+import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-names";
+import { Localized } from "@/components/ui/localized";
+import { priceClass } from "@/components/ui/price-class";
+import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
+import { formatMoney } from "@/lib/format";
+import { translate } from "@/lib/i18n/messages";
+import { childPrice, includedInBrief, mainCancellation } from "@/lib/tours/in-brief";
+import { kindOf, kinds } from "@/lib/tours/kinds";
+import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
+import { startingPriceUnit } from "@/lib/tours/prices/unit";
+import { shownRating } from "@/lib/tours/rating";
+import { StaticHtml } from "@/server/in-next/static-html";
+import { AboutPrice } from "./about-price";
+import { RunningTimes } from "./running-times";
+import { SpotFees } from "./spot-fees";
+import { markedTour, RatingBadge } from "./tour-card";
+import { planButtonMark } from "./tour-marks";
+import { OriginalPrice, PriceUnitText } from "./tour-price";
+import { TourPromos } from "./tour-promos";
+import type { TourPartProps } from "./tour-tabs";
+
+interface TourSummaryProps extends TourPartProps {
+  contacts: ChatContacts | null;
+}
+
+export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) {
+  const t = translate(language);
+  return (
+    <>
+      <StaticHtml className="grid grid-cols-1 gap-3">
+        <p className="flex gap-1.5 text-ink-soft leading-snug">
+          <Icon name="map-pin" className="mt-px size-4.5 shrink-0 text-sea-600" />
+          <span>
+            <Localized text={tour.location} language={language} />
+          </span>
+        </p>
+        <h1 className="hyphens-auto text-title">
+          <Localized text={tour.name} language={language} unbroken />
+        </h1>
+        <TourFigures tour={tour} language={language} />
+      </StaticHtml>
+      <BookingBox
+        words={{
+          title: t("booking.yourRequest"),
+          date: t("booking.date"),
+          people: t("booking.participants"),
+          nobody: t("booking.nobodyYet"),
+          total: t("booking.total"),
+        }}
+      >
+        <SummaryPrice tour={tour} language={language} />
+        <p
+          {...quoteMark.write(tour.id)}
+          {...wholeQuoteMark.write(t("trip.instead"))}
+          className="quote print:hidden"
+        />
+        <TourPromos tour={tour} language={language} />
+        {contacts && isBookable(tour) && (
+          <>
+            <a
+              id={mainButton}
+              href={`#${bookingForm}`}
+              className={button({ variant: "primary", size: "large", className: "print:hidden" })}
+            >
+              {t("tour.book")}
+            </a>
+            <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>
+          </>
+        )}
+        {contacts && !isBookable(tour) && (
+          <a
+            id={mainButton}
+            href={offerLink(tour, language, contacts)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={button({ variant: "primary", size: "large", className: "print:hidden" })}
+          >
+            <Icon name={channelOf(language)} className="size-5" />
+            {t("tour.askOffer")}
+          </a>
+        )}
+        {contacts && (
+          <div
+            {...planButtonMark.write(markedTour(tour, language))}
+            className="grid min-h-11 scriptless:hidden print:hidden"
+          />
+        )}
+      </BookingBox>
+      <StaticHtml className="grid gap-6">
+        <DecidingFacts tour={tour} language={language} />
+        <RunningTimes tour={tour} language={language} />
+        <HighlightsBox tour={tour} language={language} />
+      </StaticHtml>
+    </>
+  );
+}
+
+const figure = "inline-flex gap-1.5";
+const icon = "mt-0.75 size-4.5 shrink-0 text-sea-600";
+
+function TourFigures({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  const missing = kinds[kindOf(tour.tour_type)].namesMissingCode ? t("tours.codeMissing") : null;
+  const code = tour.code ?? missing;
+  return (
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-base">
+      <li className={figure}>
+        <Icon name="clock" className={icon} />
+        <span className="sr-only">{t("tours.duration")}: </span>
+        <Localized text={tour.duration} language={language} />
+      </li>
+      {code && (
+        <li className={figure}>
+          <Icon name="tag" className={icon} />
+          <span className="sr-only">{t("tours.code")}: </span>
+          <span>{code}</span>
+        </li>
+      )}
+      {shownRating(tour) && (
+        <li>
+          <RatingBadge tour={tour} language={language} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function SummaryPrice({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  const price = shownPrice(tour);
+  if (!price) return null;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <p className="grid">
+        <span className="text-ink-soft">
+          {t("tours.startingFrom")}
+          {price.original !== null && (
+            <OriginalPrice value={price.original} currency={tour.currency} language={language} />
+          )}
+        </span>
+        <span>
+          <strong className={classNames(priceClass(tour.currency), "font-bold text-title")}>
+            {formatMoney(price.starting, tour.currency, language)}
+          </strong>
+          <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />
+        </span>
+        <AboutPrice
+          amount={price.starting}
+          currency={tour.currency}
+          rates={tour.rates}
+          language={language}
+          noted
+        />
+        <SpotFees facts={tour.facts} language={language} />
+      </p>
+      {price.percent > 0 && (
+        <Badge variant="discount" size="large" className="mb-1.5">
+          {t("tours.discount", { percent: price.percent })}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Shows kind of trip, start of the day, child price, what is included and the first term of cancellation, each in one line from the
+ * tour's own texts (R-33.11, R-49.7).
+ */
+function DecidingFacts({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  const begins = tour.itineraries.toSorted((a, b) => a.day - b.day)[0]?.activities[0];
+  const facts: { key: IconName; text: ReactNode }[] = [];
+  if (tour.tags) facts.push({ key: "user", text: t(`tour.kinds.${tour.tags}`) });
+  if (begins && /^\d{1,2}[:.]\d{2}$/.test(begins.time.trim())) {
+    const text = <Localized text={begins.description} language={language} />;
+    facts.push({
+      key: "clock",
+      text: (
+        <>
+          {begins.time.trim()} — {text}
+        </>
+      ),
+    });
+  }
+  const child = childPrice(tour);
+  if (child) {
+    facts.push({
+      key: "baby",
+      text: (
+        <>
+          <Localized text={child.service_type} language={language} />:{" "}
+          {formatMoney(child.price, tour.currency, language)}
+        </>
+      ),
+    });
+  }
+  const included = includedInBrief(tour);
+  if (included) {
+    facts.push({
+      key: "check",
+      text: (
+        <>
+          {t("tour.included")}:{" "}
+          {included.named.map((text, index) => (
+            <Fragment key={text.en}>
+              {index > 0 && " · "}
+              <Localized text={text} language={language} />
+            </Fragment>
+          ))}
+          {included.more > 0 && ` · ${t("tour.moreIncluded", { count: included.more })}`}
+        </>
+      ),
+    });
+  }
+  const cancellation = mainCancellation(tour);
+  if (cancellation) {
+    facts.push({ key: "calendar-clock", text: <Localized text={cancellation} language={language} /> });
+  }
+  if (facts.length === 0) return null;
+  return (
+    <ul aria-label={t("tour.facts")} className="grid gap-2 text-base leading-snug">
+      {facts.map(({ key, text }) => (
+        <li key={key} className="flex gap-2.5">
+          <Icon name={key} className={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HighlightsBox({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  return (
+    <div className="grid gap-4 rounded-card bg-sea-50 p-6">
+      <h2 className="text-heading">{t("tour.highlights")}</h2>
+      {tour.highlights.length === 0 && <p className="text-ink-soft">{t("tour.noHighlights")}</p>}
+      <ul className="grid gap-3">
+        {tour.highlights.map(({ id, description }) => (
+          <li key={id} className="flex gap-3 text-base leading-snug">
+            <Icon name="sparkle" className="mt-0.5 size-4.5 shrink-0 fill-sea-500 text-sea-500" />
+            <span>
+              <Localized text={description} language={language} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
