@@ -52,6 +52,7 @@ const open = [
   "GET /promos",
   "GET /promos/{id}",
   "GET /seo-content",
+  "GET /site-settings",
   "POST /users/invitations/accept",
   "POST /users/login",
 ];
@@ -90,6 +91,7 @@ const ofAdminsAndTokens = [
   "PUT /closed-periods/{id}",
   "DELETE /closed-periods/{id}",
   "PUT /exchange-rates",
+  "PUT /site-settings",
 ];
 
 const existing = { id: "1", code: "maya-bay", entity: "promo", record_key: "987654" };
@@ -162,6 +164,7 @@ describe("strangers", () => {
     "content_version",
     "closed_period",
     "shared_text",
+    "site",
     "exchange_rate",
     "admin_user",
     "invitation",

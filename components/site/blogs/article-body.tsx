@@ -1,4 +1,4 @@
-import { cleanHtml } from "@/lib/blogs/html";
+import { cleanHtml } from "@/lib/content/article-html";
 import type { Blog } from "@/lib/blogs/schema";
 import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
