@@ -4,18 +4,24 @@ import { type Area, adminAreas } from "@/components/admin/areas";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-function AreaCount({ count, unit }: { count: number | undefined; unit: string }) {
+interface AreaCountProps {
+  /** Null while the records are being counted, undefined if they could not be counted. */
+  count: number | null | undefined;
+  unit: string;
+}
+
+function AreaCount({ count, unit }: AreaCountProps) {
   return (
     <span className="@max-[12rem]:col-start-2 @max-[12rem]:text-left text-right leading-none">
       <span className="block font-semibold text-3xl text-sea-900 tracking-tight sm:text-4xl">
-        {count === undefined ? (
+        {count === null && <span aria-hidden="true">…</span>}
+        {count === undefined && (
           <span title={adminText("dashboard.noCount")}>
             <span aria-hidden="true">–</span>
             <span className="sr-only">{adminText("dashboard.noCount")}</span>
           </span>
-        ) : (
-          formatNumber(count, "id")
         )}
+        {typeof count === "number" && formatNumber(count, "id")}
       </span>
       <span className="mt-1.5 block text-ink-soft text-sm">{unit}</span>
     </span>
@@ -26,7 +32,7 @@ interface AreaCardProps {
   area: Area;
   description: string;
   unit?: string;
-  count?: number;
+  count: number | null | undefined;
 }
 
 function AreaCard({ area: { href, label, Icon }, description, unit, count }: AreaCardProps) {
@@ -53,9 +59,10 @@ function AreaCard({ area: { href, label, Icon }, description, unit, count }: Are
   );
 }
 
-export function AreaCards({ counts }: { counts: Map<string, number> }) {
+/** Null counts: the records are being counted. */
+export function AreaCards({ counts }: { counts: Map<string, number> | null }) {
   return (
-    <section aria-label={adminText("dashboard.areas")}>
+    <section aria-label={adminText("dashboard.areas")} className="mt-8">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
         {adminAreas.flatMap(({ card, ...area }) =>
           card ? (
@@ -64,7 +71,7 @@ export function AreaCards({ counts }: { counts: Map<string, number> }) {
                 area={area}
                 description={card.description}
                 unit={card.records?.unit}
-                count={counts.get(area.segment)}
+                count={counts === null ? null : counts.get(area.segment)}
               />
             </li>
           ) : (
