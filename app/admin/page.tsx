@@ -10,7 +10,6 @@ import {
   UnsaidFactsPanel,
 } from "@/components/admin/dashboard/attention-panels";
 import { FiguresPanel } from "@/components/admin/dashboard/figures-panel";
-import { Streamed, WaitingPanel } from "@/components/admin/dashboard/streamed";
 import { LatestChangesPanel } from "@/components/admin/history/latest-changes";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
@@ -37,77 +36,55 @@ const changesShown = 8;
 
 const counted = adminAreas.filter(({ card }) => card?.records).length;
 
-/** Starts all reads at once. Each part of the page is sent as soon as its own figures are there. */
-function LoadedDashboard({ admin }: { admin: Actor }) {
+async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
-  const counts = areaCounts(adminAreas);
-  const rates = readOrNull("exchange rates", listRates);
-  const lacking = Promise.all([lackingTours(), lackingBlogs()]);
-  const stale = staleTranslations();
-  const unsaid = unsaidFacts();
-  const scheduled = scheduledBlogs(now, scheduledShown);
-  const ending = endingPromos(now);
-  const visits = readOrNull("visits", () => getFiguresOverview(now));
-  const changes = latestChanges(changesShown);
-  const all = Promise.all([counts, rates, stale, unsaid, scheduled, ending, visits, changes, lacking]);
+  const [counts, scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking] = await Promise.all([
+    areaCounts(adminAreas),
+    scheduledBlogs(now, scheduledShown),
+    endingPromos(now),
+    latestChanges(changesShown),
+    readOrNull("exchange rates", listRates),
+    unsaidFacts(),
+    staleTranslations(),
+    readOrNull("visits", () => getFiguresOverview(now)),
+    lackingTours(),
+    lackingBlogs(),
+  ]);
+  const unread = [scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking].includes(null);
   return (
     <>
       {may(admin, "changeRates") && (
-        <Streamed read={rates}>
-          {(list) => (
-            <div className="mb-4 grid gap-3 empty:hidden">
-              <RateAlerts warnings={rateWarnings(list ?? [], phuketDay(now))}>
-                <AdminLink href="/admin/kurs" className="w-fit font-semibold underline underline-offset-4">
-                  {adminText("rates.open")}
-                </AdminLink>
-              </RateAlerts>
-            </div>
-          )}
-        </Streamed>
+        <div className="mb-4 grid gap-3 empty:hidden">
+          <RateAlerts warnings={rateWarnings(rates ?? [], phuketDay(now))}>
+            <AdminLink href="/admin/kurs" className="w-fit font-semibold underline underline-offset-4">
+              {adminText("rates.open")}
+            </AdminLink>
+          </RateAlerts>
+        </div>
       )}
-      <Streamed read={all}>
-        {([count, ...rest]) =>
-          (count.size < counted || rest.flat().includes(null)) && (
-            <Alert variant="info" className="mb-4">
-              <p>{adminText("dashboard.incomplete")}</p>
-              <a href="/admin" className="w-fit font-semibold underline underline-offset-4">
-                {adminText("dashboard.reload")}
-              </a>
-            </Alert>
-          )
-        }
-      </Streamed>
+      {(unread || counts.size < counted) && (
+        <Alert variant="info" className="mb-4">
+          <p>{adminText("dashboard.incomplete")}</p>
+          <a href="/admin" className="w-fit font-semibold underline underline-offset-4">
+            {adminText("dashboard.reload")}
+          </a>
+        </Alert>
+      )}
       <section aria-labelledby="attention" className="grid gap-3 sm:gap-4">
         <h2 id="attention" className="text-heading">
           {adminText("dashboard.attention")}
         </h2>
         <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
-          <Streamed read={lacking} wait={<WaitingPanel />}>
-            {(lists) => <MissingTranslationsPanel lists={lists} />}
-          </Streamed>
-          <Streamed read={stale} wait={<WaitingPanel />}>
-            {(list) => <StaleTranslationsPanel stale={list} />}
-          </Streamed>
-          <Streamed read={unsaid} wait={<WaitingPanel />}>
-            {(list) => <UnsaidFactsPanel unsaid={list} />}
-          </Streamed>
-          <Streamed read={scheduled} wait={<WaitingPanel />}>
-            {(blogs) => <ScheduledPanel scheduled={blogs} />}
-          </Streamed>
-          <Streamed read={ending} wait={<WaitingPanel />}>
-            {(promos) => <EndingPanel promos={promos} now={now} />}
-          </Streamed>
+          <MissingTranslationsPanel lists={lacking} />
+          <StaleTranslationsPanel stale={stale} />
+          <UnsaidFactsPanel unsaid={unsaid} />
+          <ScheduledPanel scheduled={scheduled} />
+          <EndingPanel promos={ending} now={now} />
         </div>
       </section>
-      <Streamed read={counts} wait={<AreaCards counts={null} />}>
-        {(count) => <AreaCards counts={count} />}
-      </Streamed>
-      <Streamed read={visits} wait={<WaitingPanel className="mt-8" />}>
-        {(summary) => <FiguresPanel summary={summary} />}
-      </Streamed>
-      <Streamed read={changes} wait={<WaitingPanel className="mt-8 min-h-96" />}>
-        {(versions) => <LatestChangesPanel versions={versions} />}
-      </Streamed>
+      <AreaCards counts={counts} />
+      <FiguresPanel summary={visits} />
+      <LatestChangesPanel versions={changes} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import "server-only";
 import { db } from "../db";
-import { readOrNull } from "./read-or-null";
 
 /** The number of texts in the queue of translations. */
-export function openTranslationCount(): Promise<number | null> {
-  return readOrNull("open translations", () => db().openTranslation.count());
+export function countOpenTranslations(): Promise<number> {
+  return db().openTranslation.count();
 }

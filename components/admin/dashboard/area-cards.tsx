@@ -5,8 +5,8 @@ import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface AreaCountProps {
-  /** Null while the records are being counted, undefined if they could not be counted. */
-  count: number | null | undefined;
+  /** Absent if the records could not be counted. */
+  count: number | undefined;
   unit: string;
 }
 
@@ -14,14 +14,14 @@ function AreaCount({ count, unit }: AreaCountProps) {
   return (
     <span className="@max-[12rem]:col-start-2 @max-[12rem]:text-left text-right leading-none">
       <span className="block font-semibold text-3xl text-sea-900 tracking-tight sm:text-4xl">
-        {count === null && <span aria-hidden="true">…</span>}
-        {count === undefined && (
+        {count === undefined ? (
           <span title={adminText("dashboard.noCount")}>
             <span aria-hidden="true">–</span>
             <span className="sr-only">{adminText("dashboard.noCount")}</span>
           </span>
+        ) : (
+          formatNumber(count, "id")
         )}
-        {typeof count === "number" && formatNumber(count, "id")}
       </span>
       <span className="mt-1.5 block text-ink-soft text-sm">{unit}</span>
     </span>
@@ -32,7 +32,7 @@ interface AreaCardProps {
   area: Area;
   description: string;
   unit?: string;
-  count: number | null | undefined;
+  count: number | undefined;
 }
 
 function AreaCard({ area: { href, label, Icon }, description, unit, count }: AreaCardProps) {
@@ -59,8 +59,7 @@ function AreaCard({ area: { href, label, Icon }, description, unit, count }: Are
   );
 }
 
-/** Null counts: the records are being counted. */
-export function AreaCards({ counts }: { counts: Map<string, number> | null }) {
+export function AreaCards({ counts }: { counts: Map<string, number> }) {
   return (
     <section aria-label={adminText("dashboard.areas")} className="mt-8">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
@@ -71,7 +70,7 @@ export function AreaCards({ counts }: { counts: Map<string, number> | null }) {
                 area={area}
                 description={card.description}
                 unit={card.records?.unit}
-                count={counts === null ? null : counts.get(area.segment)}
+                count={counts.get(area.segment)}
               />
             </li>
           ) : (

@@ -102,9 +102,16 @@ function ShellMenu({ username, entries }: { username: string | undefined; entrie
   );
 }
 
+interface AdminShellProps {
+  admin: Actor | null;
+  /** The number of texts in the queue of translations. */
+  openTranslations: number;
+  children: ReactNode;
+}
+
 /** The frame of the back office. A spinner replaces the page while the next one loads. */
-export function AdminShell({ admin, children }: { admin: Actor | null; children: ReactNode }) {
-  const entries = areaMenu(admin);
+export function AdminShell({ admin, openTranslations, children }: AdminShellProps) {
+  const entries = areaMenu(admin, openTranslations);
   return (
     <div className="group/shell flex min-h-dvh flex-col">
       <a
