@@ -6,15 +6,22 @@ export type Channel = (typeof channels)[number];
 
 export const channelNames: Record<Channel, string> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 
-/** The operator's accounts: digits only for WhatsApp, no `@` for Telegram. */
+/** The operator's accounts: digits only for WhatsApp, no `@` for Telegram; empty where there is none. */
 export interface ChatContacts {
   whatsappNumber: string;
   telegramAccount: string;
+  /** The letters before the reference of a request. */
+  referencePrefix: string;
 }
 
-/** The default channel of a language (R-7.8). */
-export function channelOf(language: Language): Channel {
-  return language === "ru" ? "telegram" : "whatsapp";
+export function hasChannel(channel: Channel, { whatsappNumber, telegramAccount }: ChatContacts): boolean {
+  return (channel === "telegram" ? telegramAccount : whatsappNumber) !== "";
+}
+
+/** The default channel of a language (R-7.8), or the other one if the operator has only that. Null without any account. */
+export function channelOf(language: Language, contacts: ChatContacts): Channel | null {
+  const [own, other] = language === "ru" ? (["telegram", "whatsapp"] as const) : channels;
+  return [own, other].find((channel) => hasChannel(channel, contacts)) ?? null;
 }
 
 /** Escapes ASCII only. Browsers escape the rest; six characters per Cyrillic letter would make the HTML heavier. */

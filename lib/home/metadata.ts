@@ -17,7 +17,8 @@ import { type PublicPage, wholePage } from "../pages/public-page";
 import { searchPath } from "../search/address";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
-import { site } from "../site";
+import type { SiteSettings } from "../site/fields";
+import { brandOf, siteSettings } from "../site/settings";
 
 export function homePage(): PublicPage {
   return wholePage(homePath);
@@ -36,45 +37,58 @@ export function homeMetadata(page: PublicPage, language: Language, seo: WrittenH
     ...seo,
     page,
     language,
-    title: seo.title || `${site.name} | ${t("hero.heading")}`,
+    title: seo.title || [siteSettings().name, t("hero.heading")].filter(Boolean).join(" | "),
     description: seo.description || t("hero.slides.packages.subtitle"),
     ogImage: homeOgImage(language),
   });
 }
 
 function postalAddress({
-  lines,
+  line1,
+  line2,
   city,
-  postalCode,
+  postal_code,
   country,
-}: (typeof site.addresses)["thailand" | "indonesia"]): PostalAddress {
+}: SiteSettings["addresses"][number]): PostalAddress {
   return {
     "@type": "PostalAddress",
-    streetAddress: lines.join(", "),
+    streetAddress: [line1, line2].filter(Boolean).join(", "),
     addressLocality: city,
-    postalCode,
+    ...(postal_code && { postalCode: postal_code }),
     addressCountry: country,
+  };
+}
+
+/** What the operator entered about itself; a missing value has no key. */
+function agencyDetails(settings: SiteSettings, language: Language) {
+  const blurb = settings.blurb?.[language] ?? settings.blurb?.en;
+  const { legal_name, licence_number, email, phones, founded, addresses } = settings;
+  const { instagram, youtube, tiktok, facebook, linkedin } = settings;
+  const networks = [instagram, youtube, tiktok, facebook, linkedin].filter((address) => address !== null);
+  return {
+    ...(blurb && { description: blurb }),
+    ...(legal_name && { legalName: legal_name }),
+    ...(licence_number && { identifier: licence_number }),
+    ...(email && { email }),
+    ...(phones.length > 0 && { telephone: phones.map(({ number }) => number) }),
+    ...(founded !== null && { foundingDate: String(founded) }),
+    ...(addresses.length > 0 && { address: addresses.map(postalAddress) }),
+    ...(networks.length > 0 && { sameAs: networks }),
   };
 }
 
 /** A travel agency, and a website with its search (R-10.15). */
 export function homeStructuredData(language: Language): Graph {
-  const t = translate(language);
+  const settings = siteSettings();
   const root = absoluteUrl("/");
   const agency: TravelAgency = {
     "@type": "TravelAgency",
     "@id": `${root}#agency`,
-    name: site.name,
-    legalName: site.legalName,
-    description: t("footer.blurb"),
+    name: brandOf(settings),
+    ...agencyDetails(settings, language),
     url: absoluteUrl(homePath(language)),
     logo: absoluteUrl("/apple-touch-icon.png"),
     image: absoluteUrl(ogImagePath(homeOgImage(language))),
-    email: site.email,
-    telephone: site.phones.map(({ label }) => label),
-    foundingDate: String(site.since),
-    address: Object.values(site.addresses).map(postalAddress),
-    sameAs: Object.values(site.social),
     knowsLanguage: [...languages],
   };
   const search: WithActionConstraints<SearchAction> = {
@@ -85,7 +99,7 @@ export function homeStructuredData(language: Language): Graph {
   const website: WebSite = {
     "@type": "WebSite",
     "@id": `${root}#website`,
-    name: site.name,
+    name: brandOf(settings),
     url: absoluteUrl(homePath(language)),
     inLanguage: language,
     publisher: { "@id": `${root}#agency` },

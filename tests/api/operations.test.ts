@@ -92,6 +92,7 @@ const ofAdminsAndTokens = [
   "DELETE /closed-periods/{id}",
   "PUT /exchange-rates",
   "PUT /site-settings",
+  "POST /site-settings/documents",
 ];
 
 const existing = { id: "1", code: "maya-bay", entity: "promo", record_key: "987654" };

@@ -2,6 +2,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { docsPage, docsPolicy } from "@/lib/openapi/docs-page";
+import { getSiteName } from "@/lib/site/settings";
 
 const headers = {
   "Content-Type": "text/html; charset=utf-8",
@@ -10,5 +11,8 @@ const headers = {
 };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({ auth: "readContent" }, async () => new Response(docsPage, { headers })),
+  GET: endpoint(
+    { auth: "readContent" },
+    async () => new Response(docsPage(await getSiteName()), { headers }),
+  ),
 });

@@ -5,7 +5,7 @@ import { localize } from "@/lib/content/localized-text";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
-import { site } from "@/lib/site";
+import { siteSettings } from "@/lib/site/settings";
 import { type Current, isRestricted } from "@/lib/tours/calendar/current";
 import { tourHints } from "@/lib/tours/facts/hints";
 import { isBookable } from "@/lib/tours/prices/shown-price";
@@ -43,6 +43,12 @@ function statedFor({ kind, age_from, age_to, group_size }: Omit<PartyLine, "pric
   };
 }
 
+/** Fills the name of the site into a greeting. Without a name, the greeting is the rest of the sentence. */
+export function greetingOf(greeting: string): string {
+  const { name } = siteSettings();
+  return name ? fill(greeting, { brand: name }) : greeting.replace(/,? ?\{brand\}/, "");
+}
+
 export function bookingWords(language: Language): BookingWords {
   const {
     yourRequest: _yourRequest,
@@ -52,7 +58,7 @@ export function bookingWords(language: Language): BookingWords {
     withoutScript: _withoutScript,
     ...words
   } = messagesOf(language, "booking");
-  const greeting = fill(words.message.greeting, { brand: site.name });
+  const greeting = greetingOf(words.message.greeting);
   return { ...words, message: { ...words.message, greeting } };
 }
 
@@ -63,7 +69,7 @@ interface BookingSectionProps {
 }
 
 export function BookingSection({ tour, language, contacts }: BookingSectionProps) {
-  const shared = { language, words: bookingWords(language), contacts, email: site.email };
+  const shared = { language, words: bookingWords(language), contacts, email: siteSettings().email ?? "" };
   if (!isBookable(tour)) {
     return (
       <BookingFallback

@@ -22,17 +22,19 @@ import { useCarousel } from "./use-carousel";
 interface HeroCarouselProps {
   words: HeroWords;
   toursHref: string;
-  channel: Channel;
+  channel: Channel | null;
   contacts: ChatContacts;
+  /** What the operator wants guests to write first, if not a question about the slide. */
+  greeting: string | null;
   /** The question of the visitor's own day. */
   ask: ReactNode;
 }
 
-export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroCarouselProps) {
+export function HeroCarousel({ words, toursHref, channel, contacts, greeting, ask }: HeroCarouselProps) {
   const area = useRef<HTMLElement>(null);
   const { index, playing, wants, show, toggle } = useCarousel(heroSlides.length, area);
   const shown = heroSlides[index] ?? heroSlides[0];
-  const question = fill(words.chatText, { topic: words.slides[shown].title });
+  const question = greeting ?? fill(words.chatText, { topic: words.slides[shown].title });
   return (
     <section
       ref={area}
@@ -73,14 +75,16 @@ export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroC
             <a href={toursHref} className={button({ variant: "primary" })}>
               {words.viewPackages}
             </a>
-            <a
-              href={chatLink(channel, contacts, question)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold underline underline-offset-4 hover:no-underline"
-            >
-              {words.contactAdmin}
-            </a>
+            {channel && (
+              <a
+                href={chatLink(channel, contacts, question)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold underline underline-offset-4 hover:no-underline"
+              >
+                {words.contactAdmin}
+              </a>
+            )}
           </div>
         </div>
         {ask}

@@ -1,7 +1,7 @@
 import { TripForm } from "@/components/site/trip/trip-form";
 import { PreloadPicture } from "@/components/ui/preload-picture";
 import { channelOf } from "@/lib/booking/chat-link";
-import { chatContacts } from "@/lib/booking/contacts";
+import { chatContacts, chatGreeting } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { heroFile, heroMedia, heroSizes, heroSlides, heroSrcSet } from "@/lib/pages/hero";
@@ -13,6 +13,7 @@ const cuts = ["tall", "wide"] as const;
 
 export function Hero({ language }: { language: Language }) {
   const [first] = heroSlides;
+  const contacts = chatContacts();
   return (
     <>
       {cuts.map((cut) => (
@@ -28,8 +29,9 @@ export function Hero({ language }: { language: Language }) {
       <HeroCarousel
         words={messagesOf(language, "hero")}
         toursHref={toursPath(language, "tours")}
-        channel={channelOf(language)}
-        contacts={chatContacts()}
+        channel={channelOf(language, contacts)}
+        contacts={contacts}
+        greeting={chatGreeting("hero_greeting", language)}
         ask={
           <StaticHtml>
             <TripForm kind="tours" language={language} />

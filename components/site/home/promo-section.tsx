@@ -4,8 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { chatContacts } from "@/lib/booking/contacts";
+import { chatGreeting, chatOf } from "@/lib/booking/contacts";
 import { localize } from "@/lib/content/localized-text";
 import { formatDay, formatMoney, readMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -61,6 +60,8 @@ function PromoCard({ promo, tour, today, language }: PromoCardProps) {
   const t = translate(language);
   const title = localize(promo.title, language).text;
   const { price, old_price, price2, old_price2, file } = promo;
+  const greeting = chatGreeting("promo_greeting", language)?.replaceAll("[promo]", title);
+  const chat = chatOf(language, greeting ?? t("home.promo.chatText", { title }));
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
       <div className="relative aspect-2/1 max-h-80 sm:aspect-3/2 overflow-hidden bg-sea-100">
@@ -102,15 +103,17 @@ function PromoCard({ promo, tour, today, language }: PromoCardProps) {
               <span className="sr-only">: {localize(tour.name, language).text}</span>
             </a>
           )}
-          <a
-            href={chatLink(channelOf(language), chatContacts(), t("home.promo.chatText", { title }))}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={button({ variant: tour ? "outline" : "secondary", size: "small" })}
-          >
-            {t("home.promo.ask")}
-            <span className="sr-only">: {title}</span>
-          </a>
+          {chat && (
+            <a
+              href={chat.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={button({ variant: tour ? "outline" : "secondary", size: "small" })}
+            >
+              {t("home.promo.ask")}
+              <span className="sr-only">: {title}</span>
+            </a>
+          )}
           <a
             href={promo.pdf_url}
             target="_blank"

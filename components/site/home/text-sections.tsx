@@ -3,12 +3,11 @@ import { Container } from "@/components/ui/container";
 import { HeadingLead } from "@/components/ui/heading-lead";
 import { Icon } from "@/components/ui/icon";
 import { densePhone, Picture } from "@/components/ui/picture";
-import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { chatContacts } from "@/lib/booking/contacts";
+import { chatOf } from "@/lib/booking/contacts";
 import { homePicture } from "@/lib/home/gallery";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { site } from "@/lib/site";
+import { siteSettings } from "@/lib/site/settings";
 import { Section } from "./section";
 
 const advantages = [
@@ -48,6 +47,7 @@ const facts = ["since", "offices", "languages"] as const;
 
 export function About({ language }: { language: Language }) {
   const t = translate(language);
+  const { name } = siteSettings();
   return (
     <section
       id="about"
@@ -64,7 +64,7 @@ export function About({ language }: { language: Language }) {
         </div>
         <div className="grid gap-5 lg:col-span-7">
           <h2 id="about-title" className="text-title text-white">
-            <HeadingLead>{t("home.about.heading", { brand: site.name })}</HeadingLead>
+            {name && <HeadingLead>{t("home.about.heading", { brand: name })}</HeadingLead>}
             {t("home.about.title")}
           </h2>
           <p className="text-heading text-white">{t("home.about.lead")}</p>
@@ -124,6 +124,7 @@ const questions = ["book", "pay", "pickup", "season", "children", "swim", "food"
 
 export function HomeFaq({ language }: { language: Language }) {
   const t = translate(language);
+  const chat = chatOf(language, t("chat.greeting"));
   return (
     <section id="faq" aria-labelledby="faq-title" className="bg-sand-100 py-10 sm:py-20 lg:py-28">
       <Container className="grid gap-8 lg:grid-cols-12 lg:gap-16">
@@ -132,14 +133,16 @@ export function HomeFaq({ language }: { language: Language }) {
             {t("home.faq.title")}
           </h2>
           <p className="text-ink-soft">{t("home.faq.subtitle")}</p>
-          <a
-            href={chatLink(channelOf(language), chatContacts(), t("chat.greeting"))}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={button({ variant: "outline", className: "mt-2 justify-self-start" })}
-          >
-            {t("home.faq.chat")}
-          </a>
+          {chat && (
+            <a
+              href={chat.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={button({ variant: "outline", className: "mt-2 justify-self-start" })}
+            >
+              {t("home.faq.chat")}
+            </a>
+          )}
         </div>
         <div className="divide-y divide-line border-line border-y lg:col-span-8">
           {questions.map((question) => (

@@ -1,5 +1,5 @@
 import { BookingFallback, type RequestWords } from "@/components/site/booking/booking-fallback";
-import { bookedTour, bookingWords } from "@/components/site/booking/booking-section";
+import { bookedTour, bookingWords, greetingOf } from "@/components/site/booking/booking-section";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
@@ -8,14 +8,13 @@ import type { ChatContacts } from "@/lib/booking/chat-link";
 import { sentCalendar } from "@/lib/booking/sent-calendar";
 import { localize } from "@/lib/content/localized-text";
 import { env } from "@/lib/env";
-import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
 import { homePath } from "@/lib/pages/paths";
 import { planPath } from "@/lib/plan/address";
 import { planQuestion } from "@/lib/plan/message";
-import { site } from "@/lib/site";
+import { siteSettings } from "@/lib/site/settings";
 import { type Current, isRestricted } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
@@ -52,7 +51,7 @@ function planWords(language: Language): PlanWords {
     notStated: _notStated,
     ...words
   } = messagesOf(language, "plan");
-  return { ...words, greeting: fill(words.greeting, { brand: site.name }) };
+  return { ...words, greeting: greetingOf(words.greeting) };
 }
 
 function requestWords(language: Language): RequestWords {
@@ -103,7 +102,7 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
               days: messagesOf(language, "days").form,
             }}
             contacts={contacts}
-            email={site.email}
+            email={siteSettings().email ?? ""}
           >
             {gone > 0 && <p className="text-coral-700">{t("plan.gone", { count: gone })}</p>}
             <StaticHtml className="grid grid-cols-1 gap-5">
@@ -162,7 +161,7 @@ function ScriptlessChats({
         language={language}
         contacts={contacts}
         words={words}
-        email={site.email}
+        email={siteSettings().email ?? ""}
         reason={translate(language)("plan.ask")}
         text={planQuestion({
           greeting: planWords(language).greeting,

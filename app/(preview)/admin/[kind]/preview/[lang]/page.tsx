@@ -9,6 +9,7 @@ import { chatContacts } from "@/lib/booking/contacts";
 import { listCommonClosedPeriods } from "@/lib/calendar/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
+import { refreshSiteSettings } from "@/lib/site/settings";
 import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
 
@@ -23,6 +24,7 @@ export const metadata: Metadata = { title: adminText("preview.title") };
 /** Shows a tour or a blog as visitors would see it, from a form in another tab. Nothing is sent or stored. */
 export default async function PreviewPage({ params, searchParams }: PreviewParams) {
   await requireAdmin();
+  await refreshSiteSettings();
   const [{ kind, lang }, { tour, blog }] = await Promise.all([params, searchParams]);
   if (!isLanguage(lang)) redirect("/admin");
   if (kind === "blogs") {
