@@ -8,7 +8,7 @@ const writing = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
 type Writing = (typeof writing)[number];
 type Declared = { GET?: RouteHandler } & Partial<Record<Writing, RouteHandler>>;
-type Exported = Record<"GET" | "HEAD" | "OPTIONS" | Writing, RouteHandler>;
+export type MethodHandlers = Record<"GET" | "HEAD" | "OPTIONS" | Writing, RouteHandler>;
 
 function withoutBody(get: RouteHandler): RouteHandler {
   return async (request, route) => {
@@ -18,7 +18,7 @@ function withoutBody(get: RouteHandler): RouteHandler {
 }
 
 /** Adds HEAD, and 405 with `Allow` for undeclared methods. */
-export function methods(declared: Declared): Exported {
+export function methods(declared: Declared): MethodHandlers {
   const allow = [
     ...(declared.GET ? ["GET", "HEAD"] : []),
     ...writing.filter((method) => declared[method]),
@@ -42,6 +42,6 @@ export function methods(declared: Declared): Exported {
   };
 }
 
-export function route(...endpoints: Endpoint<Operation>[]): Exported {
+export function route(...endpoints: Endpoint<Operation>[]): MethodHandlers {
   return methods(Object.fromEntries(endpoints.map((each) => [each.declaration.method, each])));
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { GET as health } from "@/app/api/health/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import type { Body, Operation } from "@/lib/api/operation";
+import { serviceEndpoints } from "@/lib/endpoints/service";
 import { operationTags } from "@/lib/openapi/contract";
 import { jsonSchema } from "@/lib/openapi/schemas";
 import { type Admin, addAdmin } from "./admin";
@@ -10,6 +10,8 @@ import { blogForm, promoForm, tourBody } from "./bodies";
 import { call, callAs } from "./call";
 import { addOneOfEach, clearContent } from "./records";
 import { admin as account } from "./signed-in";
+
+const { getHealth: health } = serviceEndpoints;
 
 let admin: Admin;
 
