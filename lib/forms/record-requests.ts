@@ -34,14 +34,23 @@ export async function saveRecord(
 }
 
 /** Saves in JSON: `POST {path}`, or `PUT {path}/{id}`. Throws like `saveRecord`. */
-export async function saveJsonRecord(
+export function saveJsonRecord(
   path: string,
   fields: Fields,
   id: number | null,
   draft: Record<string, unknown>,
+  sending: Sending,
+): Promise<void> {
+  return sendJsonRecord(path, id, sentValues(fields, draft), sending);
+}
+
+/** Sends the body of `saveJsonRecord`. */
+export async function sendJsonRecord(
+  path: string,
+  id: number | null,
+  values: Record<string, unknown>,
   { updatedAt, idempotencyKey, signal, isSmallChange }: Sending,
 ): Promise<void> {
-  const values = sentValues(fields, draft);
   await callApi(id === null ? path : `${path}/${id}`, {
     method: id === null ? "POST" : "PUT",
     json: id === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },

@@ -1,8 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { dispatch } from "@/lib/api/dispatch";
 import { endpoint } from "@/lib/api/endpoint";
-import type { MethodHandlers } from "@/lib/api/methods";
+import { dispatch, type MethodHandlers } from "@/lib/api/methods";
 import { needsSession, type Operation } from "@/lib/api/operation";
 import { operationTags } from "@/lib/openapi/contract";
 import type { tourOperations } from "@/lib/openapi/operations/tours";

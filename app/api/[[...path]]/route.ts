@@ -1,4 +1,4 @@
-import { dispatch } from "@/lib/api/dispatch";
+import { dispatch } from "@/lib/api/methods";
 import { allEndpoints } from "@/lib/endpoints/all";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = dispatch(allEndpoints);
