@@ -15,6 +15,7 @@ import {
   Search,
   Settings,
   Sheet,
+  Store,
   TextQuote,
   Users,
   Wrench,
@@ -117,5 +118,6 @@ export const adminAreas: Area[] = [
     tabs: ["/admin/change-batches", "/admin/bin"],
   },
   area("figures", "figures", adminText("shell.figures"), ChartNoAxesCombined),
+  area("settings", "site", adminText("shell.site"), Store, "manageSite"),
   area("settings", "staff", adminText("shell.staff"), Users, "manageStaff"),
 ];

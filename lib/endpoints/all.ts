@@ -14,6 +14,7 @@ import { seoEndpoints } from "./seo";
 import { serviceEndpoints } from "./service";
 import { sharedTextEndpoints } from "./shared-texts";
 import { sheetEndpoints } from "./sheets";
+import { siteEndpoints } from "./site";
 import { staffEndpoints } from "./staff";
 import { tourEndpoints } from "./tours";
 import { translationEndpoints } from "./translations";
@@ -36,6 +37,7 @@ export const allEndpoints = [
   serviceEndpoints,
   sharedTextEndpoints,
   sheetEndpoints,
+  siteEndpoints,
   staffEndpoints,
   tourEndpoints,
   translationEndpoints,

@@ -11,9 +11,9 @@ const articles = recordEndpoints("blog");
 
 export const blogEndpoints = endpoints(blogOperations, {
   getBlog: articles.get((id, viewer) => getBlog(id, { includeScheduled: viewer === "admin" })),
-  replaceBlog: articles.update,
-  updateBlog: articles.update,
-  deleteBlog: articles.remove,
+  replaceBlog: [articles.update, articles.lastSave],
+  updateBlog: [articles.update, articles.lastSave],
+  deleteBlog: [articles.remove, articles.lastSave],
   listBlogs: async ({ query, viewer }) => {
     const request = { ...query, ...pageRequest(query, viewer), includeScheduled: viewer === "admin" };
     const { blogs, pagination } = await listBlogs(request);
@@ -25,8 +25,8 @@ export const blogEndpoints = endpoints(blogOperations, {
 const closedPeriods = recordEndpoints("closed_period");
 
 export const closedDayEndpoints = endpoints(closedDayOperations, {
-  updateClosedPeriod: closedPeriods.update,
-  deleteClosedPeriod: closedPeriods.remove,
+  updateClosedPeriod: [closedPeriods.update, closedPeriods.lastSave],
+  deleteClosedPeriod: [closedPeriods.remove, closedPeriods.lastSave],
   listClosedPeriods: closedPeriods.list(listClosedPeriods),
   createClosedPeriod: closedPeriods.create,
 });
@@ -35,9 +35,9 @@ const promos = recordEndpoints("promo");
 
 export const promoEndpoints = endpoints(promoOperations, {
   getPromo: promos.get(getPromo),
-  replacePromo: promos.update,
-  updatePromo: promos.update,
-  deletePromo: promos.remove,
+  replacePromo: [promos.update, promos.lastSave],
+  updatePromo: [promos.update, promos.lastSave],
+  deletePromo: [promos.remove, promos.lastSave],
   listPromos: promos.list(listPromos),
   createPromo: promos.create,
 });

@@ -27,8 +27,8 @@ export const sharedTextEndpoints = endpoints(sharedTextOperations, {
     );
   },
   getSharedText: sharedTexts.get(getSharedText),
-  updateSharedText: sharedTexts.update,
-  deleteSharedText: sharedTexts.remove,
+  updateSharedText: [sharedTexts.update, sharedTexts.lastSave],
+  deleteSharedText: [sharedTexts.remove, sharedTexts.lastSave],
   listSharedTexts: sharedTexts.list(({ kind }) => listSharedTexts(kind)),
   createSharedText: sharedTexts.create,
 });

@@ -25,8 +25,8 @@ export const tourEndpoints = endpoints(tourOperations, {
     return { data: listAvailability(tour, query, new Date()) };
   },
   getTour: tours.get((id, viewer) => getTour(id, { hidden: viewer === "admin" })),
-  updateTour: tours.update,
-  deleteTour: tours.remove,
+  updateTour: [tours.update, tours.lastSave],
+  deleteTour: [tours.remove, tours.lastSave],
   listFacets: ({ query }) => {
     const day = query.date && requireAskedDay(query.date, momentOfDay());
     return getFacets({ ...tourListRequest(query, "public"), byFit: true, day });

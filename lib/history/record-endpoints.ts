@@ -32,10 +32,9 @@ interface UpdateCall<Input> extends RecordCall {
   actor: Actor;
 }
 
-/** Makes the handlers of an entity's API operations. Each write goes through the history; changes are compared with the last save. */
+/** Makes the handlers of an entity's API operations. Each write goes through the history. */
 export function recordEndpoints<E extends TranslatedEntity>(entity: E) {
   const { answer, publicResponse, insert, update, remove } = rowStores[entity];
-  const compared = lastSave(entity);
   return {
     answer,
     list:
@@ -54,24 +53,20 @@ export function recordEndpoints<E extends TranslatedEntity>(entity: E) {
         answer.one(await createRecord(tx, entity, actor, () => insert(tx, body, { image })), tx),
       );
     },
-    update: [
-      async ({ params: { id }, body, actor }: UpdateCall<UpdateInput<E>>) => {
-        const image = await keepImage(body.image);
-        const saved = await updateRecord(
-          entity,
-          id,
-          actor,
-          (tx, before) => update(tx, id, body, { image, before }),
-          { confirmed: body.translations_confirmed },
-        );
-        return answer.one(found(saved));
-      },
-      compared,
-    ] as const,
-    remove: [
-      async ({ params: { id }, actor }: RecordCall & { actor: Actor }) =>
-        found(await deleteRecord(entity, id, actor, (tx) => remove(tx, id))),
-      compared,
-    ] as const,
+    update: async ({ params: { id }, body, actor }: UpdateCall<UpdateInput<E>>) => {
+      const image = await keepImage(body.image);
+      const saved = await updateRecord(
+        entity,
+        id,
+        actor,
+        (tx, before) => update(tx, id, body, { image, before }),
+        { confirmed: body.translations_confirmed },
+      );
+      return answer.one(found(saved));
+    },
+    remove: async ({ params: { id }, actor }: RecordCall & { actor: Actor }) =>
+      found(await deleteRecord(entity, id, actor, (tx) => remove(tx, id))),
+    /** Reads the time of the last save, with which an update is compared. */
+    lastSave: lastSave(entity),
   };
 }
