@@ -18,7 +18,7 @@ import { storeWithoutCopies } from "@/lib/storage/images.ts";
 import { kindPaths, kinds } from "@/lib/tours/kinds.ts";
 import { createTour } from "@/lib/tours/mutations.ts";
 import { createPlaces } from "@/lib/tours/places/mutations.ts";
-import { placeInput } from "@/lib/tours/places/schema.ts";
+import { placeInput } from "@/lib/tours/places/fields.ts";
 import { tourCreateSchema } from "@/lib/tours/schema.ts";
 import { sharedTextCreateSchema } from "@/lib/tours/shared-texts/fields.ts";
 import { createSharedText } from "@/lib/tours/shared-texts/mutations.ts";

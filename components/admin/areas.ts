@@ -9,6 +9,7 @@ import {
   Layers,
   type LucideIcon,
   Map as MapIcon,
+  MapPin,
   Percent,
   Plane,
   Search,
@@ -76,6 +77,7 @@ export const adminAreas: Area[] = [
   ...kindPaths.map(tourArea),
   area("sheets", adminText("shell.sheets"), Sheet, "editContent"),
   area("shared-texts", adminText("shell.sharedTexts"), TextQuote, "editContent"),
+  area("places", adminText("shell.places"), MapPin, "editContent"),
   area("closed-days", adminText("shell.closedDays"), CalendarOff, "closeDays"),
   area("kurs", adminText("shell.rates"), Coins, "changeRates"),
   {

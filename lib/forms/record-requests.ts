@@ -33,18 +33,18 @@ export async function saveRecord(
   });
 }
 
-/** Saves in JSON: `POST {path}`, or `PUT {path}/{id}`. Throws like `saveRecord`. */
+/** Saves in JSON: `POST {path}`, or `PUT {path}/{key}`. Throws like `saveRecord`. */
 export async function saveJsonRecord(
   path: string,
   fields: Fields,
-  id: number | null,
+  key: number | string | null,
   draft: Record<string, unknown>,
   { updatedAt, idempotencyKey, signal, isSmallChange }: Sending,
 ): Promise<void> {
   const values = sentValues(fields, draft);
-  await callApi(id === null ? path : `${path}/${id}`, {
-    method: id === null ? "POST" : "PUT",
-    json: id === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
+  await callApi(key === null ? path : `${path}/${key}`, {
+    method: key === null ? "POST" : "PUT",
+    json: key === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
     headers: { "Idempotency-Key": idempotencyKey },
     signal,
     stays: true,

@@ -7,6 +7,7 @@ import type { FormArea } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
 import { seoEntity } from "../seo/entity";
 import { tourEntity } from "../tours/entity";
+import { placeEntity } from "../tours/places/entity";
 import { sharedTextEntity } from "../tours/shared-texts/entity";
 
 export const records = {
@@ -16,6 +17,7 @@ export const records = {
   seo: seoEntity,
   closed_period: closedPeriodEntity,
   shared_text: sharedTextEntity,
+  place: placeEntity,
 };
 
 type Definitions = typeof records;

@@ -7,7 +7,7 @@ import { tourPromos } from "../calendar/promos";
 import { localized } from "../content/localized-text";
 import { tourCalendar } from "./calendar/tour-calendar";
 import { pointOf } from "./places/queries";
-import { closuresSchema } from "./places/schema";
+import { closuresSchema } from "./places/fields";
 import { startingPriceUnit } from "./prices/unit";
 import { type Tour, type TourSummary, tourSchema, tourSummarySchema } from "./schema";
 

@@ -11,7 +11,7 @@ import type { SearchResults } from "@/lib/search/search";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { createTour } from "@/lib/tours/mutations";
 import { createPlaces } from "@/lib/tours/places/mutations";
-import { placeInput } from "@/lib/tours/places/schema";
+import { placeInput } from "@/lib/tours/places/fields";
 import { listTours } from "@/lib/tours/queries";
 import { tourCreateSchema } from "@/lib/tours/schema";
 import { blogInput, readDemoContent, tourInput } from "@/prisma/demo-content";

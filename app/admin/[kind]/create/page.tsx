@@ -12,7 +12,7 @@ import { messagesOf } from "@/lib/i18n/messages";
 import { tourFields } from "@/lib/tours/fields";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { listPlaces } from "@/lib/tours/places/queries";
-import { placeChoices } from "@/lib/tours/places/schema";
+import { placeChoices } from "@/lib/tours/places/fields";
 import { getTour } from "@/lib/tours/queries";
 
 interface CreateParams {

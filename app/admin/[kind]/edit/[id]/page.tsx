@@ -8,7 +8,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { listPlaces } from "@/lib/tours/places/queries";
-import { placeChoices } from "@/lib/tours/places/schema";
+import { placeChoices } from "@/lib/tours/places/fields";
 import { getTour } from "@/lib/tours/queries";
 
 interface EditParams {
