@@ -6,6 +6,7 @@ import type { EntityDefinition } from "../entity/define-entity";
 import type { FormArea } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
 import { seoEntity } from "../seo/entity";
+import { siteEntity } from "../site/entity";
 import { tourEntity } from "../tours/entity";
 import { placeEntity } from "../tours/places/entity";
 import { sharedTextEntity } from "../tours/shared-texts/entity";
@@ -18,6 +19,7 @@ export const records = {
   closed_period: closedPeriodEntity,
   shared_text: sharedTextEntity,
   place: placeEntity,
+  site: siteEntity,
 };
 
 type Definitions = typeof records;
