@@ -1,13 +1,16 @@
 import "server-only";
 import { endpoints } from "../api/endpoint";
-import { found } from "../errors";
+import { placeHandlers } from "../history/place-endpoints";
+import { recordEndpoints } from "../history/record-endpoints";
 import { placeOperations } from "../openapi/operations/places";
-import { deletePlace, putPlace } from "../tours/places/mutations";
 import { listPlaces } from "../tours/places/queries";
-import { placeResponse } from "../tours/places/schema";
+
+const places = recordEndpoints("place");
 
 export const placeEndpoints = endpoints(placeOperations, {
-  putPlace: async ({ params, body }) => placeResponse(await putPlace(params.code, body)),
-  deletePlace: async ({ params }) => found(await deletePlace(params.code)),
-  listPlaces: async () => (await listPlaces()).map(placeResponse),
+  listPlaces: places.list(listPlaces),
+  createPlace: places.create,
+  getPlace: placeHandlers.get,
+  putPlace: placeHandlers.put,
+  deletePlace: placeHandlers.remove,
 });

@@ -44,6 +44,7 @@ const open = [
   "GET /packages/{id}",
   "GET /packages/{id}/availability",
   "GET /places",
+  "GET /places/{code}",
   "GET /promos",
   "GET /promos/{id}",
   "GET /seo-content",
