@@ -11,7 +11,7 @@ import { closureDays } from "@/lib/tours/closures/closure-days";
 import { ActiveClosures, type ClosureWords } from "./active-closures";
 import { DayChoice } from "./day-choice";
 import { ReasonChoice, type ReasonTexts } from "./reason-choice";
-import { TourChoice } from "./tour-choice";
+import { SeaTourChoice } from "./sea-tour-choice";
 import { useClosing } from "./use-closing";
 
 const noTexts: ReasonTexts = { id: "", en: "", ru: "" };
@@ -69,7 +69,7 @@ export function HarbourBoard({ tours, possible, active, proposed, words }: Harbo
       <ActiveClosures closures={active} words={words} />
       <DayChoice possible={possible} chosen={days} onChange={setDays} />
       <ReasonChoice reason={reason} texts={texts} onReason={chooseReason} onTexts={setTexts} />
-      <TourChoice tours={tours} chosen={chosen} onChange={setChosen} />
+      <SeaTourChoice tours={tours} chosen={chosen} onChange={setChosen} />
       <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-line border-t bg-sea-50 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6">
         {failure && <Alert variant="error">{failure}</Alert>}
         <button

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { Language } from "@/lib/i18n/languages";
+import type { Messages } from "@/lib/i18n/messages";
 import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
-import type { CalendarWords } from "./calendar-booking";
 
 type Instead = Quotes["data"][number]["instead"];
 
@@ -11,7 +11,7 @@ interface RunningInsteadProps {
   tour: { id: number };
   date: string;
   language: Language;
-  words: CalendarWords;
+  words: Pick<Messages["days"]["form"], "instead">;
 }
 
 interface FoundInstead {

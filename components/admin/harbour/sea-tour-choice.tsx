@@ -18,7 +18,7 @@ interface TourChoiceProps {
 }
 
 /** The tours, those at open sea first. The list is folded while tours at open sea are selected. */
-export function TourChoice({ tours, chosen, onChange }: TourChoiceProps) {
+export function SeaTourChoice({ tours, chosen, onChange }: TourChoiceProps) {
   const [search, setSearch] = useState("");
   const hasOpenSea = tours.some(({ sea }) => sea === "open");
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
