@@ -42,20 +42,20 @@ async function sendJson(
   await callApi(path, { method, json, headers: { "Idempotency-Key": idempotencyKey }, signal, stays: true });
 }
 
-/** Saves in JSON: `POST {path}`, or `PUT {path}/{id}`. Throws like `saveRecord`. */
+/** Saves in JSON: `POST {path}`, or `PUT {path}/{key}`. Throws like `saveRecord`. */
 export async function saveJsonRecord(
   path: string,
   fields: Fields,
-  id: number | null,
+  key: number | string | null,
   draft: Record<string, unknown>,
   sending: Sending,
 ): Promise<void> {
   const { updatedAt, isSmallChange } = sending;
   const values = sentValues(fields, draft);
   await sendJson(
-    id === null ? path : `${path}/${id}`,
-    id === null ? "POST" : "PUT",
-    id === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
+    key === null ? path : `${path}/${key}`,
+    key === null ? "POST" : "PUT",
+    key === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
     sending,
   );
 }

@@ -49,6 +49,7 @@ const open = [
   "GET /packages/{id}",
   "GET /packages/{id}/availability",
   "GET /places",
+  "GET /places/{code}",
   "GET /promos",
   "GET /promos/{id}",
   "GET /seo-content",
@@ -90,6 +91,7 @@ const ofAdminsAndTokens = [
   "POST /closed-periods",
   "PUT /closed-periods/{id}",
   "DELETE /closed-periods/{id}",
+  "POST /sea-closures",
   "PUT /exchange-rates",
   "PUT /site-settings",
 ];
