@@ -86,6 +86,7 @@ const ofAdminsAndTokens = [
   "POST /closed-periods",
   "PUT /closed-periods/{id}",
   "DELETE /closed-periods/{id}",
+  "POST /sea-closures",
   "PUT /exchange-rates",
   "PUT /site-settings",
 ];
