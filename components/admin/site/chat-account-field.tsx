@@ -24,7 +24,7 @@ const variables: Record<Account, string> = {
   telegram_account: "TELEGRAM_ACCOUNT",
 };
 
-const noContacts = { whatsappNumber: "", telegramAccount: "", referencePrefix: "" };
+const noAccounts = { whatsappNumber: "", telegramAccount: "" };
 
 /** Returns the address that opens the chat with a test text, or null while the account cannot be right. */
 function testLink(name: Account, typed: string): string | null {
@@ -32,11 +32,11 @@ function testLink(name: Account, typed: string): string | null {
   const text = adminText("site.tryChatText");
   if (name === "whatsapp_number") {
     return isInternationalNumber(number)
-      ? chatLink("whatsapp", { ...noContacts, whatsappNumber: number.slice(1) }, text)
+      ? chatLink("whatsapp", { ...noAccounts, whatsappNumber: number.slice(1) }, text)
       : null;
   }
   return isTelegramName(account)
-    ? chatLink("telegram", { ...noContacts, telegramAccount: account }, text)
+    ? chatLink("telegram", { ...noAccounts, telegramAccount: account }, text)
     : null;
 }
 

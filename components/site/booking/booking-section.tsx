@@ -5,7 +5,6 @@ import { localize } from "@/lib/content/localized-text";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
-import { siteSettings } from "@/lib/site/settings";
 import { type Current, isRestricted } from "@/lib/tours/calendar/current";
 import { tourHints } from "@/lib/tours/facts/hints";
 import { isBookable } from "@/lib/tours/prices/shown-price";
@@ -44,12 +43,11 @@ function statedFor({ kind, age_from, age_to, group_size }: Omit<PartyLine, "pric
 }
 
 /** Fills the name of the site into a greeting. Without a name, the greeting is the rest of the sentence. */
-export function greetingOf(greeting: string): string {
-  const { name } = siteSettings();
-  return name ? fill(greeting, { brand: name }) : greeting.replace(/,? ?\{brand\}/, "");
+export function greetingOf(greeting: string, siteName: string): string {
+  return siteName ? fill(greeting, { brand: siteName }) : greeting.replace(/,? ?\{brand\}/, "");
 }
 
-export function bookingWords(language: Language): BookingWords {
+export function bookingWords(language: Language, siteName: string): BookingWords {
   const {
     yourRequest: _yourRequest,
     nobodyYet: _nobodyYet,
@@ -58,7 +56,7 @@ export function bookingWords(language: Language): BookingWords {
     withoutScript: _withoutScript,
     ...words
   } = messagesOf(language, "booking");
-  const greeting = greetingOf(words.message.greeting);
+  const greeting = greetingOf(words.message.greeting, siteName);
   return { ...words, message: { ...words.message, greeting } };
 }
 
@@ -69,7 +67,12 @@ interface BookingSectionProps {
 }
 
 export function BookingSection({ tour, language, contacts }: BookingSectionProps) {
-  const shared = { language, words: bookingWords(language), contacts, email: siteSettings().email ?? "" };
+  const shared = {
+    language,
+    words: bookingWords(language, contacts.siteName),
+    contacts,
+    email: contacts.email,
+  };
   if (!isBookable(tour)) {
     return (
       <BookingFallback
