@@ -5,6 +5,7 @@ import { closedPeriodEntity } from "../closed-days/entity";
 import type { EntityDefinition } from "../entity/define-entity";
 import type { FormArea } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
+import { activityEntity, aliasEntity, fillerEntity } from "../search-words/entities";
 import { seoEntity } from "../seo/entity";
 import { siteEntity } from "../site/entity";
 import { tourEntity } from "../tours/entity";
@@ -19,6 +20,9 @@ export const records = {
   closed_period: closedPeriodEntity,
   shared_text: sharedTextEntity,
   place: placeEntity,
+  search_alias: aliasEntity,
+  search_filler: fillerEntity,
+  search_activity: activityEntity,
   site: siteEntity,
 };
 

@@ -3,6 +3,7 @@ import { blogStore } from "../blogs/record-store";
 import { closedPeriodStore } from "../closed-days/record-store";
 import type { RecordStore, RowStore } from "../entity/record-store";
 import { promoStore } from "../promos/record-store";
+import { activityStore, aliasStore, fillerStore } from "../search-words/record-stores";
 import { seoStore } from "../seo/record-store";
 import { siteStore } from "../site/record-store";
 import { placeStore } from "../tours/places/record-store";
@@ -19,6 +20,9 @@ const stores = {
   closed_period: closedPeriodStore,
   shared_text: sharedTextStore,
   place: placeStore,
+  search_alias: aliasStore,
+  search_filler: fillerStore,
+  search_activity: activityStore,
   site: siteStore,
 };
 

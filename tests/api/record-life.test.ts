@@ -11,6 +11,12 @@ import * as place from "@/app/api/places/[code]/route";
 import * as places from "@/app/api/places/route";
 import * as promo from "@/app/api/promos/[id]/route";
 import * as promos from "@/app/api/promos/route";
+import * as searchActivity from "@/app/api/search-activities/[id]/route";
+import * as searchActivities from "@/app/api/search-activities/route";
+import * as searchAlias from "@/app/api/search-aliases/[id]/route";
+import * as searchAliases from "@/app/api/search-aliases/route";
+import * as searchFiller from "@/app/api/search-fillers/[id]/route";
+import * as searchFillers from "@/app/api/search-fillers/route";
 import * as sharedText from "@/app/api/shared-texts/[id]/route";
 import * as sharedTexts from "@/app/api/shared-texts/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
@@ -102,12 +108,45 @@ const kinds: Kind[] = [
     params: { code: "maya-bay" },
     replaces: true,
   },
+  {
+    entity: "search_alias",
+    all: searchAliases,
+    one: searchAlias,
+    body: { word: "kitesurfboard", meant: "boat" },
+    field: "meant",
+    values: (n) => `boat ${n}`,
+  },
+  {
+    entity: "search_filler",
+    all: searchFillers,
+    one: searchFiller,
+    body: { word: "kitesurfboard", language: "en" },
+    field: "word",
+    values: (n) => `kitesurfboard${n}`,
+  },
+  {
+    entity: "search_activity",
+    all: searchActivities,
+    one: searchActivity,
+    body: { name: { en: "Kitesurfing" }, words: ["kitesurfing", "kite surf"], chip: true },
+    field: "words",
+    values: (n) => [`kitesurfing${n}`],
+  },
 ];
 
 let admin: Admin;
 
+/** Migrations fill these tables, so that they are never emptied. */
+async function clearKites(): Promise<void> {
+  const kite = { startsWith: "kitesurf" };
+  await db().searchAlias.deleteMany({ where: { word: kite } });
+  await db().searchFiller.deleteMany({ where: { word: kite } });
+  await db().searchActivity.deleteMany({ where: { code: kite } });
+}
+
 beforeEach(async () => {
   await clearContent();
+  await clearKites();
   admin = await addAdmin("dewi");
 });
 

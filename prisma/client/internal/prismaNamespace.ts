@@ -4462,7 +4462,9 @@ export type SearchWordScalarFieldEnum = (typeof SearchWordScalarFieldEnum)[keyof
 export const SearchAliasScalarFieldEnum = {
   word: 'word',
   meant: 'meant',
-  instead: 'instead'
+  instead: 'instead',
+  id: 'id',
+  updated_at: 'updated_at'
 } as const
 
 export type SearchAliasScalarFieldEnum = (typeof SearchAliasScalarFieldEnum)[keyof typeof SearchAliasScalarFieldEnum]
@@ -4470,7 +4472,9 @@ export type SearchAliasScalarFieldEnum = (typeof SearchAliasScalarFieldEnum)[key
 
 export const SearchFillerScalarFieldEnum = {
   language: 'language',
-  word: 'word'
+  word: 'word',
+  id: 'id',
+  updated_at: 'updated_at'
 } as const
 
 export type SearchFillerScalarFieldEnum = (typeof SearchFillerScalarFieldEnum)[keyof typeof SearchFillerScalarFieldEnum]
@@ -4483,7 +4487,9 @@ export const SearchActivityScalarFieldEnum = {
   name: 'name',
   words: 'words',
   facts: 'facts',
-  stems: 'stems'
+  stems: 'stems',
+  id: 'id',
+  updated_at: 'updated_at'
 } as const
 
 export type SearchActivityScalarFieldEnum = (typeof SearchActivityScalarFieldEnum)[keyof typeof SearchActivityScalarFieldEnum]
