@@ -15,6 +15,9 @@ export type ContentKey =
   | "blog-words"
   | "search-words"
   | `seo:${string}`
+  | "home"
+  /** The sections of the home page that header and footer of every page link to. */
+  | "home-links"
   | "closed-days"
   | "rates"
   /** `until:2026-12-21` changes when this day has ended in Bangkok. */

@@ -51,6 +51,22 @@ export async function saveJsonRecord(
   });
 }
 
+/** Saves the one record of a table: `PUT {path}`. Throws like `saveRecord`. */
+export async function saveSingleRecord(
+  path: string,
+  fields: Fields,
+  draft: Record<string, unknown>,
+  { updatedAt, signal, isSmallChange }: Sending,
+): Promise<void> {
+  const values = sentValues(fields, draft);
+  await callApi(path, {
+    method: "PUT",
+    json: { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
+    signal,
+    stays: true,
+  });
+}
+
 const version = z.object({ updated_at: z.iso.datetime() });
 
 interface StoredDraft<F extends Fields> {

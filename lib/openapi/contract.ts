@@ -3,6 +3,7 @@ import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
 import { figureOperations } from "./operations/figures";
 import { historyOperations } from "./operations/history";
+import { homeOperations } from "./operations/home";
 import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
@@ -45,6 +46,11 @@ const contentTags: OperationTag[] = [
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
   ...recordTags,
+  {
+    name: "Home page",
+    description: "Slides, sections, reviews and questions of the home page.",
+    operations: homeOperations,
+  },
   { name: "SEO", description: "Titles and descriptions of the pages.", operations: seoOperations },
 ];
 

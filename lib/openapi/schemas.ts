@@ -5,6 +5,7 @@ import { blogResponseSchema } from "../blogs/fields";
 import { closedPeriodResponseSchema } from "../closed-days/fields";
 import { isoDay, isoTime, textLimits } from "../content/fields";
 import { encodeTexts, localized, optionalText } from "../content/localized-text";
+import { homeResponseSchema } from "../home/fields";
 import { byLanguage, languages } from "../i18n/languages";
 import { promoResponseSchema } from "../promos/fields";
 import { ratesResponseSchema } from "../rates/schema";
@@ -121,6 +122,7 @@ export const responses = {
   Promo: promoResponseSchema,
   Blog: blogResponseSchema,
   SeoContent: seoContentSchema,
+  HomeContent: homeResponseSchema,
   Image: imageReceipt,
   Pagination: pagination,
   Token: z.object({ data: z.object({ token: z.string(), expires_at: z.iso.datetime() }) }),

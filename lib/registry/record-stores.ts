@@ -2,6 +2,7 @@ import "server-only";
 import { blogStore } from "../blogs/record-store";
 import { closedPeriodStore } from "../closed-days/record-store";
 import type { RecordStore, RowStore } from "../entity/record-store";
+import { homeStore } from "../home/record-store";
 import { promoStore } from "../promos/record-store";
 import { seoStore } from "../seo/record-store";
 import { tourStore } from "../tours/record-store";
@@ -16,6 +17,7 @@ const stores = {
   seo: seoStore,
   closed_period: closedPeriodStore,
   shared_text: sharedTextStore,
+  home: homeStore,
 };
 
 type Stores = typeof stores;
