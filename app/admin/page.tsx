@@ -1,3 +1,4 @@
+import { Waves } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminLink } from "@/components/admin/admin-link";
 import { adminAreas } from "@/components/admin/areas";
@@ -15,6 +16,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { RateAlerts } from "@/components/admin/rates/rate-alerts";
 import { Alert } from "@/components/ui/alert";
+import { button } from "@/components/ui/button";
 import { type Actor, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { phuketDay } from "@/lib/calendar/days";
@@ -34,6 +36,8 @@ export const metadata: Metadata = { title: adminText("dashboard.title") };
 const scheduledShown = 4;
 const changesShown = 8;
 
+const counted = adminAreas.filter(({ card }) => card?.records).length;
+
 async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
   const [counts, scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking] = await Promise.all([
@@ -48,7 +52,6 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
     lackingTours(),
     lackingBlogs(),
   ]);
-  const counted = adminAreas.filter(({ card }) => card?.records).length;
   const unread = [scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking].includes(null);
   return (
     <>
@@ -69,9 +72,7 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
           </a>
         </Alert>
       )}
-      <AreaCards counts={counts} />
-      <FiguresPanel summary={visits} />
-      <section aria-labelledby="attention" className="mt-8 grid gap-3 sm:gap-4">
+      <section aria-labelledby="attention" className="grid gap-3 sm:gap-4">
         <h2 id="attention" className="text-heading">
           {adminText("dashboard.attention")}
         </h2>
@@ -83,6 +84,8 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
           <EndingPanel promos={ending} now={now} />
         </div>
       </section>
+      <AreaCards counts={counts} />
+      <FiguresPanel summary={visits} />
       <LatestChangesPanel versions={changes} />
     </>
   );
@@ -92,7 +95,18 @@ export default async function DashboardPage() {
   const admin = await requireAdmin();
   return (
     <>
-      <PageHeader title={adminText("dashboard.title")} intro={adminText("dashboard.intro")} />
+      <PageHeader
+        title={adminText("dashboard.title")}
+        intro={adminText("dashboard.intro")}
+        actions={
+          may(admin, "closeDays") && (
+            <AdminLink href="/admin/closed-days#harbour" className={button({ variant: "secondary" })}>
+              <Waves aria-hidden="true" className="size-5" />
+              {adminText("harbour.title")}
+            </AdminLink>
+          )
+        }
+      />
       <LoadFailure text={adminText("dashboard.loadFailure")}>
         <LoadedDashboard admin={admin} />
       </LoadFailure>

@@ -19,7 +19,7 @@ export interface EntityDefinition {
   permission?: Permission;
   /** A record has a form and no page of its own in the back office. */
   formOnly?: true;
-  /** The table has one row, with the id 1, whose form stands at the area's own address. */
+  /** There is one record, with the id 1. Its form is the page of the area. */
   single?: true;
   /** The table, whose primary key is `id`. Absent if records are not rows with an id. */
   table?: string;

@@ -7,7 +7,9 @@ import { homeEntity } from "../home/entity";
 import type { FormArea } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
 import { seoEntity } from "../seo/entity";
+import { siteEntity } from "../site/entity";
 import { tourEntity } from "../tours/entity";
+import { placeEntity } from "../tours/places/entity";
 import { sharedTextEntity } from "../tours/shared-texts/entity";
 
 export const records = {
@@ -18,6 +20,8 @@ export const records = {
   closed_period: closedPeriodEntity,
   shared_text: sharedTextEntity,
   home: homeEntity,
+  place: placeEntity,
+  site: siteEntity,
 };
 
 type Definitions = typeof records;

@@ -5,6 +5,8 @@ import type { RecordStore, RowStore } from "../entity/record-store";
 import { homeStore } from "../home/record-store";
 import { promoStore } from "../promos/record-store";
 import { seoStore } from "../seo/record-store";
+import { siteStore } from "../site/record-store";
+import { placeStore } from "../tours/places/record-store";
 import { tourStore } from "../tours/record-store";
 import { sharedTextStore } from "../tours/shared-texts/record-store";
 import type { Entity, RecordResponse, TranslatedEntity } from "./entities";
@@ -18,6 +20,8 @@ const stores = {
   closed_period: closedPeriodStore,
   shared_text: sharedTextStore,
   home: homeStore,
+  place: placeStore,
+  site: siteStore,
 };
 
 type Stores = typeof stores;

@@ -50,9 +50,11 @@ const open = [
   "GET /packages/{id}",
   "GET /packages/{id}/availability",
   "GET /places",
+  "GET /places/{code}",
   "GET /promos",
   "GET /promos/{id}",
   "GET /seo-content",
+  "GET /site-settings",
   "POST /users/invitations/accept",
   "POST /users/login",
 ];
@@ -90,7 +92,9 @@ const ofAdminsAndTokens = [
   "POST /closed-periods",
   "PUT /closed-periods/{id}",
   "DELETE /closed-periods/{id}",
+  "POST /sea-closures",
   "PUT /exchange-rates",
+  "PUT /site-settings",
 ];
 
 const existing = { id: "1", code: "maya-bay", entity: "promo", record_key: "987654" };
@@ -164,6 +168,7 @@ describe("strangers", () => {
     "content_version",
     "closed_period",
     "shared_text",
+    "site",
     "exchange_rate",
     "admin_user",
     "invitation",

@@ -1,9 +1,12 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
+import { recordEndpoints } from "@/lib/history/record-endpoints";
 import { placeOperations } from "@/lib/openapi/operations/places";
 import { listPlaces } from "@/lib/tours/places/queries";
-import { placeResponse } from "@/lib/tours/places/schema";
+
+const places = recordEndpoints("place");
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  endpoint(placeOperations.listPlaces, async () => (await listPlaces()).map(placeResponse)),
+  endpoint(placeOperations.listPlaces, places.list(listPlaces)),
+  endpoint(placeOperations.createPlace, places.create),
 );
