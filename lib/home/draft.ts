@@ -1,7 +1,7 @@
 import { recordOf } from "../content/field-drafts";
 import type { Language } from "../i18n/languages";
 import { imageSources, unmeasured } from "../storage/sources";
-import { type HomeDraft, homeFields } from "./fields";
+import { type HomeDraft, homeFields, homeId } from "./fields";
 import { uncutHero } from "./slide-focus";
 import { type HomeView, viewHome } from "./view";
 
@@ -15,7 +15,7 @@ export function homePreviewPath(language: Language): string {
 export function draftHome(draft: HomeDraft): HomeView {
   const sources = (path: string) => imageSources({ path, ...unmeasured });
   return viewHome(
-    { ...recordOf(homeFields, draft), id: 1, updated_at: new Date(0) },
+    { ...recordOf(homeFields, draft), id: homeId, updated_at: new Date(0) },
     { picture: sources, hero: (slide) => (slide.picture ? uncutHero(sources(slide.picture), slide) : null) },
   );
 }

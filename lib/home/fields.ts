@@ -14,6 +14,9 @@ import { advantageIcons } from "./advantage-icons";
 import { builtInPictures } from "./built-in-pictures";
 import type { HomeSection } from "./sections";
 
+/** The table has one row. */
+export const homeId = 1;
+
 const titleLimit = 100;
 const leadLimit = 300;
 

@@ -7,7 +7,7 @@ import { patchedTexts } from "../content/field-schemas";
 import { lockRecord } from "../content/lock-record";
 import { requireStored } from "../storage/image-locks";
 import { isStoredName } from "../storage/stored-names";
-import { type Home, type HomeCreate, type HomeUpdate, homeFields } from "./fields";
+import { type Home, type HomeCreate, type HomeUpdate, homeFields, homeId } from "./fields";
 import { linkedSections } from "./linked-sections";
 import { toHome } from "./queries";
 import { slideCuts } from "./slide-cuts";
@@ -77,7 +77,7 @@ export async function updateHome(
   return toHome(await tx.home.update({ where: { id }, data }));
 }
 
-export async function createHome(tx: Transaction, input: HomeCreate, id = 1): Promise<Home> {
+export async function createHome(tx: Transaction, input: HomeCreate, id = homeId): Promise<Home> {
   await tx.home.create({ data: { id } });
   return (await updateHome(tx, id, input)) ?? Promise.reject(new Error("The home page has no row."));
 }

@@ -13,7 +13,7 @@ import type { StoredImage } from "../storage/stored-image";
 import { tourNow } from "../tours/calendar/tour-now";
 import { listLinkedTours, listTopTours } from "../tours/queries";
 import type { HeroSources } from "./built-in-pictures";
-import { type Home, homeFields, homeSchema } from "./fields";
+import { type Home, homeFields, homeId, homeSchema } from "./fields";
 import { slideCuts } from "./slide-cuts";
 import { type SlidePicture, uncutHero } from "./slide-focus";
 import { type HomeView, viewHome } from "./view";
@@ -32,7 +32,7 @@ export function toHome(row: Row): Home {
 }
 
 export async function getHome(client: Transaction = db("home")): Promise<Home> {
-  return toHome(found(await client.home.findUnique({ where: { id: 1 } })));
+  return toHome(found(await client.home.findUnique({ where: { id: homeId } })));
 }
 
 async function listHomeImages(): Promise<Map<string, StoredImage>> {

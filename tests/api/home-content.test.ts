@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { POST as postRestore } from "@/app/api/history/[id]/restore/route";
-import { GET, PUT } from "@/app/api/home-content/route";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { homeEndpoints } from "@/lib/endpoints/home";
 import { currentHomeView, getHome } from "@/lib/home/queries";
 import { storeImage } from "@/lib/storage/images";
 import { sweepStorage } from "@/lib/storage/sweep";
@@ -10,6 +10,9 @@ import { demoHome } from "../setup/demo-home";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { getHomeContent: GET, updateHomeContent: PUT } = homeEndpoints;
+const { restoreVersion: postRestore } = historyEndpoints;
 
 let admin: Admin;
 

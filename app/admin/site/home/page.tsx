@@ -6,7 +6,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { openRecord } from "@/lib/content/field-drafts";
-import { homeFields } from "@/lib/home/fields";
+import { homeFields, homeId } from "@/lib/home/fields";
 import { getHome } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 
@@ -28,7 +28,7 @@ export default async function HomeContentPage() {
       <PageHeader
         title={adminText("home.title")}
         intro={adminText("home.intro")}
-        actions={<HistoryLink entity="home" id={1} />}
+        actions={<HistoryLink entity="home" id={homeId} />}
       />
       <LoadFailure text={adminText("home.loadFailure")}>
         <LoadedHome />
