@@ -1,8 +1,10 @@
 import type { Operation, Operations } from "../api/operation";
 import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
+import { closureOperations } from "./operations/closures";
 import { figureOperations } from "./operations/figures";
 import { historyOperations } from "./operations/history";
+import { homeOperations } from "./operations/home";
 import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
@@ -64,6 +66,11 @@ const contentTags: OperationTag[] = [
   },
   ...recordTags,
   {
+    name: "Home page",
+    description: "Slides, sections, reviews and questions of the home page.",
+    operations: homeOperations,
+  },
+  {
     name: "Site settings",
     description: "What the operator says about itself: names, contacts, documents, greetings.",
     operations: siteOperations,
@@ -81,8 +88,8 @@ export const operationTags: OperationTag[] = [
   },
   {
     name: "Changes of many records",
-    description: "Prices of many tours by a rule, with a dry run and an undo.",
-    operations: batchOperations,
+    description: "Prices by a rule, and days without sea tours; each change can be undone.",
+    operations: { ...batchOperations, ...closureOperations },
   },
   { name: "Sheets", description: "Tours for spreadsheets, and back.", operations: sheetOperations },
   {

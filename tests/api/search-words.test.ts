@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { GET as listPackages } from "@/app/api/packages/route";
-import { POST as createAlias } from "@/app/api/search-aliases/route";
-import { POST as createFiller } from "@/app/api/search-fillers/route";
-import { GET as previewSearch } from "@/app/api/search-preview/route";
 import { db } from "@/lib/db";
+import { searchWordEndpoints } from "@/lib/endpoints/search-words";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { findEverything } from "@/lib/search/queries";
 import { sweepSearchWords } from "@/lib/search/unused-words";
 import { countAliasUses } from "@/lib/search-words/queries";
 import { addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
+
+const {
+  createSearchAlias: createAlias,
+  createSearchFiller: createFiller,
+  previewSearch,
+} = searchWordEndpoints;
+const { listTours: listPackages } = tourEndpoints;
 
 beforeEach(clearContent);
 
