@@ -5,6 +5,7 @@ import { AreaHeader } from "@/components/admin/page-header";
 import { SeoPages } from "@/components/admin/seo/seo-pages";
 import { listUnwrittenTexts } from "@/components/admin/seo/unwritten-texts";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { currentHomeView } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { getSeoContent } from "@/lib/seo/queries";
 import { refreshSiteSettings } from "@/lib/site/settings";
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: adminText("seo.title") };
 
 async function LoadedPages() {
   await refreshSiteSettings();
-  return <SeoPages content={await getSeoContent()} unwritten={listUnwrittenTexts()} />;
+  return <SeoPages content={await getSeoContent()} unwritten={listUnwrittenTexts(await currentHomeView())} />;
 }
 
 export default async function SeoSettingsPage() {

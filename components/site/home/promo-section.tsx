@@ -4,9 +4,10 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { chatGreeting, chatOf } from "@/lib/booking/contacts";
+import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
 import { localize } from "@/lib/content/localized-text";
 import { formatDay, formatMoney, readMoney } from "@/lib/format";
+import type { HomeView } from "@/lib/home/view";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Promo } from "@/lib/promos/fields";
@@ -15,21 +16,33 @@ import { pictureSource } from "@/lib/storage/picture-source";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import type { Tour } from "@/lib/tours/schema";
-import { Section, SnapRow } from "./section";
+import { HomeHeading, SnapRow } from "./section";
 
 interface PromoSectionProps {
+  home: HomeView;
   promos: Promo[];
   tours: Pick<Tour, "id" | "tour_type" | "name">[];
   /** The day in Phuket: `2026-11-22`. */
   today: string;
   language: Language;
+  contacts: ChatContacts;
+  /** What the operator wants guests to write first; `[promo]` stands for the name of the promo. */
+  greeting: string | null;
 }
 
-export function PromoSection({ promos, tours, today, language }: PromoSectionProps) {
+export function PromoSection({
+  home,
+  promos,
+  tours,
+  today,
+  language,
+  contacts,
+  greeting,
+}: PromoSectionProps) {
   if (promos.length === 0) return null;
   const t = translate(language);
   return (
-    <Section id="promo" title={t("home.promo.title")} subtitle={t("home.promo.subtitle")}>
+    <HomeHeading id="promo" section="promo" home={home} language={language} fallback={t("header.promo")}>
       <SnapRow
         items={promos.map((promo) => ({
           key: promo.id,
@@ -39,29 +52,29 @@ export function PromoSection({ promos, tours, today, language }: PromoSectionPro
               tour={tours.find(({ id }) => id === promo.tour_id)}
               today={today}
               language={language}
+              contacts={contacts}
+              greeting={greeting}
             />
           ),
         }))}
         className="md:flex-wrap"
         itemClassName="md:shrink md:grow md:basis-80"
       />
-    </Section>
+    </HomeHeading>
   );
 }
 
-interface PromoCardProps {
+interface PromoCardProps extends Pick<PromoSectionProps, "today" | "language" | "contacts" | "greeting"> {
   promo: Promo;
   tour: PromoSectionProps["tours"][number] | undefined;
-  today: string;
-  language: Language;
 }
 
-function PromoCard({ promo, tour, today, language }: PromoCardProps) {
+function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCardProps) {
   const t = translate(language);
   const title = localize(promo.title, language).text;
   const { price, old_price, price2, old_price2, file } = promo;
-  const greeting = chatGreeting("promo_greeting", language)?.replaceAll("[promo]", title);
-  const chat = chatOf(language, greeting ?? t("home.promo.chatText", { title }));
+  const channel = channelOf(language, contacts);
+  const question = greeting?.replaceAll("[promo]", title) ?? t("home.promo.chatText", { title });
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
       <div className="relative aspect-2/1 max-h-80 sm:aspect-3/2 overflow-hidden bg-sea-100">
@@ -103,9 +116,9 @@ function PromoCard({ promo, tour, today, language }: PromoCardProps) {
               <span className="sr-only">: {localize(tour.name, language).text}</span>
             </a>
           )}
-          {chat && (
+          {channel && (
             <a
-              href={chat.href}
+              href={chatLink(channel, contacts, question)}
               target="_blank"
               rel="noopener noreferrer"
               className={button({ variant: tour ? "outline" : "secondary", size: "small" })}
