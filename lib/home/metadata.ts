@@ -9,7 +9,6 @@ import type {
 } from "schema-dts";
 import { type LocalizedText, localize } from "../content/localized-text";
 import { type Language, languages } from "../i18n/languages";
-import { translate } from "../i18n/messages";
 import { type OgImage, ogImagePath } from "../og/image";
 import { absoluteUrl } from "../pages/absolute-url";
 import { heroFile } from "../pages/hero";
