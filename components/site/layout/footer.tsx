@@ -3,6 +3,7 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { momentOfYear } from "@/lib/content/dependencies";
 import { countingPath } from "@/lib/figures/address";
+import type { HomeSection } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
@@ -21,6 +22,7 @@ interface FooterProps {
   language: Language;
   alternates: Record<Language, string>;
   rates: Rates;
+  sections: readonly HomeSection[];
 }
 
 const documentLink =
@@ -34,9 +36,9 @@ function currentYear(): string {
   return year.format(momentOfYear());
 }
 
-export function Footer({ language, alternates, rates }: FooterProps) {
+export function Footer({ language, alternates, rates, sections }: FooterProps) {
   const t = translate(language);
-  const { tours, pages } = navigation(language);
+  const { tours, pages } = navigation(language, sections);
   const settings = siteSettings();
   const blurb = shownText(settings.blurb, language);
   const { name, legal_name, licence_number, privacy_policy, payment_methods } = settings;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { chatGreeting, chatOf } from "@/lib/booking/contacts";
+import { type HomeSection, homeSections } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
@@ -19,6 +20,8 @@ export interface FrameChoices {
   search?: SearchFormState;
   /** Rates for the page's prices in other currencies. By default the page offers no other currency. */
   rates?: Rates;
+  /** The sections of the home page that header and footer link to. By default all. */
+  sections?: readonly HomeSection[];
 }
 
 export interface PageFrameProps extends FrameChoices {
@@ -40,6 +43,7 @@ export function PageFrame({
   header = "inner",
   search,
   rates = [],
+  sections = homeSections,
   children,
 }: PageFrameProps) {
   return (
@@ -52,6 +56,7 @@ export function PageFrame({
         variant={header}
         alternates={alternates}
         search={search ?? emptySearch[header]}
+        sections={sections}
       />
       <main
         id="content"
@@ -60,7 +65,7 @@ export function PageFrame({
       >
         {children}
       </main>
-      <Footer language={language} alternates={alternates} rates={rates} />
+      <Footer language={language} alternates={alternates} rates={rates} sections={sections} />
       <ChatButton language={language} />
     </div>
   );
