@@ -10,7 +10,7 @@ import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type SavePurpose, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
+import { mayLack, type SavePurpose, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
 import { tourForm } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { readTour, requestTourCreation, requestTourUpdate } from "@/lib/tours/requests";
@@ -147,6 +147,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
       }
       reload={stored && (() => readTour(stored.id))}
       resolver={resolverOf((draft) => tourErrors(draft, kind, purpose))}
+      mayLack={mayLack}
       texts={formTexts(kind, purpose)}
       otherSubmit={stored ? undefined : draftButton}
       listHref={list}
