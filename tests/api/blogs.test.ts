@@ -58,8 +58,8 @@ it("shows a scheduled blog from the beginning of its day in Bangkok", async () =
 
 it("shows staff what is scheduled", async () => {
   at(new Date("2026-06-01T00:00:00Z"));
-  expect(await getBlog(scheduled, { includeScheduled: true })).toMatchObject({ title: { en: "Soon" } });
-  const { pagination } = await listBlogs({ page: 1, perPage: 9, includeScheduled: true });
+  expect(await getBlog(scheduled, { includeHidden: true })).toMatchObject({ title: { en: "Soon" } });
+  const { pagination } = await listBlogs({ page: 1, perPage: 9, includeHidden: true });
   expect(pagination.total).toBe(4);
 });
 

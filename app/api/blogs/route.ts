@@ -9,7 +9,7 @@ const articles = recordEndpoints("blog");
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(blogOperations.listBlogs, async ({ query, viewer }) => {
-    const request = { ...query, ...pageRequest(query, viewer), includeScheduled: viewer === "admin" };
+    const request = { ...query, ...pageRequest(query, viewer), includeHidden: viewer === "admin" };
     const { blogs, pagination } = await listBlogs(request);
     return { data: await articles.answer.list(blogs, viewer), pagination };
   }),

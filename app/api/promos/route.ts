@@ -7,6 +7,9 @@ import { listPromos } from "@/lib/promos/queries";
 const promos = recordEndpoints("promo");
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  endpoint(promoOperations.listPromos, promos.list(listPromos)),
+  endpoint(
+    promoOperations.listPromos,
+    promos.list((_, viewer) => listPromos({ includeHidden: viewer === "admin" })),
+  ),
   endpoint(promoOperations.createPromo, promos.create),
 );

@@ -9,7 +9,7 @@ const articles = recordEndpoints("blog");
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(
     blogOperations.getBlog,
-    articles.get((id, viewer) => getBlog(id, { includeScheduled: viewer === "admin" })),
+    articles.get((id, viewer) => getBlog(id, { includeHidden: viewer === "admin" })),
   ),
   endpoint(blogOperations.replaceBlog, articles.update, articles.lastSave),
   endpoint(blogOperations.updateBlog, articles.update, articles.lastSave),

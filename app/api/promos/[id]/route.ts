@@ -7,7 +7,10 @@ import { getPromo } from "@/lib/promos/queries";
 const promos = recordEndpoints("promo");
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  endpoint(promoOperations.getPromo, promos.get(getPromo)),
+  endpoint(
+    promoOperations.getPromo,
+    promos.get((id, viewer) => getPromo(id, { includeHidden: viewer === "admin" })),
+  ),
   endpoint(promoOperations.replacePromo, promos.update, promos.lastSave),
   endpoint(promoOperations.updatePromo, promos.update, promos.lastSave),
   endpoint(promoOperations.deletePromo, promos.remove, promos.lastSave),
