@@ -75,7 +75,6 @@ const insertInto = (list: CopyList) => (insert: (items: object[]) => void, room:
 const inputs = {
   weekdays: <WeekdaysInput key="weekdays" />,
   seasons: <SeasonsInput key="seasons" />,
-  closed_periods: <ClosedPeriodsInput key="closed_periods" />,
   prices: <PricesInput key="prices" />,
   stops: <StopsInput key="stops" />,
   facts: <FactsInput key="facts" />,
@@ -159,6 +158,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
       }
       inputs={{
         ...inputs,
+        closed_periods: <ClosedPeriodsInput key="closed_periods" common={common} />,
         currency: <FormField key="currency" name="currency" required={asking.includes(purpose)} />,
         // A new tour has a button for drafts instead of this field.
         ...(!stored && { published: <Fragment key="published" /> }),
