@@ -3,7 +3,7 @@ import type { Fields } from "./field";
 import { isBlank } from "./text";
 
 /** Returns the names of the fields that a record needs once it is published. */
-export function laterFields(fields: Fields): string[] {
+function laterFields(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.untilPublished);
 }
 
