@@ -43,15 +43,24 @@ async function sendJson(
 }
 
 /** Saves in JSON: `POST {path}`, or `PUT {path}/{key}`. Throws like `saveRecord`. */
-export async function saveJsonRecord(
+export function saveJsonRecord(
   path: string,
   fields: Fields,
   key: number | string | null,
   draft: Record<string, unknown>,
   sending: Sending,
 ): Promise<void> {
+  return sendJsonRecord(path, key, sentValues(fields, draft), sending);
+}
+
+/** Sends the body of `saveJsonRecord`. */
+export async function sendJsonRecord(
+  path: string,
+  key: number | string | null,
+  values: Record<string, unknown>,
+  sending: Sending,
+): Promise<void> {
   const { updatedAt, isSmallChange } = sending;
-  const values = sentValues(fields, draft);
   await sendJson(
     key === null ? path : `${path}/${key}`,
     key === null ? "POST" : "PUT",
@@ -63,7 +72,8 @@ export async function saveJsonRecord(
 /** An empty field is sent as well, because a change keeps the fields that it does not name. */
 function withEmptyFields(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(values).map(([key, value]) => {
-    const nothing = Object.hasOwn(fields, key) && fields[key]?.kind === "number" ? null : "";
+    const kind = Object.hasOwn(fields, key) && fields[key]?.kind;
+    const nothing = kind === "number" || kind === "localized" ? null : "";
     return [key, value ?? nothing];
   });
   return Object.fromEntries(entries);

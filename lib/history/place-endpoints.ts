@@ -32,7 +32,7 @@ async function writePlace({ params: { code }, body, actor }: PutCall): Promise<P
 const { answer, publicResponse } = rowStores.place;
 
 /** The handlers of a single place, which the API addresses by its code and the history by its id. */
-export const placeEndpoints = {
+export const placeHandlers = {
   get: async ({ params, viewer }: PlaceCall & { viewer: "admin" | "public" }) => {
     const id = await findPlaceId(params.code);
     const place = found(id === null ? null : await getPlace(id));

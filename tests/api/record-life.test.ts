@@ -1,26 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { GET as getBin } from "@/app/api/bin/route";
-import * as blog from "@/app/api/blogs/[id]/route";
-import * as blogs from "@/app/api/blogs/route";
-import * as closedPeriod from "@/app/api/closed-periods/[id]/route";
-import * as closedPeriods from "@/app/api/closed-periods/route";
-import { POST as restoreVersion } from "@/app/api/history/[id]/restore/route";
-import * as tour from "@/app/api/packages/[id]/route";
-import * as tours from "@/app/api/packages/route";
-import * as place from "@/app/api/places/[code]/route";
-import * as places from "@/app/api/places/route";
-import * as promo from "@/app/api/promos/[id]/route";
-import * as promos from "@/app/api/promos/route";
-import * as sharedText from "@/app/api/shared-texts/[id]/route";
-import * as sharedTexts from "@/app/api/shared-texts/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { blogForm, promoForm, tourBody } from "./bodies";
 import { type Answer, callAs, type Sent, succeed } from "./call";
 import { operationOf } from "./check-answer";
 import { pictureFile } from "./pictures";
 import { clearContent } from "./records";
+import { routeAt } from "./routes";
+
+const { listBin: getBin, restoreVersion } = historyEndpoints;
 
 type Wire = Record<string, unknown> & { id: number; updated_at: string };
 type Fields = Record<string, unknown>;
@@ -44,16 +35,16 @@ interface Kind {
 const kinds: Kind[] = [
   {
     entity: "tour",
-    all: tours,
-    one: tour,
+    all: routeAt("/packages"),
+    one: routeAt("/packages/{id}"),
     body: tourBody({ code: "0" }),
     field: "code",
     values: String,
   },
   {
     entity: "promo",
-    all: promos,
-    one: promo,
+    all: routeAt("/promos"),
+    one: routeAt("/promos/{id}"),
     body: promoForm(),
     field: "price",
     values: (n) => `THB ${n}`,
@@ -61,8 +52,8 @@ const kinds: Kind[] = [
   },
   {
     entity: "blog",
-    all: blogs,
-    one: blog,
+    all: routeAt("/blogs"),
+    one: routeAt("/blogs/{id}"),
     body: blogForm(),
     field: "category",
     values: (n) => `Tips ${n}`,
@@ -70,24 +61,24 @@ const kinds: Kind[] = [
   },
   {
     entity: "closed_period",
-    all: closedPeriods,
-    one: closedPeriod,
+    all: routeAt("/closed-periods"),
+    one: routeAt("/closed-periods/{id}"),
     body: { from: "2027-03-08", until: "2027-03-08", tour_type: 2, reason: { en: "Nyepi" } },
     field: "until",
     values: (n) => `2027-03-${String(9 + n).padStart(2, "0")}`,
   },
   {
     entity: "shared_text",
-    all: sharedTexts,
-    one: sharedText,
+    all: routeAt("/shared-texts"),
+    one: routeAt("/shared-texts/{id}"),
     body: { kind: "excluded", text: { en: "Tips" } },
     field: "text",
     values: (n) => ({ en: `Tips ${n}` }),
   },
   {
     entity: "place",
-    all: places,
-    one: place,
+    all: routeAt("/places"),
+    one: routeAt("/places/{code}"),
     body: {
       name: { en: "Maya Bay", ru: "Бухта Майя" },
       kind: "bay",
@@ -102,12 +93,45 @@ const kinds: Kind[] = [
     params: { code: "maya-bay" },
     replaces: true,
   },
+  {
+    entity: "search_alias",
+    all: routeAt("/search-aliases"),
+    one: routeAt("/search-aliases/{id}"),
+    body: { word: "kitesurfboard", meant: "boat" },
+    field: "meant",
+    values: (n) => `boat ${n}`,
+  },
+  {
+    entity: "search_filler",
+    all: routeAt("/search-fillers"),
+    one: routeAt("/search-fillers/{id}"),
+    body: { word: "kitesurfboard", language: "en" },
+    field: "word",
+    values: (n) => `kitesurfboard${n}`,
+  },
+  {
+    entity: "search_activity",
+    all: routeAt("/search-activities"),
+    one: routeAt("/search-activities/{id}"),
+    body: { name: { en: "Kitesurfing" }, words: ["kitesurfing", "kite surf"], chip: true },
+    field: "words",
+    values: (n) => [`kitesurfing${n}`],
+  },
 ];
 
 let admin: Admin;
 
+/** Migrations fill these tables, so that they are never emptied. */
+async function clearKites(): Promise<void> {
+  const kite = { startsWith: "kitesurf" };
+  await db().searchAlias.deleteMany({ where: { word: kite } });
+  await db().searchFiller.deleteMany({ where: { word: kite } });
+  await db().searchActivity.deleteMany({ where: { code: kite } });
+}
+
 beforeEach(async () => {
   await clearContent();
+  await clearKites();
   admin = await addAdmin("dewi");
 });
 
@@ -258,7 +282,7 @@ describe.each(kinds.filter(({ entity }) => ["tour", "promo", "blog"].includes(en
 
 describe("a key", () => {
   const create = (key: string, over: object = {}, by = admin) =>
-    callAs(by, tours.POST, { json: tourBody(over), headers: { "Idempotency-Key": key } });
+    callAs(by, tourEndpoints.createTour, { json: tourBody(over), headers: { "Idempotency-Key": key } });
 
   it("is remembered for 24 hours", async () => {
     const first = await create("old");
@@ -285,7 +309,7 @@ describe("a key", () => {
   it("has at most 200 characters; none at all makes two records", async () => {
     expect((await create("k".repeat(200))).status).toBe(201);
     expect((await create("k".repeat(201))).status).toBe(422);
-    await Promise.all([1, 2].map(() => callAs(admin, tours.POST, { json: tourBody() })));
+    await Promise.all([1, 2].map(() => callAs(admin, tourEndpoints.createTour, { json: tourBody() })));
     expect(await db().tour.count()).toBe(3);
   });
 });

@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { POST as undo } from "@/app/api/change-batches/[id]/undo/route";
-import { PUT as putTour } from "@/app/api/packages/[id]/route";
-import { GET as quote } from "@/app/api/packages/quotes/route";
-import { POST as closeSea } from "@/app/api/sea-closures/route";
 import { getDayState } from "@/lib/calendar/calendar";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import { db } from "@/lib/db";
+import { batchEndpoints } from "@/lib/endpoints/batches";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { listActiveClosures } from "@/lib/history/active-closures";
 import { comingClosure } from "@/lib/tours/calendar/coming-closure";
 import { getTour } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const { undoBatch: undo, closeSea } = batchEndpoints;
+const { updateTour: putTour, listQuotes: quote } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { PUT as putTour, GET as readTour } from "@/app/api/packages/[id]/route";
-import { POST as createTour } from "@/app/api/packages/route";
 import { db } from "@/lib/db";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { getTour: readTour, updateTour: putTour, createTour } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,17 +1,23 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { GET as availability } from "@/app/api/packages/[id]/availability/route";
-import { DELETE as deleteTour, GET, PUT } from "@/app/api/packages/[id]/route";
-import { POST } from "@/app/api/packages/route";
-import { DELETE as deletePlace, PUT as putPlace } from "@/app/api/places/[code]/route";
-import { GET as listPlaces } from "@/app/api/places/route";
 import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
+import { placeEndpoints } from "@/lib/endpoints/places";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { restoreVersion } from "@/lib/history/restore";
 import { areas } from "@/lib/tours/facts/codes";
 import { listSummaries } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { clearContent } from "./records";
+
+const { deletePlace, putPlace, listPlaces } = placeEndpoints;
+const {
+  listAvailability: availability,
+  deleteTour,
+  getTour: GET,
+  updateTour: PUT,
+  createTour: POST,
+} = tourEndpoints;
 
 let admin: Admin;
 
