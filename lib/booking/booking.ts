@@ -11,6 +11,7 @@ import {
   quantity,
   serviceText,
 } from "./cost";
+import { type FeeWords, type SpotFee, spotFeeLines } from "./fees";
 import { isNationality, nationalityLabel } from "./nationalities";
 import { writtenDay } from "./written-day";
 
@@ -21,6 +22,8 @@ export interface BookedTour {
   currency: string;
   prices: BookingPriceLine[];
   hints?: BookingHints;
+  /** What guests pay on the spot, beside the prices. */
+  fees?: SpotFee[];
   /** The names of stops that are closed on the chosen day. */
   closedStops?: string[];
   /** The promo of the chosen day. */
@@ -114,7 +117,7 @@ export function bookingHints(
   ];
 }
 
-export interface MessageWords extends CostWords {
+export interface MessageWords extends CostWords, FeeWords {
   greeting: string;
   reference: string;
   tour: string;
@@ -128,6 +131,7 @@ export interface MessageWords extends CostWords {
   savedPrices: string;
   promo: string;
   closedStops: string;
+  spotFee: string;
   notes: string;
   closing: string;
 }
@@ -202,6 +206,7 @@ export function bookingMessage(
     ...services,
     ...offerLines(tour, booking.quantities, words),
     `${words.total}: ${costText(cost, tour.currency, language, words)}`,
+    ...spotFeeLines(tour, booking.quantities, language, words).map((fee) => fill(words.spotFee, { fee })),
     ...(pricesOf === null ? [] : [fill(words.savedPrices, { time: pricesOf })]),
     ...(notes ? ["", `${words.notes}: ${notes}`] : []),
     "",

@@ -14,6 +14,7 @@ import {
   quantity,
   serviceText,
 } from "../booking/cost";
+import { spotFeeLines } from "../booking/fees";
 import { writtenDay } from "../booking/written-day";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
@@ -112,6 +113,9 @@ function tourLines(
     ...services,
     ...(detail.lines === "none" ? [] : offerLines(tour, counts, costWords)),
     ...(hasParticipant(tour.prices, counts) ? [`${words.subtotal}: ${subtotal}`] : []),
+    ...(detail.lines === "none" ? [] : spotFeeLines(tour, counts, language, costWords)).map((fee) =>
+      fill(costWords.spotFee, { fee }),
+    ),
   ];
 }
 

@@ -37,6 +37,7 @@ const whole: Facts = {
     { language: "en", on: "always" },
     { language: "ru", on: "request" },
   ],
+  guide_notice: 3,
   ...{ meals: ["lunch", "drinks"], diets: ["halal"], bring: ["towel"], good_for: ["children"] },
   pay_there: [{ what: { en: "Park fee" }, adult: 400, child: 200, currency: "THB" }],
 };
@@ -107,7 +108,7 @@ describe("the lines of facts", () => {
     expect(lines(whole)).toEqual(
       expect.arrayContaining([
         ...["Pick-up included: Patong, Kata", "You travel with other guests, up to 35 guests"],
-        ...["Speedboat, open sea", "Guide: English, Russian on request"],
+        ...["Speedboat, open sea", "Guide: English; Russian on request, 3 days ahead"],
       ]),
     );
     expect(listFactLines(whole, "en").find(({ kind }) => kind === "payThere")).toMatchObject({

@@ -13,6 +13,7 @@ import type { Messages } from "@/lib/i18n/messages";
 import { BookingFallback } from "./booking-fallback";
 import { BookingForm, type BookingFormProps } from "./booking-form";
 import { MonthPicker } from "./month-picker";
+import { ToursInstead } from "./tours-instead";
 
 export type CalendarWords = Messages["days"]["form"];
 
@@ -39,7 +40,7 @@ export function askHref({ date, tour, language, words, contacts }: Question): st
 export function CalendarBooking({ calendar: { calendar, words }, ...form }: CalendarBookingProps) {
   const { tour, language, contacts } = form;
   const rules = useMemo(
-    () => createDayRules(wholeCalendar(calendar), tour, language),
+    () => createDayRules(wholeCalendar(calendar), tour, language, calendar.why),
     [calendar, tour, language],
   );
   const [isClosed] = useState(() => rules.getEarliest(new Date()) === null);
@@ -64,6 +65,7 @@ export function CalendarBooking({ calendar: { calendar, words }, ...form }: Cale
         renderRefusal: (refusal) => <Refusal refusal={refusal} language={language} words={words} />,
         renderChoices: (date, refusal, onTake) => (
           <DayChoices
+            tour={tour.id}
             date={date}
             refusal={refusal}
             language={language}
@@ -97,6 +99,7 @@ export function Refusal({ refusal: { because, reason, next }, language, words }:
 }
 
 interface DayChoicesProps {
+  tour: number;
   date: string;
   refusal: DayRefusal | null;
   language: Language;
@@ -106,7 +109,16 @@ interface DayChoicesProps {
   onTake: (day: string) => void;
 }
 
-export function DayChoices({ date, refusal, language, words, rules, askHref, onTake }: DayChoicesProps) {
+export function DayChoices({
+  tour,
+  date,
+  refusal,
+  language,
+  words,
+  rules,
+  askHref,
+  onTake,
+}: DayChoicesProps) {
   const next = refusal?.next;
   const closedStops = refusal ? [] : rules.listStopNotes(date);
   return (
@@ -136,6 +148,7 @@ export function DayChoices({ date, refusal, language, words, rules, askHref, onT
           {words.ask}
         </a>
       )}
+      {refusal && <ToursInstead tour={tour} date={date} language={language} title={words.instead} />}
       <MonthPicker date={date} language={language} words={words} rules={rules} onTake={onTake} />
     </div>
   );

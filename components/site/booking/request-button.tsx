@@ -6,13 +6,15 @@ import type { RequestWords } from "./booking-fallback";
 
 interface RequestButtonProps {
   label: string;
+  /** The day of the request, if it is a request for a single day. */
+  day?: string;
   language: Language;
   words: RequestWords;
   disabled?: boolean;
 }
 
 /** The button that opens the chat. Its second line says what the click does (R-49.3). */
-export function RequestButton({ label, language, words, disabled }: RequestButtonProps) {
+export function RequestButton({ label, day, language, words, disabled }: RequestButtonProps) {
   return (
     <button
       type="submit"
@@ -22,6 +24,7 @@ export function RequestButton({ label, language, words, disabled }: RequestButto
       <span className="grid gap-0.5">
         <span className="text-[min(1.125rem,7vw)]">{label} </span>
         <span className="font-normal text-[min(0.8125rem,5vw)] leading-snug">
+          {day && `${day} · `}
           {fill(words.confirmHint, { channel: channelNames[channelOf(language)] })}
         </span>
       </span>

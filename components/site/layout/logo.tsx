@@ -12,9 +12,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-bold text-[min(clamp(1rem,0.6rem+2vw,1.125rem),5vw)] leading-[1.05] tracking-tight">
-        {site.name}
-      </span>
+      <span className="brand-name">{site.name}</span>
     </span>
   );
 }

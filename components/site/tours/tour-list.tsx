@@ -155,11 +155,7 @@ function FilterChips({ kind, language, state }: FilterChipsProps) {
   // The row is scrolled to the chosen chip, except to "all" at its end.
   const isNarrowed = (chip: Chip) => chip.label !== "all" && isChosen(chip, state);
   return (
-    <nav
-      {...chipRowMark.write(true)}
-      aria-label={t("tours.filter")}
-      className="-mx-4 scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6 mask-x-from-[calc(100%-1.25rem)] lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:scroll-px-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
-    >
+    <nav {...chipRowMark.write(true)} aria-label={t("tours.filter")} className="chip-row">
       <StaticList
         as="ul"
         className="flex w-max gap-2 xl:gap-1.5"
@@ -189,11 +185,7 @@ function FilterChip({ href, label, chosen, narrows }: FilterChipProps) {
       {...(narrows && narrowingChipMark.write(true))}
       className="data-narrows:[scroll-initial-target:nearest]"
     >
-      <a
-        href={href}
-        aria-current={chosen ? "true" : undefined}
-        className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4.5 font-medium text-base lg:px-4 xl:px-3.5 xl:text-[0.9375rem] transition-colors hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
-      >
+      <a href={href} aria-current={chosen ? "true" : undefined} className="chip">
         {label}
       </a>
     </li>

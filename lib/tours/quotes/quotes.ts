@@ -12,7 +12,7 @@ import { partyLines, partyTotal } from "../../trip/party";
 import { countGuests, emptyTrip, readTrip, type Trip } from "../../trip/trip";
 import { type Current, tourOnDay } from "../calendar/current";
 import { askedDay, getOutlook, type Outlook } from "../calendar/running-on";
-import { formatNearDay } from "../calendar/running-times";
+import { closedReason, formatNearDay } from "../calendar/running-times";
 import { areas } from "../facts/codes";
 import { kindOf } from "../kinds";
 import { tourPath } from "../pages/paths";
@@ -78,7 +78,10 @@ function dayText(tour: Current<Tour>, day: string, closed: Outlook | null, langu
   const t = translate(language);
   const date = formatNearDay(day, tour.today, language);
   if (closed) {
-    const reason = closed.note ? `: ${localize(closed.note, language).text}` : "";
+    const known = closed.note
+      ? localize(closed.note, language).text
+      : closedReason(tour.calendar, day, tour.today, language);
+    const reason = known ? `: ${known}` : "";
     const why = t("trip.notOn", { date }) + reason.replace(/[.\s]+$/, "");
     return closed.next
       ? `${why}. ${t("trip.next", { date: formatDay(new Date(`${closed.next}T00:00:00Z`), language) })}`
@@ -91,17 +94,12 @@ function dayText(tour: Current<Tour>, day: string, closed: Outlook | null, langu
 }
 
 /**
- * Until when a tour of a day can be cancelled free of charge, if its terms begin with a free cancellation so many hours or days
- * before. Without the time of the pick-up, the moment is counted from the beginning of the day.
+ * Until when a tour of a day can be cancelled free of charge, if staff have stated the hours before the start. Without the time
+ * of the pick-up, the moment is counted from the beginning of the day.
  */
 function cancelText(tour: Current<Tour>, day: string, language: Language): string | null {
-  const terms = tour.cancellation_policies.map(({ description }) => localize(description, "en").text);
-  const [, count = "", unit = ""] =
-    /^free cancellation.*? (\d{1,3}) (hour|day)s? before/i.exec(
-      terms.find((term) => /^free/i.test(term)) ?? "",
-    ) ?? [];
-  if (!count) return null;
-  const hours = Number(count) * (unit.toLowerCase() === "day" ? 24 : 1);
+  const hours = tour.facts.free_cancellation;
+  if (hours === undefined) return null;
   const start = Date.parse(`${day}T${(firstPickup(tour) ?? "00:00").padStart(5, "0")}:00Z`);
   const moment = new Date(start - hours * 3_600_000).toISOString();
   const date = formatNearDay(moment.slice(0, 10), tour.today, language);
