@@ -15,6 +15,7 @@ import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { Facets } from "@/lib/tours/list/facets";
 import { type Chip, chips, isChosen, type TourListState } from "@/lib/tours/list/list-state";
+import type { OfferedOptions } from "@/lib/tours/list/offered";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { StaticList } from "@/server/in-next/static-html";
 import { AppliedFilters, WaysOut } from "./applied-filters";
@@ -37,12 +38,14 @@ interface TourListProps {
   day: ListDay | null;
   /** Whether tours come last because there is no rate for their currency. */
   uncompared: boolean;
+  /** The options of the filters that leave a tour. */
+  offered: OfferedOptions;
   /** The counts of the filters, if no tour matches. */
   facets: Facets | null;
 }
 
 export function TourList(props: TourListProps) {
-  const { kind, language, state, tours, close, pagination, now, day, uncompared, facets } = props;
+  const { kind, language, state, tours, close, pagination, now, day, uncompared, offered, facets } = props;
   const { page } = state;
   const count = pagination.total;
   return (
@@ -50,7 +53,7 @@ export function TourList(props: TourListProps) {
       <ListHeader kind={kind} language={language} state={state} now={now} asked={day?.asked ?? null} />
       <Container className="grid gap-6 pt-2 pb-20 lg:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:grid">
-          <FilterForm kind={kind} language={language} state={state} total={count} />
+          <FilterForm kind={kind} language={language} state={state} total={count} offered={offered} />
           <div className="order-first lg:order-none">
             <ResultCount language={language} search={state.search} count={count} now={now} day={day} />
           </div>
