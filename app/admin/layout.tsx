@@ -5,6 +5,7 @@ import { KeptInBin } from "@/components/admin/delete-button";
 import { AdminShell } from "@/components/admin/shell/admin-shell";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { currentAdmin } from "@/lib/auth/require-admin";
+import { countOpenTranslations } from "@/lib/dashboard/open-translations";
 import { env } from "@/lib/env";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { site } from "@/lib/site";
@@ -21,10 +22,11 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   preloadFonts("id");
   // Each page requires the session itself; the frame must render even while the database is down.
   const admin = await currentAdmin().catch(() => null);
+  const openTranslations = admin ? await countOpenTranslations().catch(() => 0) : 0;
   return (
     <html lang="id">
       <body>
-        <AdminShell admin={admin}>
+        <AdminShell admin={admin} openTranslations={openTranslations}>
           <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
         </AdminShell>
       </body>

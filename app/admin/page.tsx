@@ -34,6 +34,8 @@ export const metadata: Metadata = { title: adminText("dashboard.title") };
 const scheduledShown = 4;
 const changesShown = 8;
 
+const counted = adminAreas.filter(({ card }) => card?.records).length;
+
 async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
   const [counts, scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking] = await Promise.all([
@@ -48,7 +50,6 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
     lackingTours(),
     lackingBlogs(),
   ]);
-  const counted = adminAreas.filter(({ card }) => card?.records).length;
   const unread = [scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking].includes(null);
   return (
     <>
@@ -69,9 +70,7 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
           </a>
         </Alert>
       )}
-      <AreaCards counts={counts} />
-      <FiguresPanel summary={visits} />
-      <section aria-labelledby="attention" className="mt-8 grid gap-3 sm:gap-4">
+      <section aria-labelledby="attention" className="grid gap-3 sm:gap-4">
         <h2 id="attention" className="text-heading">
           {adminText("dashboard.attention")}
         </h2>
@@ -83,6 +82,8 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
           <EndingPanel promos={ending} now={now} />
         </div>
       </section>
+      <AreaCards counts={counts} />
+      <FiguresPanel summary={visits} />
       <LatestChangesPanel versions={changes} />
     </>
   );

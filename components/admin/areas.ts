@@ -2,30 +2,49 @@ import {
   CalendarOff,
   ChartNoAxesCombined,
   Coins,
+  Compass,
   FileText,
   Globe,
+  History,
   House,
   Languages,
-  Layers,
   type LucideIcon,
   Map as MapIcon,
   Percent,
   Plane,
   Search,
+  Settings,
   Sheet,
+  Store,
   TextQuote,
-  Trash2,
   Users,
+  Wrench,
 } from "lucide-react";
 import type { Permission } from "@/lib/auth/permissions";
-import type { Count } from "@/lib/dashboard/counts";
+import type { CountedRecords } from "@/lib/dashboard/counts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
 
 interface AreaCard {
   description: string;
-  records?: { unit: string; count: Count };
+  records?: { unit: string; counted: CountedRecords };
 }
+
+/** Where the menu shows an area. `daily` and `figures` are links of their own. */
+export type AreaGroup = "daily" | "tours" | "tools" | "figures" | "settings";
+
+interface GroupHeading {
+  label: string;
+  Icon: LucideIcon;
+  /** Whether the group is folded until one of its areas is opened. */
+  folds: boolean;
+}
+
+export const groupHeadings: Partial<Record<AreaGroup, GroupHeading>> = {
+  tours: { label: adminText("menu.tours"), Icon: Compass, folds: false },
+  tools: { label: adminText("menu.tools"), Icon: Wrench, folds: true },
+  settings: { label: adminText("menu.settings"), Icon: Settings, folds: true },
+};
 
 export interface Area {
   /** The path segment under `/admin`, empty for the dashboard. */
@@ -33,17 +52,21 @@ export interface Area {
   href: string;
   label: string;
   Icon: LucideIcon;
+  group: AreaGroup;
   permission: Permission;
+  /** Addresses of further pages of the area, for which the menu marks the area as well. */
+  tabs?: string[];
   card?: AreaCard;
 }
 
 function area(
+  group: AreaGroup,
   segment: string,
   label: string,
   Icon: LucideIcon,
   permission: Permission = "readContent",
 ): Area {
-  return { segment, href: segment ? `/admin/${segment}` : "/admin", label, Icon, permission };
+  return { group, segment, href: segment ? `/admin/${segment}` : "/admin", label, Icon, permission };
 }
 
 const tourAreas: Record<Kind, [label: string, Icon: LucideIcon, description: string]> = {
@@ -58,40 +81,43 @@ const tourAreas: Record<Kind, [label: string, Icon: LucideIcon, description: str
 
 function tourArea(kind: Kind): Area {
   const [label, Icon, description] = tourAreas[kind];
-  const count: Count = (database) => database.tour.count({ where: { tour_type: kinds[kind].type } });
-  const records = { unit: adminText("dashboard.tourUnit"), count };
-  return { ...area(kind, label, Icon), card: { description, records } };
+  const counted: CountedRecords = { table: "tour", tourType: kinds[kind].type };
+  const records = { unit: adminText("dashboard.tourUnit"), counted };
+  return { ...area("tours", kind, label, Icon), card: { description, records } };
 }
 
-/** The areas of the back office, in the order of the menu (R-11.7) and of the dashboard's cards (R-11.8). */
+/** The areas of the back office, in the order of the dashboard's cards (R-11.8) and, group by group, of the menu (R-60.1). */
 export const adminAreas: Area[] = [
-  area("", adminText("shell.dashboard"), House),
+  area("daily", "", adminText("shell.dashboard"), House),
+  ...kindPaths.map(tourArea),
   {
-    ...area("promos", adminText("shell.promos"), Percent),
+    ...area("daily", "promos", adminText("shell.promos"), Percent),
     card: {
       description: adminText("dashboard.promos"),
-      records: { unit: adminText("dashboard.promoUnit"), count: (database) => database.promo.count() },
+      records: { unit: adminText("dashboard.promoUnit"), counted: { table: "promo" } },
     },
   },
-  ...kindPaths.map(tourArea),
-  area("sheets", adminText("shell.sheets"), Sheet, "editContent"),
-  area("shared-texts", adminText("shell.sharedTexts"), TextQuote, "editContent"),
-  area("closed-days", adminText("shell.closedDays"), CalendarOff, "closeDays"),
-  area("kurs", adminText("shell.rates"), Coins, "changeRates"),
   {
-    ...area("blogs", adminText("shell.blogs"), FileText),
+    ...area("daily", "blogs", adminText("shell.blogs"), FileText),
     card: {
       description: adminText("dashboard.blogs"),
-      records: { unit: adminText("dashboard.blogUnit"), count: (database) => database.blog.count() },
+      records: { unit: adminText("dashboard.blogUnit"), counted: { table: "blog" } },
     },
   },
+  area("daily", "translations", adminText("shell.translations"), Languages),
+  area("tools", "sheets", adminText("shell.sheets"), Sheet, "editContent"),
+  area("tools", "shared-texts", adminText("shell.sharedTexts"), TextQuote, "editContent"),
+  area("tools", "closed-days", adminText("shell.closedDays"), CalendarOff, "closeDays"),
+  area("tools", "kurs", adminText("shell.rates"), Coins, "changeRates"),
   {
-    ...area("seo-settings", adminText("shell.seoSettings"), Search),
+    ...area("tools", "seo-settings", adminText("shell.seoSettings"), Search),
     card: { description: adminText("dashboard.seoSettings") },
   },
-  area("figures", adminText("shell.figures"), ChartNoAxesCombined),
-  area("change-batches", adminText("shell.changeBatches"), Layers),
-  area("translations", adminText("shell.translations"), Languages),
-  area("bin", adminText("shell.bin"), Trash2),
-  area("staff", adminText("shell.staff"), Users, "manageStaff"),
+  {
+    ...area("tools", "history", adminText("menu.history"), History),
+    tabs: ["/admin/change-batches", "/admin/bin"],
+  },
+  area("figures", "figures", adminText("shell.figures"), ChartNoAxesCombined),
+  area("settings", "site", adminText("shell.site"), Store, "manageSite"),
+  area("settings", "staff", adminText("shell.staff"), Users, "manageStaff"),
 ];

@@ -3,18 +3,21 @@ import { classNames } from "@/components/ui/class-names";
 
 interface PanelProps {
   title: string;
+  /** The id by which a link leads to the panel. */
+  anchor?: string;
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-export function Panel({ title, actions, className, children }: PanelProps) {
+export function Panel({ title, anchor, actions, className, children }: PanelProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className={classNames(
-        "wrap-anywhere grid grid-cols-1 content-start gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6",
+        "wrap-anywhere grid scroll-mt-20 grid-cols-1 content-start gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6",
         className,
       )}
     >

@@ -9,9 +9,9 @@ import {
   hasParticipant,
   type Quantities,
   quantity,
-  serviceText,
 } from "./cost";
 import { type FeeWords, type SpotFee, spotFeeLines } from "./fees";
+import { codedName, describedService, labelledLine, type RequestLabel, serviceText } from "./message-lines";
 import { isNationality, nationalityLabel } from "./nationalities";
 import { writtenDay } from "./written-day";
 
@@ -117,22 +117,12 @@ export function bookingHints(
   ];
 }
 
-export interface MessageWords extends CostWords, FeeWords {
+export interface MessageWords extends CostWords, FeeWords, Record<RequestLabel, string> {
   greeting: string;
-  reference: string;
-  tour: string;
-  fullName: string;
-  email: string;
-  date: string;
-  nationality: string;
-  hotel: string;
   notSpecified: string;
-  total: string;
   savedPrices: string;
-  promo: string;
   closedStops: string;
   spotFee: string;
-  notes: string;
   closing: string;
 }
 
@@ -152,11 +142,14 @@ export function bookingVisitorLines(
 ): string[] {
   const { fullName, email, date, nationality, hotel } = visitor;
   return [
-    `${words.fullName}: ${fullName.trim()}`,
-    `${words.email}: ${email.trim()}`,
-    ...(date === undefined ? [] : [`${words.date}: ${writtenDay(date, language)}`]),
-    `${words.nationality}: ${isNationality(nationality) ? nationalityLabel(nationality, language) : words.notSpecified}`,
-    `${words.hotel}: ${hotel.trim() || words.notSpecified}`,
+    labelledLine(words.fullName, fullName.trim()),
+    labelledLine(words.email, email.trim()),
+    ...(date === undefined ? [] : [labelledLine(words.date, writtenDay(date, language))]),
+    labelledLine(
+      words.nationality,
+      isNationality(nationality) ? nationalityLabel(nationality, language) : words.notSpecified,
+    ),
+    labelledLine(words.hotel, hotel.trim() || words.notSpecified),
   ];
 }
 
@@ -175,7 +168,7 @@ export function offerLines(
   words: Pick<MessageWords, "promo">,
 ): string[] {
   const isUsed = prices.some(({ id, before }) => before !== undefined && quantity(quantities[id]) > 0);
-  return offer && isUsed ? [`${words.promo}: ${offer.title}`] : [];
+  return offer && isUsed ? [labelledLine(words.promo, offer.title)] : [];
 }
 
 /** Contains the parts of R-7.9 and, if its prices are those of a saved copy, the copy's moment (R-38.8). */
@@ -190,7 +183,7 @@ export function bookingMessage(
   const services = tour.prices.flatMap(({ id, service, description, price }) => {
     const count = quantity(booking.quantities[id]);
     if (count === 0) return [];
-    const what = description ? `${service} (${description})` : service;
+    const what = describedService(service, description);
     return [serviceText({ price, what, count }, tour.currency, language, words)];
   });
   const cost = bookingCost(tour.prices, booking.quantities);
@@ -198,17 +191,17 @@ export function bookingMessage(
   return [
     words.greeting,
     "",
-    `${words.reference}: ${reference}`,
-    `${words.tour}: ${tour.name}${tour.code ? ` (${tour.code})` : ""}`,
+    labelledLine(words.reference, reference),
+    labelledLine(words.tour, codedName(tour.name, tour.code)),
     ...bookingVisitorLines(words, language, booking),
     ...closedStopLines(tour, words),
     "",
     ...services,
     ...offerLines(tour, booking.quantities, words),
-    `${words.total}: ${costText(cost, tour.currency, language, words)}`,
+    labelledLine(words.total, costText(cost, tour.currency, language, words)),
     ...spotFeeLines(tour, booking.quantities, language, words).map((fee) => fill(words.spotFee, { fee })),
     ...(pricesOf === null ? [] : [fill(words.savedPrices, { time: pricesOf })]),
-    ...(notes ? ["", `${words.notes}: ${notes}`] : []),
+    ...(notes ? ["", labelledLine(words.notes, notes)] : []),
     "",
     words.closing,
   ].join("\n");

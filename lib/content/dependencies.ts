@@ -15,6 +15,8 @@ export type ContentKey =
   | "blog-words"
   | "search-words"
   | `seo:${string}`
+  /** What the operator says about itself. */
+  | "site:1"
   | "closed-days"
   | "rates"
   /** `until:2026-12-21` changes when this day has ended in Bangkok. */

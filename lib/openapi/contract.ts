@@ -11,6 +11,7 @@ import { seoOperations } from "./operations/seo";
 import { serviceOperations } from "./operations/service";
 import { sharedTextOperations } from "./operations/shared-texts";
 import { sheetOperations } from "./operations/sheets";
+import { siteOperations } from "./operations/site";
 import { staffOperations } from "./operations/staff";
 import { tourOperations } from "./operations/tours";
 import { translationOperations } from "./operations/translations";
@@ -45,6 +46,11 @@ const contentTags: OperationTag[] = [
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
   ...recordTags,
+  {
+    name: "Site settings",
+    description: "What the operator says about itself: names, contacts, documents, greetings.",
+    operations: siteOperations,
+  },
   { name: "SEO", description: "Titles and descriptions of the pages.", operations: seoOperations },
 ];
 

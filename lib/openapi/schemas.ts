@@ -10,6 +10,7 @@ import { promoResponseSchema } from "../promos/fields";
 import { ratesResponseSchema } from "../rates/schema";
 import { seoContentSchema } from "../seo/schema";
 import { sheetFile } from "../sheets/schema";
+import { siteResponseSchema } from "../site/fields";
 import { imageReceipt, upload } from "../storage/upload";
 import { availabilitySchema } from "../tours/calendar/availability";
 import { closedTourSchema, runsSchema } from "../tours/list/day-response";
@@ -121,6 +122,7 @@ export const responses = {
   Promo: promoResponseSchema,
   Blog: blogResponseSchema,
   SeoContent: seoContentSchema,
+  SiteSettings: siteResponseSchema,
   Image: imageReceipt,
   Pagination: pagination,
   Token: z.object({ data: z.object({ token: z.string(), expires_at: z.iso.datetime() }) }),

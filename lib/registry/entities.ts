@@ -6,6 +6,7 @@ import type { EntityDefinition } from "../entity/define-entity";
 import type { FormArea } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
 import { seoEntity } from "../seo/entity";
+import { siteEntity } from "../site/entity";
 import { tourEntity } from "../tours/entity";
 import { sharedTextEntity } from "../tours/shared-texts/entity";
 
@@ -16,6 +17,7 @@ export const records = {
   seo: seoEntity,
   closed_period: closedPeriodEntity,
   shared_text: sharedTextEntity,
+  site: siteEntity,
 };
 
 type Definitions = typeof records;

@@ -80,6 +80,7 @@ const watched = [
   "search_filler",
   "search_word",
   "seo_content",
+  "site",
   "stored_image",
   "tour",
   "tour_season_price",

@@ -156,7 +156,10 @@ test("a deleted tour returns from the bin as a draft, without the pictures that 
   await sql("DELETE FROM version_image WHERE path = $1", [path]);
   await sql("DELETE FROM stored_image WHERE path = $1", [path]);
 
-  await page.getByRole("navigation").getByRole("link", { name: "Tempat Sampah" }).click();
+  const menu = page.getByRole("navigation", { name: "Navigasi admin" });
+  await menu.getByText("Alat").click();
+  await menu.getByRole("link", { name: "Riwayat & Tempat Sampah" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Tempat Sampah" }).click();
   const row = page
     .getByRole("list", { name: "Tempat Sampah" })
     .getByRole("listitem")

@@ -81,6 +81,7 @@ test("an invitation makes an account, whose editor sees what editors may", async
   await guest.keyboard.press("Enter");
   await expect(guest).toHaveURL("/admin");
   await expect(guest.getByRole("banner")).toContainText(username);
+  await expect(guest.getByRole("banner")).toContainText("Editor");
 
   const menu = guest.getByRole("navigation", { name: "Navigasi admin" });
   await expect(menu.getByRole("link", { name: "Blog" })).toBeVisible();

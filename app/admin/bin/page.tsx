@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
 import { BinList, EmptyBin } from "@/components/admin/bin/bin-list";
+import { HistoryTabs } from "@/components/admin/history/history-tabs";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { Pagination } from "@/components/ui/pagination";
@@ -41,6 +42,7 @@ export default async function BinPage({ searchParams }: { searchParams: Promise<
   return (
     <>
       <PageHeader title={adminText("bin.title")} intro={adminText("bin.intro", { days })} />
+      <HistoryTabs current="/admin/bin" />
       <LoadFailure text={adminText("bin.loadFailure")}>
         <LoadedBin page={page === "first" ? 1 : page} days={days} mayEnd={may(admin, "deleteForever")} />
       </LoadFailure>

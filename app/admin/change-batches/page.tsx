@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
 import { BatchList, EmptyBatches } from "@/components/admin/batches/batch-list";
+import { HistoryTabs } from "@/components/admin/history/history-tabs";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { button } from "@/components/ui/button";
@@ -53,6 +54,7 @@ export default async function BatchesPage({ searchParams }: { searchParams: Prom
           )
         }
       />
+      <HistoryTabs current="/admin/change-batches" />
       <LoadFailure text={adminText("batches.loadFailure")}>
         <LoadedBatches page={page === "first" ? 1 : page} limit={limit} />
       </LoadFailure>

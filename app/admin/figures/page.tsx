@@ -123,7 +123,7 @@ async function LoadedFigures() {
           )}
         </Panel>
         <div className="grid gap-4 sm:gap-6">
-          <Panel title={adminText("figures.emptySearches")}>
+          <Panel title={adminText("figures.emptySearches")} anchor="empty-searches">
             <EmptySearches searches={summary.emptySearches} />
           </Panel>
           <Panel title={adminText("figures.languages")}>

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { AdminLink } from "@/components/admin/admin-link";
 import { NoVersions } from "@/components/admin/history/history-header";
+import { HistoryTabs } from "@/components/admin/history/history-tabs";
 import { LatestChanges } from "@/components/admin/history/latest-changes";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
@@ -60,8 +61,8 @@ export default async function HistoryPage({ searchParams }: HistoryQuery) {
       <PageHeader
         title={adminText("history.allTitle")}
         intro={entity ? adminText(`history.entity.${entity}`) : adminText("history.allIntro")}
-        actions={<BackLink href="/admin" label={adminText("shell.toDashboard")} />}
       />
+      <HistoryTabs current="/admin/history" />
       <LoadFailure text={adminText("history.loadFailure")}>
         <LoadedChanges entity={entity} page={page === "first" ? 1 : page} />
       </LoadFailure>

@@ -4,7 +4,13 @@ import { type Area, adminAreas } from "@/components/admin/areas";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-function AreaCount({ count, unit }: { count: number | undefined; unit: string }) {
+interface AreaCountProps {
+  /** Absent if the records could not be counted. */
+  count: number | undefined;
+  unit: string;
+}
+
+function AreaCount({ count, unit }: AreaCountProps) {
   return (
     <span className="@max-[12rem]:col-start-2 @max-[12rem]:text-left text-right leading-none">
       <span className="block font-semibold text-3xl text-sea-900 tracking-tight sm:text-4xl">
@@ -26,7 +32,7 @@ interface AreaCardProps {
   area: Area;
   description: string;
   unit?: string;
-  count?: number;
+  count: number | undefined;
 }
 
 function AreaCard({ area: { href, label, Icon }, description, unit, count }: AreaCardProps) {
@@ -55,7 +61,7 @@ function AreaCard({ area: { href, label, Icon }, description, unit, count }: Are
 
 export function AreaCards({ counts }: { counts: Map<string, number> }) {
   return (
-    <section aria-label={adminText("dashboard.areas")}>
+    <section aria-label={adminText("dashboard.areas")} className="mt-8">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
         {adminAreas.flatMap(({ card, ...area }) =>
           card ? (

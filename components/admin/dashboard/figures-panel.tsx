@@ -38,7 +38,12 @@ export function FiguresPanel({ summary }: FiguresPanelProps) {
         )}
         {!summary && <p className="text-ink-soft text-sm">{adminText("dashboard.unknown")}</p>}
         {summary && summary.emptySearches > 0 && (
-          <p className="text-sm">{adminText("dashboard.emptySearches", { count: summary.emptySearches })}</p>
+          <AdminLink
+            href="/admin/figures#empty-searches"
+            className="w-fit font-medium text-sea-700 text-sm underline underline-offset-4"
+          >
+            {adminText("dashboard.emptySearches", { count: summary.emptySearches })}
+          </AdminLink>
         )}
       </div>
       <svg

@@ -1,25 +1,26 @@
 import { ExternalLink, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { adminAreas } from "@/components/admin/areas";
 import { Toaster } from "@/components/admin/toasts";
 import { Logo } from "@/components/site/layout/logo";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
 import { Spinner } from "@/components/ui/spinner";
-import { type Actor, may } from "@/lib/auth/permissions";
+import type { Actor } from "@/lib/auth/permissions";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type AreaLink, AreaLinks } from "./area-links";
+import { AreaLinks, type AreaMenuEntry } from "./area-links";
+import { areaMenu } from "./area-menu";
 import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
-function ShellHeader({ username, menu }: { username: string | null; menu: ReactNode }) {
+function ShellHeader({ admin, menu }: { admin: Actor | null; menu: ReactNode }) {
+  const username = admin?.username;
   return (
     <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
       {menu}
       <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
         <Logo />
         <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none @max-[20rem]:hidden">
-          {adminText("shell.area")}
+          {admin ? adminText(`staff.roles.${admin.role}`) : adminText("shell.area")}
         </span>
       </AdminLink>
       <div className="ml-auto flex items-center gap-1">
@@ -55,7 +56,7 @@ function ShellHeader({ username, menu }: { username: string | null; menu: ReactN
   );
 }
 
-function ShellMenu({ username, links }: { username: string | null; links: AreaLink[] }) {
+function ShellMenu({ username, entries }: { username: string | undefined; entries: AreaMenuEntry[] }) {
   return (
     <MenuDrawer
       side="left"
@@ -63,7 +64,7 @@ function ShellMenu({ username, links }: { username: string | null; links: AreaLi
       openLabel={adminText("shell.openMenu")}
       closeLabel={adminText("shell.closeMenu")}
     >
-      <AreaLinks label={adminText("shell.navigation")} links={links} />
+      <AreaLinks label={adminText("shell.navigation")} entries={entries} />
       <div className="mt-auto grid gap-1 border-line border-t pt-4">
         <a
           href="/"
@@ -101,21 +102,16 @@ function ShellMenu({ username, links }: { username: string | null; links: AreaLi
   );
 }
 
-/** Returns the areas that the user may open. If the user is unknown, those that all staff may open. */
-function linksOf(admin: Actor | null): AreaLink[] {
-  return adminAreas
-    .filter(({ permission }) => may(admin ?? { role: "editor", scope: null }, permission))
-    .map(({ href, label, Icon }) => ({
-      href,
-      label,
-      icon: <Icon aria-hidden="true" className="size-5 shrink-0" />,
-    }));
+interface AdminShellProps {
+  admin: Actor | null;
+  /** The number of texts in the queue of translations. */
+  openTranslations: number;
+  children: ReactNode;
 }
 
 /** The frame of the back office. A spinner replaces the page while the next one loads. */
-export function AdminShell({ admin, children }: { admin: Actor | null; children: ReactNode }) {
-  const username = admin?.username ?? null;
-  const links = linksOf(admin);
+export function AdminShell({ admin, openTranslations, children }: AdminShellProps) {
+  const entries = areaMenu(admin, openTranslations);
   return (
     <div className="group/shell flex min-h-dvh flex-col">
       <a
@@ -124,10 +120,10 @@ export function AdminShell({ admin, children }: { admin: Actor | null; children:
       >
         {adminText("shell.skipToContent")}
       </a>
-      <ShellHeader username={username} menu={<ShellMenu username={username} links={links} />} />
+      <ShellHeader admin={admin} menu={<ShellMenu username={admin?.username} entries={entries} />} />
       <div className="flex grow">
         <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block">
-          <AreaLinks label={adminText("shell.navigation")} links={links} />
+          <AreaLinks label={adminText("shell.navigation")} entries={entries} />
         </div>
         <main
           id="content"

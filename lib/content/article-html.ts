@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
-import { hasUserInfo } from "../content/text";
+import { z } from "zod";
 import { decodeEntities } from "./article-text";
+import { hasUserInfo, sanitizeText } from "./text";
 
 const storedImages = /^\/storage\/(?!.*\.\.)[\w./-]+$/;
 
@@ -115,4 +116,20 @@ export function textOfHtml(html: string): string {
   return decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** With more tags, cleaning takes disproportionately long. */
+const mostTags = 10_000;
+
+/** Makes a schema that cleans HTML of at most `limit` characters. */
+export function articleHtml(limit: number) {
+  return z
+    .string()
+    .max(limit, { abort: true, error: `Paling banyak ${limit} karakter HTML.` })
+    .refine((html) => html.split("<").length <= mostTags, {
+      abort: true,
+      error: `Paling banyak ${mostTags} tag HTML.`,
+    })
+    .overwrite(sanitizeText)
+    .overwrite(cleanHtml);
 }

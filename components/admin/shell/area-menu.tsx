@@ -1,0 +1,45 @@
+import { type Area, adminAreas, groupHeadings } from "@/components/admin/areas";
+import { type Actor, may } from "@/lib/auth/permissions";
+import { formatNumber } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { AreaLink, AreaMenuEntry } from "./area-links";
+
+function OpenTranslations({ count }: { count: number }) {
+  return (
+    <span className="ml-auto rounded-full bg-coral-100 px-2 py-0.5 font-semibold text-coral-700 text-xs">
+      <span aria-hidden="true">{formatNumber(count, "id")}</span>
+      <span className="sr-only">{adminText("menu.openTranslations", { count })}</span>
+    </span>
+  );
+}
+
+function linkOf({ segment, href, label, Icon, tabs = [] }: Area, open: number): AreaLink {
+  return {
+    href,
+    tabs,
+    label,
+    icon: <Icon aria-hidden="true" className="size-5 shrink-0" />,
+    count: segment === "translations" && open > 0 && <OpenTranslations count={open} />,
+  };
+}
+
+/**
+ * Returns the menu of a user: an entry for each area that the user may open, where a group of areas is one entry. If the user
+ * is unknown, the areas are those that all staff may open.
+ */
+export function areaMenu(admin: Actor | null, openTranslations = 0): AreaMenuEntry[] {
+  const allowed = adminAreas.filter(({ permission }) =>
+    may(admin ?? { role: "editor", scope: null }, permission),
+  );
+  return allowed.flatMap((area): AreaMenuEntry[] => {
+    const heading = groupHeadings[area.group];
+    if (!heading) return [linkOf(area, openTranslations)];
+    const group = allowed.filter((each) => each.group === area.group);
+    if (group[0] !== area) return [];
+    const { label, Icon, folds } = heading;
+    const links = group.map((each) => linkOf(each, openTranslations));
+    return [
+      { label, folds, links, icon: <Icon key="icon" aria-hidden="true" className="size-5 shrink-0" /> },
+    ];
+  });
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { adminAreas } from "@/components/admin/areas";
+import { areaMenu } from "@/components/admin/shell/area-menu";
+import type { Actor, Role } from "@/lib/auth/permissions";
+
+const actor = (role: Role): Actor => ({ id: 1, username: "x", kind: "cookie", role, scope: null });
+
+const outline = (role: Role) =>
+  areaMenu(actor(role)).map((entry) =>
+    "links" in entry
+      ? `${entry.folds ? "+ " : ""}${entry.label}: ${entry.links.map(({ href }) => href).join(" ")}`
+      : entry.href,
+  );
+
+describe("the menu", () => {
+  it("has the daily work first, then tools, figures and settings", () => {
+    const links = areaMenu(actor("admin")).flatMap((entry) => ("links" in entry ? entry.links : [entry]));
+    expect(links.map(({ href }) => href).toSorted()).toEqual(adminAreas.map(({ href }) => href).toSorted());
+    const tours = "Tur: /admin/tours /admin/international-tours /admin/domestic-tours";
+    expect(outline("admin").slice(0, 2)).toEqual(["/admin", tours]);
+    expect(outline("admin").slice(-3)).toEqual([
+      expect.stringMatching(/^\+ Alat: .*\/admin\/history$/),
+      "/admin/figures",
+      expect.stringMatching(/^\+ Pengaturan: .*\/admin\/staff/),
+    ]);
+  });
+
+  it("leaves out what an editor may not open, and a group of which nothing is left", () => {
+    expect(outline("editor").join(" ")).not.toMatch(/staff|kurs|closed-days/);
+  });
+});
