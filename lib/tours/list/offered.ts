@@ -8,7 +8,7 @@ import { toursIn } from "../visible-tours";
 import { areasOf, type Length, lengthOf, needsMetBy } from "./filters";
 import { filtersOf, type ListedTour, passAll, type Selection, unfilteredTours } from "./select-tours";
 
-/** The options of the filters that leave at least one tour. The form lists these and the chosen ones. */
+/** The options of the filters that leave at least one tour. The form lists these and the chosen ones. */
 export interface OfferedOptions {
   for: ReadonlySet<string>;
   area: ReadonlySet<string>;

@@ -1,14 +1,16 @@
 import "server-only";
 import type { z } from "zod";
+import { spotFeeLines } from "../../booking/fees";
 import { getCutoff, getDayState } from "../../calendar/calendar";
 import { phuketDay } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
 import { changesAt, momentOfDay } from "../../content/dependencies";
 import { localize } from "../../content/localized-text";
 import { formatDay, formatMoney } from "../../format";
+import { fill } from "../../i18n/fill";
 import { type Language, languages } from "../../i18n/languages";
-import { translate } from "../../i18n/messages";
-import { partyLines, partyTotal } from "../../trip/party";
+import { messagesOf, translate } from "../../i18n/messages";
+import { allotParty, partyLines, partyTotal } from "../../trip/party";
 import { countGuests, emptyTrip, readTrip, type Trip } from "../../trip/trip";
 import { type Current, tourOnDay } from "../calendar/current";
 import { askedDay, getOutlook, type Outlook } from "../calendar/running-on";
@@ -78,9 +80,10 @@ function dayText(tour: Current<Tour>, day: string, closed: Outlook | null, langu
   const t = translate(language);
   const date = formatNearDay(day, tour.today, language);
   if (closed) {
+    const runs = closedReason(tour.calendar, day, tour.today, language) ?? "";
     const known = closed.note
       ? localize(closed.note, language).text
-      : closedReason(tour.calendar, day, tour.today, language);
+      : runs.charAt(0).toLowerCase() + runs.slice(1);
     const reason = known ? `: ${known}` : "";
     const why = t("trip.notOn", { date }) + reason.replace(/[.\s]+$/, "");
     return closed.next
@@ -104,6 +107,21 @@ function cancelText(tour: Current<Tour>, day: string, language: Language): strin
   const moment = new Date(start - hours * 3_600_000).toISOString();
   const date = formatNearDay(moment.slice(0, 10), tour.today, language);
   return translate(language)("trip.cancel", { date, time: moment.slice(11, 16) });
+}
+
+/** What the guests pay on the spot beside their total. */
+function feesText({ facts, prices }: Tour, trip: Trip, language: Language): string[] {
+  const fees = (facts.pay_there ?? []).map(({ what, ...fee }) => ({
+    ...fee,
+    what: localize(what, language).text,
+  }));
+  const { counts } = allotParty(partyLines(prices), trip);
+  const lines = prices.map(({ id, price, kind }) => ({ id, price, kind, service: "", description: "" }));
+  const quantities = Object.fromEntries(prices.map(({ id }, index) => [id, counts[index] ?? 0]));
+  const words = messagesOf(language, "booking").message;
+  return spotFeeLines({ prices: lines, fees }, quantities, language, words).map((fee) =>
+    fill(words.spotFee, { fee }),
+  );
 }
 
 /** Up to so many tours are named in place of one that does not run. */
@@ -152,10 +170,13 @@ async function quoteOf(
     total:
       total === null
         ? null
-        : t("trip.total", {
-            guests: guestsText(trip, language),
-            total: formatMoney(total, tour.currency, language),
-          }),
+        : [
+            t("trip.total", {
+              guests: guestsText(trip, language),
+              total: formatMoney(total, tour.currency, language),
+            }),
+            ...feesText(tour, trip, language),
+          ].join(", "),
     pickup: pickupText(tour, trip.stay, language),
     doubts: doubtsOf(tour, trip, language),
     cancel: date && runs ? cancelText(tour, date, language) : null,

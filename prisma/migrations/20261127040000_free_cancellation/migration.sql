@@ -5,6 +5,7 @@ WITH term AS (
   FROM "cancellation_policy" AS policy,
     regexp_match(policy."description" ->> 'en',
       '^\s*free cancell?ation(?: or (?:a )?change of (?:time|date|day))?,? (?:up to|until) (\d{1,3}) (hour|day)s? before\M', 'i') AS found
+  WHERE found IS NOT NULL
   ORDER BY policy.tour_id, policy.position
 )
 UPDATE "tour"
