@@ -16,6 +16,7 @@ import { type SeoInput, seoInputSchema } from "../lib/seo/schema.ts";
 import { siteUpdateSchema } from "../lib/site/schema.ts";
 import { type Kind, kinds, type TourType } from "../lib/tours/kinds.ts";
 import { placeCode } from "../lib/tours/places/codes.ts";
+import { placeKinds } from "../lib/tours/places/fields.ts";
 import { tourCreateSchema } from "../lib/tours/schema.ts";
 import { type SharedTextKind, sharedTextCreateSchema } from "../lib/tours/shared-texts/fields.ts";
 
@@ -174,6 +175,8 @@ const placesForm = z.array(
     code: placeCode,
     name: written,
     aliases: z.array(z.string()).optional(),
+    kind: z.enum(placeKinds),
+    area: z.string(),
     lat: z.number(),
     lon: z.number(),
     closures: z.array(z.strictObject({ from: z.string(), until: z.string(), text: written })).optional(),

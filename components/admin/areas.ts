@@ -10,6 +10,7 @@ import {
   Languages,
   type LucideIcon,
   Map as MapIcon,
+  MapPin,
   Percent,
   Plane,
   Search,
@@ -107,6 +108,7 @@ export const adminAreas: Area[] = [
   area("daily", "translations", adminText("shell.translations"), Languages),
   area("tools", "sheets", adminText("shell.sheets"), Sheet, "editContent"),
   area("tools", "shared-texts", adminText("shell.sharedTexts"), TextQuote, "editContent"),
+  area("tools", "places", adminText("shell.places"), MapPin, "editContent"),
   area("tools", "closed-days", adminText("shell.closedDays"), CalendarOff, "closeDays"),
   area("tools", "kurs", adminText("shell.rates"), Coins, "changeRates"),
   {

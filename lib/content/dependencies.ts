@@ -8,7 +8,7 @@ import { contentKnowledge } from "./content-version";
  * build.
  */
 export type ContentKey =
-  | `${"tour" | "promo" | "blog"}:${number | "*"}`
+  | `${"tour" | "promo" | "blog" | "place"}:${number | "*"}`
   /** The tours of a type, their order and filter values; their search words; their stops. */
   | `${"tours" | "tour-words" | "stops"}:${number | "*"}`
   | "blogs"

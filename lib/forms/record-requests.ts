@@ -42,20 +42,29 @@ async function sendJson(
   await callApi(path, { method, json, headers: { "Idempotency-Key": idempotencyKey }, signal, stays: true });
 }
 
-/** Saves in JSON: `POST {path}`, or `PUT {path}/{id}`. Throws like `saveRecord`. */
-export async function saveJsonRecord(
+/** Saves in JSON: `POST {path}`, or `PUT {path}/{key}`. Throws like `saveRecord`. */
+export function saveJsonRecord(
   path: string,
   fields: Fields,
-  id: number | null,
+  key: number | string | null,
   draft: Record<string, unknown>,
   sending: Sending,
 ): Promise<void> {
+  return sendJsonRecord(path, key, sentValues(fields, draft), sending);
+}
+
+/** Sends the body of `saveJsonRecord`. */
+export async function sendJsonRecord(
+  path: string,
+  key: number | string | null,
+  values: Record<string, unknown>,
+  sending: Sending,
+): Promise<void> {
   const { updatedAt, isSmallChange } = sending;
-  const values = sentValues(fields, draft);
   await sendJson(
-    id === null ? path : `${path}/${id}`,
-    id === null ? "POST" : "PUT",
-    id === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
+    key === null ? path : `${path}/${key}`,
+    key === null ? "POST" : "PUT",
+    key === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
     sending,
   );
 }

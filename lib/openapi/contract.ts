@@ -1,6 +1,7 @@
 import type { Operation, Operations } from "../api/operation";
 import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
+import { closureOperations } from "./operations/closures";
 import { figureOperations } from "./operations/figures";
 import { historyOperations } from "./operations/history";
 import { placeOperations } from "./operations/places";
@@ -64,8 +65,8 @@ export const operationTags: OperationTag[] = [
   },
   {
     name: "Changes of many records",
-    description: "Prices of many tours by a rule, with a dry run and an undo.",
-    operations: batchOperations,
+    description: "Prices by a rule, and days without sea tours; each change can be undone.",
+    operations: { ...batchOperations, ...closureOperations },
   },
   { name: "Sheets", description: "Tours for spreadsheets, and back.", operations: sheetOperations },
   {

@@ -15,7 +15,7 @@ import { imageReceipt, upload } from "../storage/upload";
 import { availabilitySchema } from "../tours/calendar/availability";
 import { closedTourSchema, runsSchema } from "../tours/list/day-response";
 import { facetsSchema } from "../tours/list/facets";
-import { placeSchema } from "../tours/places/schema";
+import { placeResponseSchema } from "../tours/places/fields";
 import { quotesSchema } from "../tours/quotes/quotes-schema";
 import { tourResponseSchema } from "../tours/schema";
 import { sharedTextResponseSchema } from "../tours/shared-texts/fields";
@@ -154,8 +154,8 @@ export const responses = {
   SharedText: sharedTextResponseSchema,
   SharedTexts: z.array(sharedTextResponseSchema),
   ExchangeRates: ratesResponseSchema,
-  Place: placeSchema,
-  Places: z.array(placeSchema),
+  Place: placeResponseSchema,
+  Places: z.array(placeResponseSchema),
   Availability: z.object({ data: z.array(availabilitySchema) }),
 };
 

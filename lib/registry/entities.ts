@@ -8,6 +8,7 @@ import { promoEntity } from "../promos/entity";
 import { seoEntity } from "../seo/entity";
 import { siteEntity } from "../site/entity";
 import { tourEntity } from "../tours/entity";
+import { placeEntity } from "../tours/places/entity";
 import { sharedTextEntity } from "../tours/shared-texts/entity";
 
 export const records = {
@@ -17,6 +18,7 @@ export const records = {
   seo: seoEntity,
   closed_period: closedPeriodEntity,
   shared_text: sharedTextEntity,
+  place: placeEntity,
   site: siteEntity,
 };
 

@@ -5,6 +5,7 @@ import type { RecordStore, RowStore } from "../entity/record-store";
 import { promoStore } from "../promos/record-store";
 import { seoStore } from "../seo/record-store";
 import { siteStore } from "../site/record-store";
+import { placeStore } from "../tours/places/record-store";
 import { tourStore } from "../tours/record-store";
 import { sharedTextStore } from "../tours/shared-texts/record-store";
 import type { Entity, RecordResponse, TranslatedEntity } from "./entities";
@@ -17,6 +18,7 @@ const stores = {
   seo: seoStore,
   closed_period: closedPeriodStore,
   shared_text: sharedTextStore,
+  place: placeStore,
   site: siteStore,
 };
 

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { GET, PUT } from "@/app/api/site-settings/route";
+import { siteEndpoints } from "@/lib/endpoints/site";
 import { listVersions } from "@/lib/history/queries";
 import { getSiteSettings, siteSettings } from "@/lib/site/settings";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { getSiteSettings: GET, updateSiteSettings: PUT } = siteEndpoints;
 
 let admin: Admin;
 

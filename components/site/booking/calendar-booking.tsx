@@ -13,7 +13,7 @@ import type { Messages } from "@/lib/i18n/messages";
 import { BookingFallback } from "./booking-fallback";
 import { BookingForm, type BookingFormProps } from "./booking-form";
 import { MonthPicker } from "./month-picker";
-import { ToursInstead } from "./tours-instead";
+import { RunningInstead } from "./running-instead";
 
 export type CalendarWords = Messages["days"]["form"];
 
@@ -65,7 +65,7 @@ export function CalendarBooking({ calendar: { calendar, words }, ...form }: Cale
         renderRefusal: (refusal) => <Refusal refusal={refusal} language={language} words={words} />,
         renderChoices: (date, refusal, onTake) => (
           <DayChoices
-            tour={tour.id}
+            tour={tour}
             date={date}
             refusal={refusal}
             language={language}
@@ -99,7 +99,7 @@ export function Refusal({ refusal: { because, reason, next }, language, words }:
 }
 
 interface DayChoicesProps {
-  tour: number;
+  tour: { id: number };
   date: string;
   refusal: DayRefusal | null;
   language: Language;
@@ -109,16 +109,8 @@ interface DayChoicesProps {
   onTake: (day: string) => void;
 }
 
-export function DayChoices({
-  tour,
-  date,
-  refusal,
-  language,
-  words,
-  rules,
-  askHref,
-  onTake,
-}: DayChoicesProps) {
+export function DayChoices(props: DayChoicesProps) {
+  const { tour, date, refusal, language, words, rules, askHref, onTake } = props;
   const next = refusal?.next;
   const closedStops = refusal ? [] : rules.listStopNotes(date);
   return (
@@ -148,7 +140,9 @@ export function DayChoices({
           {words.ask}
         </a>
       )}
-      {refusal && <ToursInstead tour={tour} date={date} language={language} title={words.instead} />}
+      {refusal?.because === "closed" && (
+        <RunningInstead tour={tour} date={date} language={language} words={words} />
+      )}
       <MonthPicker date={date} language={language} words={words} rules={rules} onTake={onTake} />
     </div>
   );

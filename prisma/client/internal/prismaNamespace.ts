@@ -4092,11 +4092,14 @@ export type TourScalarFieldEnum = (typeof TourScalarFieldEnum)[keyof typeof Tour
 
 export const PlaceScalarFieldEnum = {
   code: 'code',
+  id: 'id',
   name: 'name',
   aliases: 'aliases',
   lat: 'lat',
   lon: 'lon',
   closures: 'closures',
+  kind: 'kind',
+  area: 'area',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
