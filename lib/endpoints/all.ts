@@ -6,6 +6,7 @@ import { batchEndpoints } from "./batches";
 import { docsEndpoints } from "./docs";
 import { figureEndpoints } from "./figures";
 import { historyEndpoints } from "./history";
+import { homeEndpoints } from "./home";
 import { placeEndpoints } from "./places";
 import { previewLinkEndpoints } from "./preview-links";
 import { rateEndpoints } from "./rates";
@@ -29,6 +30,7 @@ export const allEndpoints = [
   docsEndpoints,
   figureEndpoints,
   historyEndpoints,
+  homeEndpoints,
   placeEndpoints,
   previewLinkEndpoints,
   promoEndpoints,
