@@ -1,6 +1,7 @@
 import { nextDay, operatorDay } from "../content/days";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
+import type { FeeWords, SpotFee } from "../trip/spot-fees";
 import {
   type BookingPriceLine,
   bookingCost,
@@ -10,7 +11,7 @@ import {
   type Quantities,
   quantity,
 } from "./cost";
-import { type FeeWords, type SpotFee, spotFeeLines } from "./fees";
+import { spotFeeLines } from "./fees";
 import { codedName, describedService, labelledLine, type RequestLabel, serviceText } from "./message-lines";
 import { isNationality, nationalityLabel } from "./nationalities";
 import { writtenDay } from "./written-day";

@@ -1,6 +1,5 @@
 import "server-only";
 import type { z } from "zod";
-import { spotFeeLines } from "../../booking/fees";
 import { getCutoff } from "../../calendar/calendar";
 import { phuketDay } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
@@ -11,6 +10,7 @@ import { fill } from "../../i18n/fill";
 import { type Language, languages } from "../../i18n/languages";
 import { messagesOf, translate } from "../../i18n/messages";
 import { allotParty, partyLines, partyTotal } from "../../trip/party";
+import { spotFeeTexts } from "../../trip/spot-fees";
 import { countGuests, emptyTrip, readTrip, type Trip } from "../../trip/trip";
 import { type Current, tourOnDay } from "../calendar/current";
 import { askedDay, getOutlook, type Outlook } from "../calendar/running-on";
@@ -116,12 +116,9 @@ function feesText({ facts, prices }: Tour, trip: Trip, language: Language): stri
     what: localize(what, language).text,
   }));
   const { counts } = allotParty(partyLines(prices), trip);
-  const lines = prices.map(({ id, price, kind }) => ({ id, price, kind, service: "", description: "" }));
-  const quantities = Object.fromEntries(prices.map(({ id }, index) => [id, counts[index] ?? 0]));
+  const chosen = prices.map(({ kind }, index) => ({ kind, count: counts[index] ?? 0 }));
   const words = messagesOf(language, "booking").message;
-  return spotFeeLines({ prices: lines, fees }, quantities, language, words).map((fee) =>
-    fill(words.spotFee, { fee }),
-  );
+  return spotFeeTexts(fees, chosen, language, words).map((fee) => fill(words.spotFee, { fee }));
 }
 
 /** Tours that run on a day in place of one that does not. */
