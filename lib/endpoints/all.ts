@@ -11,6 +11,7 @@ import { placeEndpoints } from "./places";
 import { previewLinkEndpoints } from "./preview-links";
 import { rateEndpoints } from "./rates";
 import { blogEndpoints, closedDayEndpoints, promoEndpoints } from "./records";
+import { searchWordEndpoints } from "./search-words";
 import { seoEndpoints } from "./seo";
 import { serviceEndpoints } from "./service";
 import { sharedTextEndpoints } from "./shared-texts";
@@ -35,6 +36,7 @@ export const allEndpoints = [
   previewLinkEndpoints,
   promoEndpoints,
   rateEndpoints,
+  searchWordEndpoints,
   seoEndpoints,
   serviceEndpoints,
   sharedTextEndpoints,
