@@ -1,5 +1,5 @@
 import { definePage } from "@/components/page/define-page";
-import { LegalText } from "@/components/site/layout/legal-text";
+import { LegalText } from "@/components/site/legal/legal-text";
 import { fixedPage } from "@/lib/pages/address";
 import { hideIn } from "@/lib/pages/public-page";
 import { privacyAddress } from "@/lib/site/address";
