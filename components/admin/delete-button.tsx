@@ -7,6 +7,7 @@ import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
 import { ApiError, callApi, failureText } from "@/lib/api/client";
 import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
+import { listAddress } from "./table/list-return";
 import { notifyError, notifySuccess } from "./toasts";
 
 const BinDays = createContext<number | null>(null);
@@ -125,7 +126,7 @@ export function DeleteRecord({ area, id, title, variant }: DeleteRecordProps) {
       label={adminText(`${area}.delete`)}
       accessibleLabel={inList ? `${adminText(`${area}.delete`)}: ${title}` : undefined}
       busyLabel={adminText(`${area}.deleting`)}
-      onDeleted={() => (inList ? router.refresh() : router.replace(`/admin/${area}`))}
+      onDeleted={() => (inList ? router.refresh() : router.replace(listAddress(`/admin/${area}`)))}
       variant={variant}
     />
   );

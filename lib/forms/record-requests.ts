@@ -21,10 +21,10 @@ export async function saveRecord(
   id: number | null,
   draft: Record<string, unknown>,
   { updatedAt, idempotencyKey, signal, isSmallChange }: Sending,
-): Promise<void> {
+): Promise<unknown> {
   const form = draftForm(fields, draft, id === null ? undefined : { updatedAt });
   if (isSmallChange) form.set("translations_confirmed", targetLanguages.join());
-  await callApi(id === null ? area : `${area}/${id}`, {
+  return callApi(id === null ? area : `${area}/${id}`, {
     method: "POST",
     form,
     headers: { "Idempotency-Key": idempotencyKey },
@@ -40,9 +40,9 @@ export async function saveJsonRecord(
   id: number | null,
   draft: Record<string, unknown>,
   { updatedAt, idempotencyKey, signal, isSmallChange }: Sending,
-): Promise<void> {
+): Promise<unknown> {
   const values = sentValues(fields, draft);
-  await callApi(id === null ? path : `${path}/${id}`, {
+  return callApi(id === null ? path : `${path}/${id}`, {
     method: id === null ? "POST" : "PUT",
     json: id === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
     headers: { "Idempotency-Key": idempotencyKey },

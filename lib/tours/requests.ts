@@ -14,17 +14,10 @@ export async function requestTourCreation(
   draft: TourDraft,
   kind: Kind,
   { idempotencyKey, signal }: Sending & { idempotencyKey: string },
-): Promise<number> {
+): Promise<{ id: number }> {
   const json = tourBody(draft, kind, "create");
   const headers = { "Idempotency-Key": idempotencyKey };
-  const { id } = await callApi<{ id: number }>("packages", {
-    method: "POST",
-    json,
-    headers,
-    signal,
-    stays: true,
-  });
-  return id;
+  return callApi("packages", { method: "POST", json, headers, signal, stays: true });
 }
 
 /** Throws an `ApiError` with status 409 if the tour was saved since `updatedAt`. */

@@ -108,12 +108,12 @@ export function RecordTable<R extends ListedRecord>({
     adminText(`${area}.actions`),
   ];
   return (
-    <DataTable label={adminText(`${area}.title`)} columns={heads}>
+    <DataTable list={`/admin/${area}`} label={adminText(`${area}.title`)} columns={heads}>
       {records.map((record) => {
         const { id, file } = record;
         const title = titleOf(record);
         return (
-          <DataRow key={id}>
+          <DataRow key={id} id={id}>
             <DataCell slot="picture">
               <RowPicture file={file} />
             </DataCell>

@@ -137,12 +137,12 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
       <ListToolbar list={list}>
         <p
           role="status"
-          className="col-span-2 flex flex-wrap items-center gap-x-3 text-ink-soft text-sm sm:ml-auto"
+          className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm max-sm:basis-full sm:ml-auto"
         >
           {saving && <span>{adminText("tourList.savingOrder")}</span>}
           {adminText(narrowed ? "tourList.shown" : "tourList.count", counts)}
         </p>
-        {locked && <p className="col-span-2 w-full text-ink-soft text-sm">{locked}</p>}
+        {locked && <p className="w-full text-ink-soft text-sm">{locked}</p>}
       </ListToolbar>
       <ChoiceBar
         chosen={chosen.size}
