@@ -46,6 +46,7 @@ function ClosedDaysRow({ period }: { period: CommonClosedPeriod }) {
           <IconLink href={address} label={`${adminText("closedDays.edit")}: ${name}`} Icon={Pencil} />
           <DeleteButton
             path={`closed-periods/${id}`}
+            record={{ entity: "closed_period", id }}
             name={name}
             question={adminText("closedDays.deleteQuestion")}
             success={adminText("closedDays.deleted")}

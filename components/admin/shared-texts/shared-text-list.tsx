@@ -74,6 +74,7 @@ function SharedTextRow({ text }: { text: ListedText }) {
           <IconLink href={address} label={`${adminText("sharedTexts.edit")}: ${name}`} Icon={Pencil} />
           <DeleteButton
             path={`shared-texts/${id}`}
+            record={{ entity: "shared_text", id }}
             name={name}
             question={adminText(copies === 0 ? "sharedTexts.deleteQuestion" : "sharedTexts.deleteUsed")}
             success={adminText("sharedTexts.deleted")}

@@ -12,6 +12,7 @@ export function DeleteTour({ kind, id, name }: { kind: Kind; id: number; name: s
   return (
     <DeleteButton
       path={`packages/${id}`}
+      record={{ entity: "tour", id }}
       name={name}
       question={detailText(kind, "deleteQuestion")}
       isFinal

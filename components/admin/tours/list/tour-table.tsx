@@ -3,11 +3,19 @@
 import { arrayMove } from "@dnd-kit/sortable";
 import { Map as MapIcon, SearchX } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type ComponentProps, useDeferredValue, useMemo, useRef, useState, useTransition } from "react";
+import {
+  type ComponentProps,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { BrowserOnly } from "@/components/admin/browser-only";
 import { EmptyState } from "@/components/admin/table/empty-state";
-import { notifyError, notifySuccess } from "@/components/admin/toasts";
+import { notifyDone, notifyError } from "@/components/admin/toasts";
 import { button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -27,6 +35,10 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
   const [, startTransition] = useTransition();
   const queue = useRef({ length: 0, last: Promise.resolve(true), left: false });
   const tours = moved ?? stored;
+  const latest = useRef(tours);
+  useEffect(() => {
+    latest.current = tours;
+  });
 
   const reload = () => {
     if (queue.current.length > 0 || queue.current.left) return;
@@ -36,10 +48,10 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
     });
   };
 
-  const send = async (first: number, second: number): Promise<boolean> => {
+  const send = async (first: number, second: number, undo: () => void): Promise<boolean> => {
     try {
       await moveTour(first, second);
-      notifySuccess(listText(kind, "reordered"));
+      notifyDone(listText(kind, "reordered"), { label: adminText("batches.undo"), onClick: undo });
       return true;
     } catch (error) {
       const leaving = error instanceof ApiError && error.status === 401;
@@ -51,10 +63,10 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
     }
   };
 
-  const enqueue = (first: number, second: number) => {
+  const enqueue = (first: number, second: number, undo: () => void) => {
     const { last, length } = queue.current;
     const sent = last
-      .then((fine) => fine && send(first, second))
+      .then((fine) => fine && send(first, second, undo))
       .finally(() => {
         const left = queue.current.length - 1;
         queue.current.length = left;
@@ -66,14 +78,25 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
     setPending(length + 1);
   };
 
-  const move = (from: number, to: number) => {
-    const [first, second] = [tours[from], tours[to]];
+  const move = (list: AdminTour[], from: number, to: number) => {
+    const [first, second] = [list[from], list[to]];
     if (!first || !second || from === to) return;
-    setMoved(arrayMove(tours, from, to));
-    enqueue(first.id, second.id);
+    const after = arrayMove(list, from, to);
+    const displaced = after[from]?.id;
+    setMoved(after);
+    enqueue(first.id, second.id, () => {
+      const now = latest.current;
+      const indexOf = (id: number | undefined) => now.findIndex((tour) => tour.id === id);
+      move(now, indexOf(first.id), indexOf(displaced));
+    });
   };
 
-  return { tours, move, reload, saving: pending > 0 };
+  return {
+    tours,
+    move: (from: number, to: number) => move(tours, from, to),
+    reload,
+    saving: pending > 0,
+  };
 }
 
 /** The selected tours. Tours that have been deleted meanwhile are left out. */

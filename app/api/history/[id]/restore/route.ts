@@ -5,6 +5,6 @@ import { historyOperations } from "@/lib/openapi/operations/history";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(historyOperations.restoreVersion, ({ params, body, actor }) =>
-    restoreVersion(params.id, actor, body.updated_at),
+    restoreVersion(params.id, actor, body.updated_at, body.fields),
   ),
 );
