@@ -101,8 +101,11 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   const newId = useRef<number | null>(null);
   const open = useRef(false);
   const focused = useRef<Element | null>(null);
-  const failing = useSaveFailure({ form, parts, root, texts: props.texts, fieldLabel: props.fieldLabel });
   const getValues = useCallback(() => form.getValues() as Values, [form]);
+  const findErrors = (values: FieldValues) =>
+    checkFields(parts.fields.all(), values as Values, props.resolver);
+  const { texts, fieldLabel } = props;
+  const failing = useSaveFailure({ form, parts, root, texts, fieldLabel, check: findErrors });
   const getBase = useCallback(() => base.current, []);
   /** Returns the Idempotency-Key under which exactly this content was sent, if any. */
   const keyOf = useCallback((content: StoredRecord<object>) => {
@@ -124,7 +127,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   };
 
   const check = async () => {
-    const errors = await checkFields(parts.fields.all(), getValues(), props.resolver);
+    const errors = await findErrors(getValues());
     if (Object.keys(errors).length > 0) throw new SaveStopped(adminText("form.checkFields"), errors);
   };
 
@@ -172,7 +175,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
       guard.release();
       notifySuccess(props.texts.success);
       // A user who has left the form during the save is not redirected.
-      if (open.current) router.push(returnAfterSave(props.listHref, newId.current));
+      if (open.current) router.push(props.savedHref ?? returnAfterSave(props.listHref, newId.current));
       return undefined;
     },
     failed: async ({ error }) => {
