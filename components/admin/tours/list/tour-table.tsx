@@ -2,7 +2,7 @@
 
 import { arrayMove } from "@dnd-kit/sortable";
 import { Map as MapIcon, SearchX } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import {
   type ComponentProps,
   useDeferredValue,
@@ -14,9 +14,11 @@ import {
 } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { BrowserOnly } from "@/components/admin/browser-only";
+import { readPriceQuery } from "@/components/admin/palette/price-words";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { notifyDone, notifyError } from "@/components/admin/toasts";
 import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { ApiError } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
@@ -130,6 +132,9 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
   const { tours, move, reload, saving } = useTourOrder(kind, stored);
   const { chosen, choose, clear } = useChosen(tours);
   const [pricing, setPricing] = useState(false);
+  const params = useSearchParams();
+  const path = usePathname();
+  const command = readPriceQuery(params);
   const list = useListFilter();
   const { lacks, stale, tag, state } = list.filter;
   const search = useDeferredValue(list.filter.search);
@@ -160,7 +165,10 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
       <ListToolbar list={list}>
         <p
           role="status"
-          className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm max-sm:basis-full sm:ml-auto"
+          className={classNames(
+            "flex flex-wrap items-center gap-x-3 text-ink-soft text-sm max-sm:basis-full sm:ml-auto",
+            !narrowed && !saving && "max-sm:sr-only",
+          )}
         >
           {saving && <span>{adminText("tourList.savingOrder")}</span>}
           {adminText(narrowed ? "tourList.shown" : "tourList.count", counts)}
@@ -174,11 +182,20 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
         onClear={clear}
         onPrices={() => setPricing(true)}
       />
-      {pricing && (
+      {(pricing || command) && (
         <PriceChangeDialog
-          tours={{ chosen: [...chosen], shown: idsOf(shown), all: idsOf(tours) }}
+          key={params.toString()}
+          tours={{
+            chosen: command?.tour ? [command.tour] : [...chosen],
+            shown: idsOf(shown),
+            all: idsOf(tours),
+          }}
           limit={limit}
-          onClose={() => setPricing(false)}
+          given={command?.change}
+          onClose={() => {
+            setPricing(false);
+            if (command) window.history.replaceState(null, "", path);
+          }}
           onApplied={clear}
         />
       )}
