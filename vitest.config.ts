@@ -24,6 +24,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Loads each module once per process. A unit test that changes global state restores that state.
+          isolate: false,
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

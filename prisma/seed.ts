@@ -14,11 +14,12 @@ import { createPromo } from "@/lib/promos/mutations.ts";
 import { promoStore } from "@/lib/promos/record-store.ts";
 import { writeRate } from "@/lib/rates/mutations.ts";
 import { writeSeoContent } from "@/lib/seo/mutations.ts";
+import { updateSite } from "@/lib/site/mutations.ts";
 import { storeWithoutCopies } from "@/lib/storage/images.ts";
 import { kindPaths, kinds } from "@/lib/tours/kinds.ts";
 import { createTour } from "@/lib/tours/mutations.ts";
+import { placeInput } from "@/lib/tours/places/fields.ts";
 import { createPlaces } from "@/lib/tours/places/mutations.ts";
-import { placeInput } from "@/lib/tours/places/schema.ts";
 import { tourCreateSchema } from "@/lib/tours/schema.ts";
 import { sharedTextCreateSchema } from "@/lib/tours/shared-texts/fields.ts";
 import { createSharedText } from "@/lib/tours/shared-texts/mutations.ts";
@@ -130,6 +131,7 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
     await writeRate(tx, { currency, baht, source: "demo", quoted_on });
   }
   await writeSeoContent(tx, content.seo);
+  if (content.site) await markRecord(tx, "site", null, await updateSite(tx, content.site), "");
   const deleted: DemoRecord<"promo">[] = [];
   for (const promo of content.deletedPromos ?? []) deleted.push(await writePromo(tx, promo, pathOf));
   await writeHistory(tx, content.history ?? [], [...records, ...deleted]);

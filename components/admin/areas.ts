@@ -10,11 +10,13 @@ import {
   Languages,
   type LucideIcon,
   Map as MapIcon,
+  MapPin,
   Percent,
   Plane,
   Search,
   Settings,
   Sheet,
+  Store,
   TextQuote,
   Users,
   Wrench,
@@ -106,6 +108,7 @@ export const adminAreas: Area[] = [
   area("daily", "translations", adminText("shell.translations"), Languages),
   area("tools", "sheets", adminText("shell.sheets"), Sheet, "editContent"),
   area("tools", "shared-texts", adminText("shell.sharedTexts"), TextQuote, "editContent"),
+  area("tools", "places", adminText("shell.places"), MapPin, "editContent"),
   area("tools", "closed-days", adminText("shell.closedDays"), CalendarOff, "closeDays"),
   area("tools", "kurs", adminText("shell.rates"), Coins, "changeRates"),
   {
@@ -117,5 +120,6 @@ export const adminAreas: Area[] = [
     tabs: ["/admin/change-batches", "/admin/bin"],
   },
   area("figures", "figures", adminText("shell.figures"), ChartNoAxesCombined),
+  area("settings", "site", adminText("shell.site"), Store, "manageSite"),
   area("settings", "staff", adminText("shell.staff"), Users, "manageStaff"),
 ];

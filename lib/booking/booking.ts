@@ -9,8 +9,8 @@ import {
   hasParticipant,
   type Quantities,
   quantity,
-  serviceText,
 } from "./cost";
+import { codedName, describedService, labelledLine, type RequestLabel, serviceText } from "./message-lines";
 import { isNationality, nationalityLabel } from "./nationalities";
 import { writtenDay } from "./written-day";
 
@@ -114,21 +114,11 @@ export function bookingHints(
   ];
 }
 
-export interface MessageWords extends CostWords {
+export interface MessageWords extends CostWords, Record<RequestLabel, string> {
   greeting: string;
-  reference: string;
-  tour: string;
-  fullName: string;
-  email: string;
-  date: string;
-  nationality: string;
-  hotel: string;
   notSpecified: string;
-  total: string;
   savedPrices: string;
-  promo: string;
   closedStops: string;
-  notes: string;
   closing: string;
 }
 
@@ -148,11 +138,14 @@ export function bookingVisitorLines(
 ): string[] {
   const { fullName, email, date, nationality, hotel } = visitor;
   return [
-    `${words.fullName}: ${fullName.trim()}`,
-    `${words.email}: ${email.trim()}`,
-    ...(date === undefined ? [] : [`${words.date}: ${writtenDay(date, language)}`]),
-    `${words.nationality}: ${isNationality(nationality) ? nationalityLabel(nationality, language) : words.notSpecified}`,
-    `${words.hotel}: ${hotel.trim() || words.notSpecified}`,
+    labelledLine(words.fullName, fullName.trim()),
+    labelledLine(words.email, email.trim()),
+    ...(date === undefined ? [] : [labelledLine(words.date, writtenDay(date, language))]),
+    labelledLine(
+      words.nationality,
+      isNationality(nationality) ? nationalityLabel(nationality, language) : words.notSpecified,
+    ),
+    labelledLine(words.hotel, hotel.trim() || words.notSpecified),
   ];
 }
 
@@ -171,7 +164,7 @@ export function offerLines(
   words: Pick<MessageWords, "promo">,
 ): string[] {
   const isUsed = prices.some(({ id, before }) => before !== undefined && quantity(quantities[id]) > 0);
-  return offer && isUsed ? [`${words.promo}: ${offer.title}`] : [];
+  return offer && isUsed ? [labelledLine(words.promo, offer.title)] : [];
 }
 
 /** Contains the parts of R-7.9 and, if its prices are those of a saved copy, the copy's moment (R-38.8). */
@@ -186,7 +179,7 @@ export function bookingMessage(
   const services = tour.prices.flatMap(({ id, service, description, price }) => {
     const count = quantity(booking.quantities[id]);
     if (count === 0) return [];
-    const what = description ? `${service} (${description})` : service;
+    const what = describedService(service, description);
     return [serviceText({ price, what, count }, tour.currency, language, words)];
   });
   const cost = bookingCost(tour.prices, booking.quantities);
@@ -194,16 +187,16 @@ export function bookingMessage(
   return [
     words.greeting,
     "",
-    `${words.reference}: ${reference}`,
-    `${words.tour}: ${tour.name}${tour.code ? ` (${tour.code})` : ""}`,
+    labelledLine(words.reference, reference),
+    labelledLine(words.tour, codedName(tour.name, tour.code)),
     ...bookingVisitorLines(words, language, booking),
     ...closedStopLines(tour, words),
     "",
     ...services,
     ...offerLines(tour, booking.quantities, words),
-    `${words.total}: ${costText(cost, tour.currency, language, words)}`,
+    labelledLine(words.total, costText(cost, tour.currency, language, words)),
     ...(pricesOf === null ? [] : [fill(words.savedPrices, { time: pricesOf })]),
-    ...(notes ? ["", `${words.notes}: ${notes}`] : []),
+    ...(notes ? ["", labelledLine(words.notes, notes)] : []),
     "",
     words.closing,
   ].join("\n");

@@ -68,15 +68,3 @@ export function costText(...[cost, currency, language, words]: Parameters<typeof
   const { amount, without } = writtenCost(cost, currency, language, words);
   return without ? `${amount}, ${without}` : amount;
 }
-
-/** One chosen price line of a message: `- Adult: 2 x THB 1,500 = THB 3,000`. */
-export function serviceText(
-  { price, what, count }: { price: number; what: string; count: number },
-  currency: string,
-  language: Language,
-  words: CostWords,
-): string {
-  if (price === 0) return `- ${what}: ${count} (${words.onRequest})`;
-  const money = (value: number) => formatMoney(value, currency, language);
-  return `- ${what}: ${count} x ${money(price)} = ${money(lineTotal(price, count))}`;
-}

@@ -28,13 +28,14 @@ export async function requestPublication(id: number): Promise<void> {
 }
 
 /** Restores a record that was just deleted. A tour is published again if it was, and gets its old position. */
-export async function requestUndoOfDeletion(entity: Entity, id: number): Promise<void> {
-  const versions = await callApi<{ data: RecordVersion[] }>(`history?entity=${entity}&record_key=${id}`);
+export async function requestUndoOfDeletion(entity: Entity, key: number | string): Promise<void> {
+  const versions = await callApi<{ data: RecordVersion[] }>(`history?entity=${entity}&record_key=${key}`);
   const [deletion] = versions.data;
-  if (deletion?.action !== "delete") throw new Error(`${entity} ${id} is not in the bin`);
+  if (deletion?.action !== "delete") throw new Error(`${entity} ${key} is not in the bin`);
   const { snapshot } = await callApi<VersionWithSnapshot>(`history/${deletion.id}`);
   await requestRestore(deletion.id, null);
   if (entity !== "tour") return;
+  const id = Number(key);
   if (deletion.tour_type && deletion.position) {
     await requestOldPosition(id, deletion.tour_type, deletion.position);
   }

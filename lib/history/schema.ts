@@ -69,7 +69,7 @@ export const restoreInput = z.object({
     .describe("Restores these fields of a live record alone."),
 });
 
-export const batchKinds = ["prices", "sheet", "texts"] as const;
+export const batchKinds = ["prices", "sheet", "texts", "closures"] as const;
 
 export type BatchKind = (typeof batchKinds)[number];
 

@@ -1,6 +1,7 @@
 import type { Operation, Operations } from "../api/operation";
 import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
+import { closureOperations } from "./operations/closures";
 import { figureOperations } from "./operations/figures";
 import { historyOperations } from "./operations/history";
 import { placeOperations } from "./operations/places";
@@ -11,6 +12,7 @@ import { seoOperations } from "./operations/seo";
 import { serviceOperations } from "./operations/service";
 import { sharedTextOperations } from "./operations/shared-texts";
 import { sheetOperations } from "./operations/sheets";
+import { siteOperations } from "./operations/site";
 import { staffOperations } from "./operations/staff";
 import { tourOperations } from "./operations/tours";
 import { translationOperations } from "./operations/translations";
@@ -45,6 +47,11 @@ const contentTags: OperationTag[] = [
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
   ...recordTags,
+  {
+    name: "Site settings",
+    description: "What the operator says about itself: names, contacts, documents, greetings.",
+    operations: siteOperations,
+  },
   { name: "SEO", description: "Titles and descriptions of the pages.", operations: seoOperations },
 ];
 
@@ -58,8 +65,8 @@ export const operationTags: OperationTag[] = [
   },
   {
     name: "Changes of many records",
-    description: "Prices of many tours by a rule, with a dry run and an undo.",
-    operations: batchOperations,
+    description: "Prices by a rule, and days without sea tours; each change can be undone.",
+    operations: { ...batchOperations, ...closureOperations },
   },
   { name: "Sheets", description: "Tours for spreadsheets, and back.", operations: sheetOperations },
   {

@@ -10,11 +10,12 @@ import { promoResponseSchema } from "../promos/fields";
 import { ratesResponseSchema } from "../rates/schema";
 import { seoContentSchema } from "../seo/schema";
 import { sheetFile } from "../sheets/schema";
+import { siteResponseSchema } from "../site/fields";
 import { imageReceipt, upload } from "../storage/upload";
 import { availabilitySchema } from "../tours/calendar/availability";
 import { closedTourSchema, runsSchema } from "../tours/list/day-response";
 import { facetsSchema } from "../tours/list/facets";
-import { placeSchema } from "../tours/places/schema";
+import { placeResponseSchema } from "../tours/places/fields";
 import { quotesSchema } from "../tours/quotes/quotes-schema";
 import { tourResponseSchema } from "../tours/schema";
 import { sharedTextResponseSchema } from "../tours/shared-texts/fields";
@@ -121,6 +122,7 @@ export const responses = {
   Promo: promoResponseSchema,
   Blog: blogResponseSchema,
   SeoContent: seoContentSchema,
+  SiteSettings: siteResponseSchema,
   Image: imageReceipt,
   Pagination: pagination,
   Token: z.object({ data: z.object({ token: z.string(), expires_at: z.iso.datetime() }) }),
@@ -152,8 +154,8 @@ export const responses = {
   SharedText: sharedTextResponseSchema,
   SharedTexts: z.array(sharedTextResponseSchema),
   ExchangeRates: ratesResponseSchema,
-  Place: placeSchema,
-  Places: z.array(placeSchema),
+  Place: placeResponseSchema,
+  Places: z.array(placeResponseSchema),
   Availability: z.object({ data: z.array(availabilitySchema) }),
 };
 

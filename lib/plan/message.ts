@@ -6,14 +6,14 @@ import {
   type MessageWords,
   offerLines,
 } from "../booking/booking";
+import { type BookingCost, bookingCost, costText, hasParticipant, quantity } from "../booking/cost";
 import {
-  type BookingCost,
-  bookingCost,
-  costText,
-  hasParticipant,
-  quantity,
+  codedName,
+  describedService,
+  labelledLine,
+  numberedTourLine,
   serviceText,
-} from "../booking/cost";
+} from "../booking/message-lines";
 import { writtenDay } from "../booking/written-day";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
@@ -68,7 +68,7 @@ function cut(text: string, most = text.length): string {
 }
 
 function named(name: string, code: string | null, most?: number): string {
-  return cut(name, most) + (code ? ` (${code})` : "");
+  return codedName(cut(name, most), code);
 }
 
 function firstThatFits(writers: (() => string)[]): string {
@@ -98,7 +98,7 @@ function tourLines(
   const services = tour.prices.flatMap(({ id, service, description, price }) => {
     const count = quantity(counts[id]);
     if (count === 0 || detail.lines === "none") return [];
-    const what = description && detail.lines === "described" ? `${service} (${description})` : service;
+    const what = describedService(service, detail.lines === "described" ? description : "");
     return [serviceText({ price, what, count }, tour.currency, language, costWords)];
   });
   const { total, unpriced } = bookingCost(tour.prices, counts);
@@ -107,11 +107,15 @@ function tourLines(
   const cost = { total, unpriced: isShort ? [] : unpriced };
   const subtotal = costText(cost, tour.currency, language, costWords);
   return [
-    `${number}. ${day ? writtenDay(day, language) : words.noDay}: ${named(tour.name, tour.code, detail.name)}`,
+    numberedTourLine(
+      number,
+      day ? writtenDay(day, language) : words.noDay,
+      named(tour.name, tour.code, detail.name),
+    ),
     ...(detail.lines === "none" ? [] : closedStopLines(tour, costWords)),
     ...services,
     ...(detail.lines === "none" ? [] : offerLines(tour, counts, costWords)),
-    ...(hasParticipant(tour.prices, counts) ? [`${words.subtotal}: ${subtotal}`] : []),
+    ...(hasParticipant(tour.prices, counts) ? [labelledLine(words.subtotal, subtotal)] : []),
   ];
 }
 
@@ -133,21 +137,20 @@ function writeMessage(request: PlanRequest, detail: Detail): string {
   return [
     words.greeting,
     "",
-    `${bookingWords.reference}: ${reference}`,
+    labelledLine(bookingWords.reference, reference),
     ...bookingVisitorLines(bookingWords, language, visitor),
     "",
     ...planned.flatMap((each, index) => [
       ...tourLines(each, index + 1, { words, costWords: bookingWords, language, detail }),
       ...spaced,
     ]),
-    ...planTotals(planned).map(
-      ({ currency, cost }) =>
-        `${bookingWords.total}: ${costText(shortened(cost, detail), currency, language, bookingWords)}`,
+    ...planTotals(planned).map(({ currency, cost }) =>
+      labelledLine(bookingWords.total, costText(shortened(cost, detail), currency, language, bookingWords)),
     ),
     ...(pricesOf ? [fill(bookingWords.savedPrices, { time: pricesOf })] : []),
-    ...(notes ? ["", `${bookingWords.notes}: ${notes}`] : []),
+    ...(notes ? ["", labelledLine(bookingWords.notes, notes)] : []),
     "",
-    `${words.plan}: ${link}`,
+    labelledLine(words.plan, link),
     "",
     bookingWords.closing,
   ].join("\n");

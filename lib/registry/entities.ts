@@ -6,7 +6,9 @@ import type { EntityDefinition } from "../entity/define-entity";
 import type { FormArea } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
 import { seoEntity } from "../seo/entity";
+import { siteEntity } from "../site/entity";
 import { tourEntity } from "../tours/entity";
+import { placeEntity } from "../tours/places/entity";
 import { sharedTextEntity } from "../tours/shared-texts/entity";
 
 export const records = {
@@ -16,6 +18,8 @@ export const records = {
   seo: seoEntity,
   closed_period: closedPeriodEntity,
   shared_text: sharedTextEntity,
+  place: placeEntity,
+  site: siteEntity,
 };
 
 type Definitions = typeof records;

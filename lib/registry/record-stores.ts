@@ -4,6 +4,8 @@ import { closedPeriodStore } from "../closed-days/record-store";
 import type { RecordStore, RowStore } from "../entity/record-store";
 import { promoStore } from "../promos/record-store";
 import { seoStore } from "../seo/record-store";
+import { siteStore } from "../site/record-store";
+import { placeStore } from "../tours/places/record-store";
 import { tourStore } from "../tours/record-store";
 import { sharedTextStore } from "../tours/shared-texts/record-store";
 import type { Entity, RecordResponse, TranslatedEntity } from "./entities";
@@ -16,6 +18,8 @@ const stores = {
   seo: seoStore,
   closed_period: closedPeriodStore,
   shared_text: sharedTextStore,
+  place: placeStore,
+  site: siteStore,
 };
 
 type Stores = typeof stores;

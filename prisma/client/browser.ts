@@ -68,6 +68,11 @@ export type TourClosedPeriod = Prisma.TourClosedPeriodModel
  */
 export type ClosedPeriod = Prisma.ClosedPeriodModel
 /**
+ * Model Site
+ * What the operator says about itself: one row.
+ */
+export type Site = Prisma.SiteModel
+/**
  * Model SharedText
  * A text that many tours share. Tours have copies of it.
  */

@@ -407,6 +407,7 @@ export const ModelName = {
   TourSeasonPrice: 'TourSeasonPrice',
   TourClosedPeriod: 'TourClosedPeriod',
   ClosedPeriod: 'ClosedPeriod',
+  Site: 'Site',
   SharedText: 'SharedText',
   ExchangeRate: 'ExchangeRate',
   ExchangeRateFeed: 'ExchangeRateFeed',
@@ -459,7 +460,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure"
+    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1200,6 +1201,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.ClosedPeriodCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.ClosedPeriodCountAggregateOutputType> | number
+        }
+      }
+    }
+    Site: {
+      payload: Prisma.$SitePayload<ExtArgs>
+      fields: Prisma.SiteFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SiteFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SiteFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload>
+        }
+        findFirst: {
+          args: Prisma.SiteFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SiteFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload>
+        }
+        findMany: {
+          args: Prisma.SiteFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload>[]
+        }
+        create: {
+          args: Prisma.SiteCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload>
+        }
+        createMany: {
+          args: Prisma.SiteCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SiteCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload>[]
+        }
+        delete: {
+          args: Prisma.SiteDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload>
+        }
+        update: {
+          args: Prisma.SiteUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload>
+        }
+        deleteMany: {
+          args: Prisma.SiteDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SiteUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SiteUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload>[]
+        }
+        upsert: {
+          args: Prisma.SiteUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SitePayload>
+        }
+        aggregate: {
+          args: Prisma.SiteAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSite>
+        }
+        groupBy: {
+          args: Prisma.SiteGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SiteGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SiteCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SiteCountAggregateOutputType> | number
         }
       }
     }
@@ -4017,11 +4092,14 @@ export type TourScalarFieldEnum = (typeof TourScalarFieldEnum)[keyof typeof Tour
 
 export const PlaceScalarFieldEnum = {
   code: 'code',
+  id: 'id',
   name: 'name',
   aliases: 'aliases',
   lat: 'lat',
   lon: 'lon',
   closures: 'closures',
+  kind: 'kind',
+  area: 'area',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
@@ -4130,6 +4208,40 @@ export const ClosedPeriodScalarFieldEnum = {
 } as const
 
 export type ClosedPeriodScalarFieldEnum = (typeof ClosedPeriodScalarFieldEnum)[keyof typeof ClosedPeriodScalarFieldEnum]
+
+
+export const SiteScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  legal_name: 'legal_name',
+  licence_number: 'licence_number',
+  founded: 'founded',
+  booking_prefix: 'booking_prefix',
+  logo: 'logo',
+  accent: 'accent',
+  whatsapp_number: 'whatsapp_number',
+  telegram_account: 'telegram_account',
+  email: 'email',
+  phones: 'phones',
+  opening_hours: 'opening_hours',
+  addresses: 'addresses',
+  instagram: 'instagram',
+  youtube: 'youtube',
+  tiktok: 'tiktok',
+  facebook: 'facebook',
+  linkedin: 'linkedin',
+  privacy_policy: 'privacy_policy',
+  payment_methods: 'payment_methods',
+  privacy_text: 'privacy_text',
+  terms_text: 'terms_text',
+  chat_greeting: 'chat_greeting',
+  hero_greeting: 'hero_greeting',
+  promo_greeting: 'promo_greeting',
+  created_at: 'created_at',
+  updated_at: 'updated_at'
+} as const
+
+export type SiteScalarFieldEnum = (typeof SiteScalarFieldEnum)[keyof typeof SiteScalarFieldEnum]
 
 
 export const SharedTextScalarFieldEnum = {
@@ -4906,6 +5018,7 @@ export type GlobalOmitConfig = {
   tourSeasonPrice?: Prisma.TourSeasonPriceOmit
   tourClosedPeriod?: Prisma.TourClosedPeriodOmit
   closedPeriod?: Prisma.ClosedPeriodOmit
+  site?: Prisma.SiteOmit
   sharedText?: Prisma.SharedTextOmit
   exchangeRate?: Prisma.ExchangeRateOmit
   exchangeRateFeed?: Prisma.ExchangeRateFeedOmit

@@ -61,6 +61,7 @@ export const ModelName = {
   TourSeasonPrice: 'TourSeasonPrice',
   TourClosedPeriod: 'TourClosedPeriod',
   ClosedPeriod: 'ClosedPeriod',
+  Site: 'Site',
   SharedText: 'SharedText',
   ExchangeRate: 'ExchangeRate',
   ExchangeRateFeed: 'ExchangeRateFeed',
@@ -153,11 +154,14 @@ export type TourScalarFieldEnum = (typeof TourScalarFieldEnum)[keyof typeof Tour
 
 export const PlaceScalarFieldEnum = {
   code: 'code',
+  id: 'id',
   name: 'name',
   aliases: 'aliases',
   lat: 'lat',
   lon: 'lon',
   closures: 'closures',
+  kind: 'kind',
+  area: 'area',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
@@ -266,6 +270,40 @@ export const ClosedPeriodScalarFieldEnum = {
 } as const
 
 export type ClosedPeriodScalarFieldEnum = (typeof ClosedPeriodScalarFieldEnum)[keyof typeof ClosedPeriodScalarFieldEnum]
+
+
+export const SiteScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  legal_name: 'legal_name',
+  licence_number: 'licence_number',
+  founded: 'founded',
+  booking_prefix: 'booking_prefix',
+  logo: 'logo',
+  accent: 'accent',
+  whatsapp_number: 'whatsapp_number',
+  telegram_account: 'telegram_account',
+  email: 'email',
+  phones: 'phones',
+  opening_hours: 'opening_hours',
+  addresses: 'addresses',
+  instagram: 'instagram',
+  youtube: 'youtube',
+  tiktok: 'tiktok',
+  facebook: 'facebook',
+  linkedin: 'linkedin',
+  privacy_policy: 'privacy_policy',
+  payment_methods: 'payment_methods',
+  privacy_text: 'privacy_text',
+  terms_text: 'terms_text',
+  chat_greeting: 'chat_greeting',
+  hero_greeting: 'hero_greeting',
+  promo_greeting: 'promo_greeting',
+  created_at: 'created_at',
+  updated_at: 'updated_at'
+} as const
+
+export type SiteScalarFieldEnum = (typeof SiteScalarFieldEnum)[keyof typeof SiteScalarFieldEnum]
 
 
 export const SharedTextScalarFieldEnum = {

@@ -1,0 +1,39 @@
+import type { MessageWords } from "../booking/booking";
+import type { Language } from "../i18n/languages";
+import type { PlanMessageWords } from "../plan/message";
+import type { WrittenLine } from "./read-lines";
+
+/** The words with which a language writes requests. */
+export interface RequestMessageWords {
+  booking: MessageWords;
+  plan: PlanMessageWords;
+}
+
+export interface RequestedTour {
+  /** Null where the message names no tour that the site has. */
+  id: number | null;
+  /** The tour as the message names it. */
+  named: string;
+  /** Null where the message has no day, or a day that cannot be read. */
+  day: string | null;
+  writtenDay: string;
+  lines: WrittenLine[];
+  /** The numbers by id of the price line, which only the address of a plan has. */
+  counts: Record<number, number> | null;
+}
+
+export interface GuestRequest {
+  language: Language;
+  reference: string;
+  tours: RequestedTour[];
+  fullName: string;
+  email: string;
+  /** The code of the country; empty where the message has none or an unknown one. */
+  nationality: string;
+  writtenNationality: string;
+  hotel: string;
+  notes: string;
+  totals: string[];
+  /** Lines that belong to no part of a request: the guest's own words around it. */
+  unread: string[];
+}

@@ -1,0 +1,67 @@
+import { typedNumber } from "../typed-number";
+import { textPattern } from "./message-text";
+
+/** A price line as a message names it. */
+export interface WrittenLine {
+  what: string;
+  count: number;
+  /** The price of one; null where the message says that the price is on request. */
+  price: number | null;
+}
+
+const number = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?";
+const money = `[^\\d\\n=]{0,12}(?:${number})`;
+
+/** Matches one price line, at the beginning of a line or within joined lines. */
+export function servicePattern(onRequest: string): RegExp {
+  const counted = "(\\d{1,16}) ?";
+  const priced = `[xх×] ?(${money}) ?= ?${money}`;
+  return new RegExp(
+    `(?<=^|\\s)[-•·] ([^\\n]+?) ?: ?${counted}(?:${priced}|\\( ?${textPattern(onRequest)} ?\\))`,
+    "giu",
+  );
+}
+
+export function readAmount(text: string): number | null {
+  const [found = ""] = new RegExp(number).exec(text) ?? [];
+  return typedNumber(found, 2);
+}
+
+/** Reads the price lines of a part of the plain text. */
+export function readServiceLines(plain: string, pattern: RegExp): WrittenLine[] {
+  return Array.from(plain.matchAll(pattern), ([, what = "", count = "", price]) => ({
+    what: what.trim(),
+    count: Number(count),
+    price: price === undefined ? null : readAmount(price),
+  }));
+}
+
+interface NamedLine {
+  id: number;
+  /** The name in each language, with the description and without. */
+  names: string[];
+  price: number;
+}
+
+/**
+ * Finds the price line of each written line. Of lines with equal names, the line with the written price comes first, then the order
+ * of the tour. Joined lines can have words of another value in front, so a name may also end the written text.
+ */
+export function matchServiceLines(
+  written: readonly WrittenLine[],
+  lines: readonly NamedLine[],
+  comparable: (text: string) => string,
+): (number | null)[] {
+  const taken = new Set<number>();
+  return written.map(({ what, price }) => {
+    const text = comparable(what);
+    const free = lines.filter(({ id }) => !taken.has(id));
+    const namesIn = ({ names }: NamedLine) => names.map(comparable).filter((name) => name !== "");
+    const equal = free.filter((line) => namesIn(line).includes(text));
+    const ending = free.filter((line) => namesIn(line).some((name) => text.endsWith(` ${name}`)));
+    const fitting = equal.length > 0 ? equal : ending;
+    const found = fitting.find((line) => line.price === (price ?? 0)) ?? fitting[0];
+    if (found) taken.add(found.id);
+    return found?.id ?? null;
+  });
+}

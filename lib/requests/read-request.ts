@@ -1,0 +1,198 @@
+import type { MessageWords } from "../booking/booking";
+import type { RequestLabel } from "../booking/message-lines";
+import { type Language, languages } from "../i18n/languages";
+import {
+  type FoundPart,
+  findIn,
+  findLabel,
+  findLast,
+  lineEnd,
+  lineStart,
+  marks,
+  withinLine,
+} from "./find-parts";
+import type { GuestRequest, RequestedTour, RequestMessageWords } from "./guest-request";
+import type { KnownTours } from "./known-tours";
+import { comparableText, type MessageText, messageText, textPattern } from "./message-text";
+import { readWrittenDay } from "./read-day";
+import { readServiceLines, servicePattern } from "./read-lines";
+import {
+  findPlanLink,
+  findTourSegments,
+  type PlanLink,
+  readTourSegment,
+  withLinkedChoice,
+} from "./read-plan";
+import { languageOfMessage, readNationality } from "./read-words";
+import { unreadLines } from "./unread-lines";
+
+/** The labels above the price lines. */
+const headLabels = [
+  "reference",
+  "tour",
+  "fullName",
+  "email",
+  "date",
+  "nationality",
+  "hotel",
+] as const satisfies readonly RequestLabel[];
+
+type HeadLabel = (typeof headLabels)[number];
+
+/** Finds the labels of the head in their order, and a label that the guest moved anywhere in the head. */
+function findHead(plain: string, words: MessageWords, isPlan: boolean): Map<HeadLabel, FoundPart> {
+  const found = new Map<HeadLabel, FoundPart>();
+  const labels = headLabels.filter((name) => !isPlan || (name !== "tour" && name !== "date"));
+  const first = labels.map((name) => findLabel(plain, words[name], 0)).find((each) => each !== null);
+  const base = first?.start ?? 0;
+  const until = findIn(plain, lineStart(words.total), base, plain.length)?.start ?? plain.length;
+  let from = base;
+  for (const name of labels) {
+    const label =
+      findLabel(plain, words[name], from, until) ?? findIn(plain, lineStart(words[name]), base, until);
+    if (!label) continue;
+    found.set(name, label);
+    from = Math.max(from, label.end);
+  }
+  return found;
+}
+
+/** Only the request of one tour has a line with the tour's label, in front of the guest's name. */
+function namesOneTour(plain: string, words: MessageWords): boolean {
+  const from = findLabel(plain, words.reference, 0)?.end ?? 0;
+  const name = findLabel(plain, words.fullName, from)?.start;
+  return findLabel(plain, words.tour, from, name) !== null;
+}
+
+/** Where each part of a message stands. */
+interface MessageParts {
+  head: Map<HeadLabel, FoundPart>;
+  headEnd: number;
+  total: FoundPart | null;
+  /** Where the price lines end. */
+  bodyEnd: number;
+  notes: FoundPart | null;
+  link: PlanLink | null;
+  linkStart: number | null;
+}
+
+function findParts({ plain }: MessageText, { booking, plan }: RequestMessageWords): MessageParts {
+  const link = namesOneTour(plain, booking) ? null : findPlanLink(plain);
+  const head = findHead(plain, booking, link !== null);
+  const headEnd = Math.max(0, ...[...head.values()].map(({ end }) => end));
+  const total = findLabel(plain, booking.total, headEnd);
+  const after = total?.end ?? headEnd;
+  const linkLabel =
+    link && findLast(plain.slice(0, link.start), `(?<=\\s)${textPattern(plan.plan)}${marks}:${marks}`, 0);
+  const linkStart = linkLabel?.start ?? link?.start ?? null;
+  const label = findLabel(plain, booking.notes, after, linkStart ?? undefined);
+  const closing = findLast(plain, textPattern(booking.closing), label?.end ?? after);
+  const end = linkStart ?? closing?.start ?? plain.length;
+  const notes = label && { start: label.end, end };
+  return { head, headEnd, total, bodyEnd: total?.start ?? label?.start ?? end, notes, link, linkStart };
+}
+
+/** Returns a function that reads the value of a label: until the next part, and at most until the end of the line. */
+function valuesOf({ original, plain }: MessageText, { head, bodyEnd }: MessageParts, bodyStarts: number[]) {
+  const starts = [...[...head.values()].map(({ start }) => start), ...bodyStarts, bodyEnd];
+  return (name: HeadLabel): string => {
+    const label = head.get(name);
+    if (!label) return "";
+    const next = Math.min(...starts.filter((start) => start >= label.end));
+    return original.slice(label.end, Math.min(next, lineEnd(plain, label.end))).trim();
+  };
+}
+
+/** A reference has a prefix of the operator and six letters or digits. */
+function readReference(text: string): string {
+  return /[A-Z]{2,4}-[2-9A-Z]{6}/i.exec(text)?.[0].toUpperCase() ?? text;
+}
+
+/** Lists the totals of a message; a plan has a total for each currency. */
+function readTotals(
+  { original, plain }: MessageText,
+  { bodyEnd, notes, linkStart }: MessageParts,
+  label: string,
+) {
+  const until = notes?.start ?? linkStart ?? plain.length;
+  return Array.from(plain.slice(bodyEnd, until).matchAll(withinLine(label)), ({ index, 0: found }) => {
+    const from = bodyEnd + index + found.length;
+    return original.slice(from, Math.min(lineEnd(plain, from), until)).trim();
+  });
+}
+
+/** Lists the parts that were read, in the order of the message. */
+function readParts(
+  { plain }: MessageText,
+  { head, headEnd, total, bodyEnd, notes, link, linkStart }: MessageParts,
+) {
+  const labelled = [...head.values()].map(({ start, end }) => ({ start, end: lineEnd(plain, end) }));
+  const body = { start: lineEnd(plain, headEnd), end: bodyEnd };
+  const parts = [
+    ...labelled,
+    ...(bodyEnd > headEnd ? [body] : []),
+    ...(total ? [{ start: total.start, end: notes?.end ?? lineEnd(plain, total.end) }] : []),
+    ...(notes ? [{ start: bodyEnd, end: notes.end }] : []),
+    ...(link ? [{ start: linkStart ?? link.start, end: lineEnd(plain, link.start) }] : []),
+  ];
+  return parts.sort((one, other) => one.start - other.start);
+}
+
+/**
+ * Reads a request that `bookingMessage` or `planMessage` wrote, also after a chat or the guest changed the text. A part that the
+ * message does not have is empty.
+ */
+export function readRequest(
+  sent: string,
+  wordsOf: Record<Language, RequestMessageWords>,
+  tours: KnownTours,
+): GuestRequest {
+  const references = languages.map((each) => textPattern(wordsOf[each].booking.reference)).join("|");
+  const text = messageText(sent, new RegExp(`(?:${references})${marks}:`, "iu"));
+  const { original, plain } = text;
+  const language = languageOfMessage(plain, wordsOf);
+  const words = wordsOf[language];
+  const { booking } = words;
+  const parts = findParts(text, words);
+  const { headEnd, bodyEnd, link, notes } = parts;
+  const services = servicePattern(booking.onRequest);
+
+  const segments = link ? findTourSegments(plain, headEnd, bodyEnd) : [];
+  const firstService = plain.slice(headEnd, bodyEnd).search(services);
+  const closed = findIn(plain, new RegExp(textPattern(booking.closedStops), "giu"), headEnd, bodyEnd);
+  const readValue = valuesOf(text, parts, [
+    ...(firstService < 0 || link ? [] : [headEnd + firstService]),
+    ...segments.slice(0, 1).map(({ start }) => start),
+    ...(closed ? [closed.start] : []),
+  ]);
+  const given = (name: HeadLabel) => {
+    const value = readValue(name);
+    return comparableText(value) === comparableText(booking.notSpecified) ? "" : value;
+  };
+  const onlyTour: RequestedTour = {
+    id: tours.find(readValue("tour")),
+    named: readValue("tour"),
+    day: readWrittenDay(readValue("date")),
+    writtenDay: readValue("date"),
+    lines: readServiceLines(plain.slice(headEnd, bodyEnd), services),
+    counts: null,
+  };
+  const linked = link?.ids.length === segments.length ? link.ids : [];
+  const planned = segments.map((segment, index) =>
+    withLinkedChoice(readTourSegment(segment, linked[index] ?? null, { text, words, tours, services }), link),
+  );
+  const writtenNationality = given("nationality");
+  return {
+    language,
+    reference: readReference(readValue("reference")),
+    tours: link ? planned : [onlyTour].filter(({ named, lines }) => named !== "" || lines.length > 0),
+    fullName: readValue("fullName"),
+    email: readValue("email"),
+    nationality: readNationality(writtenNationality, language),
+    writtenNationality,
+    hotel: given("hotel"),
+    notes: notes ? original.slice(notes.start, notes.end).trim() : "",
+    totals: readTotals(text, parts, booking.total),
+    unread: unreadLines(text, readParts(text, parts), words),
+  };
+}

@@ -1,0 +1,32 @@
+import type { FoundPart } from "./find-parts";
+import type { RequestMessageWords } from "./guest-request";
+import { type MessageText, messageText, textPattern } from "./message-text";
+
+/** Lines that mail programs and chats write above a forwarded message. */
+const forwarded =
+  /^(?:[-_=*\s]*$|\[.*\]|(?:from|to|cc|date|sent|subject|forwarded|fwd|dari|kepada|ke|tanggal|dikirim|subjek|perihal|diteruskan|от|кому|дата|тема|отправлено|переслано|пересланное)(?=[\s:].*|$))/iu;
+
+/** Lists the guest's own lines before and after the request. */
+export function unreadLines(
+  { original }: MessageText,
+  parts: FoundPart[],
+  words: RequestMessageWords,
+): string[] {
+  const phrases = [words.booking.greeting, words.plan.greeting, words.booking.closing].map(
+    (phrase) => new RegExp(textPattern(phrase), "iu"),
+  );
+  let from = 0;
+  const between = parts.flatMap(({ start, end }) => {
+    const part = original.slice(from, Math.max(from, start));
+    from = Math.max(from, end);
+    return [part];
+  });
+  return [...between, original.slice(from)]
+    .flatMap((part) => part.split("\n"))
+    .map((line) => {
+      const phrase = phrases.find((each) => each.test(messageText(line, each).plain));
+      const { plain } = messageText(line, /$^/);
+      return (phrase ? plain.replace(phrase, "") : line).trim();
+    })
+    .filter((line) => line !== "" && !forwarded.test(line));
+}
