@@ -87,6 +87,7 @@ test("the palette finds a tour by its code, and a command opens the price change
   await expect(dialog).toContainText("2.050");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/admin/tours");
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Tombol pintas" })).toBeVisible();
 });

@@ -29,7 +29,7 @@ export interface FoundRecords {
   others: PaletteItem[];
 }
 
-async function findTours(search: string, signal: AbortSignal): Promise<FoundTour[]> {
+export async function findTours(search: string, signal: AbortSignal): Promise<FoundTour[]> {
   if (!search) return [];
   const path = `packages?per_page=${most}&search=${encodeURIComponent(search)}`;
   const { data } = tours.parse(await callApi(path, { signal, stays: true }));

@@ -69,14 +69,17 @@ export function Palette({ pages }: { pages: PaletteItem[] }) {
     <>
       <button
         type="button"
-        aria-label={adminText("palette.title")}
         aria-keyshortcuts="Control+K"
         onClick={() => setShown("palette")}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm hover:bg-white/10 md:bg-white/10 md:px-4 md:hover:bg-white/20"
       >
         <Search aria-hidden="true" className="size-4.5" />
-        <span className="hidden md:inline">{adminText("palette.button")}</span>
-        <kbd className="hidden rounded border border-white/30 px-1.5 py-0.5 text-xs leading-none lg:inline">
+        <span className="max-md:sr-only">{adminText("palette.button")}</span>
+        <span className="sr-only">{adminText("palette.buttonMore")}</span>
+        <kbd
+          aria-hidden="true"
+          className="hidden rounded border border-white/30 px-1.5 py-0.5 text-xs leading-none lg:inline"
+        >
           Ctrl K
         </kbd>
       </button>
