@@ -14,6 +14,7 @@ import {
   Percent,
   Plane,
   Search,
+  SearchCheck,
   Settings,
   Sheet,
   Store,
@@ -109,6 +110,7 @@ export const adminAreas: Area[] = [
   area("tools", "sheets", adminText("shell.sheets"), Sheet, "editContent"),
   area("tools", "shared-texts", adminText("shell.sharedTexts"), TextQuote, "editContent"),
   area("tools", "places", adminText("shell.places"), MapPin, "editContent"),
+  area("tools", "search-words", adminText("shell.searchWords"), SearchCheck, "editContent"),
   area("tools", "closed-days", adminText("shell.closedDays"), CalendarOff, "closeDays"),
   area("tools", "kurs", adminText("shell.rates"), Coins, "changeRates"),
   {

@@ -6,10 +6,12 @@ import { batchEndpoints } from "./batches";
 import { docsEndpoints } from "./docs";
 import { figureEndpoints } from "./figures";
 import { historyEndpoints } from "./history";
+import { homeEndpoints } from "./home";
 import { placeEndpoints } from "./places";
 import { previewLinkEndpoints } from "./preview-links";
 import { rateEndpoints } from "./rates";
 import { blogEndpoints, closedDayEndpoints, promoEndpoints } from "./records";
+import { searchWordEndpoints } from "./search-words";
 import { seoEndpoints } from "./seo";
 import { serviceEndpoints } from "./service";
 import { sharedTextEndpoints } from "./shared-texts";
@@ -29,10 +31,12 @@ export const allEndpoints = [
   docsEndpoints,
   figureEndpoints,
   historyEndpoints,
+  homeEndpoints,
   placeEndpoints,
   previewLinkEndpoints,
   promoEndpoints,
   rateEndpoints,
+  searchWordEndpoints,
   seoEndpoints,
   serviceEndpoints,
   sharedTextEndpoints,

@@ -4,10 +4,17 @@ import { batchOperations } from "./operations/batches";
 import { closureOperations } from "./operations/closures";
 import { figureOperations } from "./operations/figures";
 import { historyOperations } from "./operations/history";
+import { homeOperations } from "./operations/home";
 import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
 import { closedDayOperations, recordTags } from "./operations/records";
+import {
+  activityOperations,
+  aliasOperations,
+  fillerOperations,
+  searchPreviewOperations,
+} from "./operations/search-words";
 import { seoOperations } from "./operations/seo";
 import { serviceOperations } from "./operations/service";
 import { sharedTextOperations } from "./operations/shared-texts";
@@ -46,7 +53,23 @@ const contentTags: OperationTag[] = [
     operations: sharedTextOperations,
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
+  {
+    name: "Search words",
+    description:
+      "What the search of visitors knows beside the texts: meanings, words that say nothing, activities.",
+    operations: {
+      ...aliasOperations,
+      ...fillerOperations,
+      ...activityOperations,
+      ...searchPreviewOperations,
+    },
+  },
   ...recordTags,
+  {
+    name: "Home page",
+    description: "Slides, sections, reviews and questions of the home page.",
+    operations: homeOperations,
+  },
   {
     name: "Site settings",
     description: "What the operator says about itself: names, contacts, documents, greetings.",

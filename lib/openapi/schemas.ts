@@ -5,9 +5,11 @@ import { blogResponseSchema } from "../blogs/fields";
 import { closedPeriodResponseSchema } from "../closed-days/fields";
 import { isoDay, isoTime, textLimits } from "../content/fields";
 import { encodeTexts, localized, optionalText } from "../content/localized-text";
+import { homeResponseSchema } from "../home/fields";
 import { byLanguage, languages } from "../i18n/languages";
 import { promoResponseSchema } from "../promos/fields";
 import { ratesResponseSchema } from "../rates/schema";
+import { activityResponseSchema, aliasResponseSchema, fillerResponseSchema } from "../search-words/fields";
 import { seoContentSchema } from "../seo/schema";
 import { sheetFile } from "../sheets/schema";
 import { siteResponseSchema } from "../site/fields";
@@ -122,6 +124,7 @@ export const responses = {
   Promo: promoResponseSchema,
   Blog: blogResponseSchema,
   SeoContent: seoContentSchema,
+  HomeContent: homeResponseSchema,
   SiteSettings: siteResponseSchema,
   Image: imageReceipt,
   Pagination: pagination,
@@ -156,6 +159,12 @@ export const responses = {
   ExchangeRates: ratesResponseSchema,
   Place: placeResponseSchema,
   Places: z.array(placeResponseSchema),
+  SearchAlias: aliasResponseSchema,
+  SearchAliases: z.array(aliasResponseSchema),
+  SearchFiller: fillerResponseSchema,
+  SearchFillers: z.array(fillerResponseSchema),
+  SearchActivity: activityResponseSchema,
+  SearchActivities: z.array(activityResponseSchema),
   Availability: z.object({ data: z.array(availabilitySchema) }),
 };
 

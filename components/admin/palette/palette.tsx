@@ -76,12 +76,12 @@ export function Palette({ pages }: { pages: PaletteItem[] }) {
         <Search aria-hidden="true" className="size-4.5" />
         <span className="max-md:sr-only">{adminText("palette.button")}</span>
         <span className="sr-only">{adminText("palette.buttonMore")}</span>
-        <kbd
+        <span
           aria-hidden="true"
           className="hidden rounded border border-white/30 px-1.5 py-0.5 text-xs leading-none lg:inline"
         >
           Ctrl K
-        </kbd>
+        </span>
       </button>
       {shown === "palette" && (
         <PaletteDialog pages={pages} onClose={close} onShortcuts={() => setShown("shortcuts")} />
