@@ -52,6 +52,8 @@ export interface RecordFormProps<Values extends FieldValues> {
   /** The address after a save, if it is another than the list. */
   savedHref?: string;
   resolver?: Resolver<Values>;
+  /** Whether a required input may be empty with these values, as in a draft. */
+  mayLack?: (path: string, values: Values) => boolean;
   actions?: ReactNode;
   children: ReactNode;
 }

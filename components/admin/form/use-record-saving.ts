@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { FieldValues, Resolver, UseFormReturn } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { noteSignedIn } from "@/components/admin/shell/session";
 import { returnAfterSave } from "@/components/admin/table/list-return";
@@ -39,14 +39,13 @@ const saveTimeout = 60_000;
 async function checkFields<Values extends FieldValues>(
   entries: FieldEntry[],
   values: Values,
-  resolver?: Resolver<Values>,
+  { resolver, mayLack }: Pick<RecordFormProps<Values>, "resolver" | "mayLack">,
 ): Promise<FieldErrors> {
   const options = { fields: {}, names: undefined, shouldUseNativeValidation: false };
   const result = await resolver?.(values, undefined, options);
-  const missing = missingFields(entries, values).map(({ path, requiredError }) => [
-    path,
-    requiredError ?? adminText("form.requiredError"),
-  ]);
+  const missing = missingFields(entries, values)
+    .filter(({ path }) => !mayLack?.(path, values))
+    .map(({ path, requiredError }) => [path, requiredError ?? adminText("form.requiredError")]);
   const overlong = overlongFields(entries, values).map(({ path, limit = 0 }) => [
     path,
     adminText("form.tooLong", { limit }),
@@ -102,8 +101,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   const open = useRef(false);
   const focused = useRef<Element | null>(null);
   const getValues = useCallback(() => form.getValues() as Values, [form]);
-  const findErrors = (values: FieldValues) =>
-    checkFields(parts.fields.all(), values as Values, props.resolver);
+  const findErrors = (values: FieldValues) => checkFields(parts.fields.all(), values as Values, props);
   const { texts, fieldLabel } = props;
   const failing = useSaveFailure({ form, parts, root, texts, fieldLabel, check: findErrors });
   const getBase = useCallback(() => base.current, []);

@@ -4531,6 +4531,7 @@ export const PromoScalarFieldEnum = {
   image: 'image',
   tour_id: 'tour_id',
   tour_price: 'tour_price',
+  published: 'published',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
@@ -4590,6 +4591,7 @@ export const BlogScalarFieldEnum = {
   title: 'title',
   content: 'content',
   posting_date: 'posting_date',
+  published: 'published',
   category: 'category',
   image: 'image',
   seo_title: 'seo_title',
