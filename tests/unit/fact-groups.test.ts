@@ -10,6 +10,8 @@ const facts = factsDraft({
   pregnant: "no",
   pickup: { offer: "included", areas: ["patong", "kata"] },
   guide: [{ language: "ru", on: "request" }],
+  guide_notice: 3,
+  free_cancellation: 48,
   pay_there: [{ what: { en: "Fee" }, adult: 400, currency: "THB" }],
 } as never);
 
@@ -20,8 +22,10 @@ it("the groups hold every fact of the form once", () => {
 it("a line sums up what a group states", () => {
   expect(factSummary("guests", facts, words)).toBe(`Umur terendah 4 · ${words.pregnant.no}`);
   expect(factSummary("pickup", facts, words)).toBe("Penjemputan termasuk · Patong · Kata");
-  expect(factSummary("transport", facts, words)).toBe("Rusia");
-  expect(factSummary("things", facts, words)).toBe("Dibayar di tempat: 1");
+  expect(factSummary("transport", facts, words)).toBe("Rusia · diminta 3 hari sebelumnya");
+  expect(factSummary("things", facts, words)).toBe(
+    "Dibayar di tempat: 1 · gratis batal sampai 48 jam sebelum mulai",
+  );
   expect(factSummary("things", undefined, words)).toBe("");
 });
 

@@ -16,8 +16,8 @@ export const factGroups = {
     "effort",
   ],
   pickup: ["offer", "areas", "meeting"],
-  transport: ["group", "group_most", "vessel", "sea", "guide"],
-  things: ["meals", "diets", "pay_there", "bring"],
+  transport: ["group", "group_most", "vessel", "sea", "guide", "guide_notice"],
+  things: ["meals", "diets", "pay_there", "free_cancellation", "bring"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type FactGroupName = keyof typeof factGroups;
@@ -46,6 +46,9 @@ function factText(words: Words, fact: string, value: unknown): string[] {
     return Array.isArray(value) && value.length > 0
       ? [`${adminText("facts.pay_there")}: ${value.length}`]
       : [];
+  }
+  if (fact === "guide_notice" || fact === "free_cancellation") {
+    return value ? [adminText(`factGroups.${fact}`, { number: String(value) })] : [];
   }
   if (Array.isArray(value)) return value.map((code) => wordOf(words, fact, String(code)));
   if (fact === "age_least" || fact === "age_most" || fact === "group_most") {
