@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 import { leaveSession } from "@/lib/api/client";
 import { leaveWithCare } from "@/lib/forms/leave-guard";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type FoundRecords, findRecords } from "./find-records";
+import { type FoundRecords, searchRecords } from "./find-records";
 import {
   commandItems,
   commandStarts,
@@ -28,7 +28,7 @@ function useRecords(text: string) {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       // A search that fails finds nothing; pages and actions stay.
-      findRecords(text, controller.signal)
+      searchRecords(text, controller.signal)
         .catch(() => nothing)
         .then((records) => !controller.signal.aborted && setFound({ text, records }));
     }, pause);

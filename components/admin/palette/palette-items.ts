@@ -27,7 +27,7 @@ export interface FoundTour {
 }
 
 /** The commands that need the name of a record, by the word with which their text begins. */
-export const commands = {
+export const paletteCommands = {
   harga: "prices",
   tutup: "close",
   salin: "copy",
@@ -35,7 +35,7 @@ export const commands = {
   terjemahkan: "translate",
 } as const;
 
-export type PaletteCommand = (typeof commands)[keyof typeof commands];
+export type PaletteCommand = (typeof paletteCommands)[keyof typeof paletteCommands];
 
 interface CommandWords {
   command: PaletteCommand | null;
@@ -45,7 +45,7 @@ interface CommandWords {
 
 export function readCommand(text: string): CommandWords {
   const [first = "", ...others] = text.trim().split(/\s+/);
-  const known = Object.entries(commands).find(([word]) => word === first.toLowerCase());
+  const known = Object.entries(paletteCommands).find(([word]) => word === first.toLowerCase());
   const priced = readPriceWords(text);
   if (priced) return { command: "prices", search: priced.rest };
   return known ? { command: known[1], search: others.join(" ") } : { command: null, search: text.trim() };
@@ -53,7 +53,7 @@ export function readCommand(text: string): CommandWords {
 
 /** The start of each command, which is inserted into the box. */
 export function commandStarts(): PaletteItem[] {
-  return Object.entries(commands).map(([word, command]) => ({
+  return Object.entries(paletteCommands).map(([word, command]) => ({
     value: `start ${command}`,
     label: adminText(`palette.commands.${command}`),
     hint: adminText(`palette.examples.${command}`),

@@ -1,7 +1,14 @@
-import type { PriceDraft } from "@/components/admin/tours/prices/price-draft";
+/** The part of a price change that words or an address can name. */
+interface WordedPriceChange {
+  kind?: "percent" | "amount";
+  direction?: "up" | "down";
+  value?: string;
+  rounding?: "nearest" | "none" | "up" | "down";
+  step?: string;
+}
 
 export interface PriceWords {
-  change: Partial<PriceDraft>;
+  change: WordedPriceChange;
   /** What is left: the name or code of a tour. */
   rest: string;
 }
@@ -33,7 +40,7 @@ export function readPriceWords(text: string): PriceWords | null {
 const names = ["kind", "direction", "value", "rounding", "step"] as const;
 
 /** The query of a list of tours that opens the change of prices with these values, for one tour or for the list. */
-export function priceQuery(change: Partial<PriceDraft>, tour?: number): string {
+export function priceQuery(change: WordedPriceChange, tour?: number): string {
   const query = new URLSearchParams({ prices: tour ? String(tour) : "all" });
   for (const name of names) if (change[name]) query.set(name, String(change[name]));
   return query.toString();
@@ -46,7 +53,7 @@ const allowed = {
 } as const;
 
 interface PriceCommand {
-  change: Partial<PriceDraft>;
+  change: WordedPriceChange;
   /** Null: all tours of the list. */
   tour: number | null;
 }

@@ -48,12 +48,12 @@ function followHistory(): void {
   });
 }
 
-export interface ListReturn {
+interface ReturnedList {
   marked: number | null;
   scroll: number | null;
 }
 
-function takeReturn(list: string): ListReturn | null {
+function takeReturn(list: string): ReturnedList | null {
   const left = readLeftList(list);
   if (!left?.returning) return null;
   storeLeftList(list, { ...left, returning: false });
@@ -61,8 +61,8 @@ function takeReturn(list: string): ListReturn | null {
 }
 
 /** Remembers how the list is left, and returns what it was left with if the user has come back. */
-export function useListReturn(list: string): ListReturn | null {
-  const [returned, setReturned] = useState<ListReturn | null>(null);
+export function useListReturn(list: string): ReturnedList | null {
+  const [returned, setReturned] = useState<ReturnedList | null>(null);
   useEffect(() => {
     setReturned((before) => takeReturn(list) ?? before);
     followHistory();
