@@ -12,6 +12,8 @@ import { endTwoStep } from "@/lib/auth/two-step.ts";
 import { isDatabaseId } from "@/lib/db.ts";
 import { AppError } from "@/lib/errors.ts";
 import { parseAddress } from "@/lib/ip-address.ts";
+import { readSiteSettings } from "@/lib/site/queries.ts";
+import { rememberSettings } from "@/lib/site/settings.ts";
 import { StartProblem } from "./process/lifecycle.ts";
 
 const gap = "  ";
@@ -66,6 +68,8 @@ async function askTwice(username: string) {
 async function readPassword(username: string): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   const password = isTerminal ? await askTwice(username) : (await text(process.stdin)).replace(/\r?\n$/, "");
+  // A password that holds the name of the site is easily guessed.
+  rememberSettings(await readSiteSettings());
   const problem = describePasswordProblem(password, username);
   if (problem) throw new StartProblem(problem);
   return password;

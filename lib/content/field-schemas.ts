@@ -141,10 +141,14 @@ function inputShape(fields: Fields, purpose: Purpose): z.ZodRawShape {
   return Object.fromEntries(parts);
 }
 
+const isPlainObject = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** Reports the texts that a record needs to be published, together with the other issues of the request. */
 function publishable(fields: Fields) {
   const check = z.check<Record<string, unknown>>(({ value, issues }) => {
-    if (value.published === false) return;
+    // The check also runs for a body that is no object, which is reported already.
+    if (!isPlainObject(value) || value.published === false) return;
     for (const [name, message] of Object.entries(missingTexts(fields, value))) {
       const isReported = issues.some(({ path }) => path?.[0] === name);
       if (!isReported) issues.push({ code: "custom", input: value[name], path: [name], message });
