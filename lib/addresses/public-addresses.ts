@@ -6,6 +6,7 @@ import type { PublicAddress, RequestedPage } from "../pages/address";
 import { calendarFileAddress, planAddress } from "../plan/page-address";
 import { searchAddress } from "../search/address";
 import { tourAddress, tourListAddress } from "../tours/pages/address";
+import { tripPassAddress } from "../trip-pass/address";
 import { notFoundAddress, offlineAddress, unavailableAddress } from "./notices";
 
 /** A fixed path comes before a path with a parameter that would match as well. */
@@ -15,6 +16,7 @@ export const publicAddresses: readonly PublicAddress[] = [
   planAddress,
   calendarFileAddress,
   countingAddress,
+  tripPassAddress,
   offlineAddress,
   notFoundAddress,
   unavailableAddress,

@@ -193,6 +193,7 @@ export function readRequest(
     hotel: given("hotel"),
     notes: notes ? original.slice(notes.start, notes.end).trim() : "",
     totals: readTotals(text, parts, booking.total),
+    sender: original.slice(0, Math.min(...[...parts.head.values()].map(({ start }) => start), 500)),
     unread: unreadLines(text, readParts(text, parts), words),
   };
 }

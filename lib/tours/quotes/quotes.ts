@@ -14,6 +14,7 @@ import { type Current, tourOnDay } from "../calendar/current";
 import { askedDay, getOutlook, type Outlook } from "../calendar/running-on";
 import { formatNearDay } from "../calendar/running-times";
 import { areas } from "../facts/codes";
+import { firstPickup, freeCancellationEnd } from "../first-pickup";
 import { kindOf } from "../kinds";
 import { tourPath } from "../pages/paths";
 import { listSimilarTours } from "../pages/related-queries";
@@ -31,14 +32,6 @@ export function areaOfStay(stay: string): (typeof areas)[number] | null {
     area === named ||
     languages.some((language) => translate(language)(`facts.area.${area}`).toLowerCase() === named);
   return areas.find(isNamed) ?? null;
-}
-
-/** When guests are picked up first, if the first entry of the itinerary is the pick-up. */
-function firstPickup({ itineraries }: Pick<Tour, "itineraries">): string | null {
-  const [first] = itineraries.toSorted((one, other) => one.day - other.day)[0]?.activities ?? [];
-  const time = first?.time.trim() ?? "";
-  const isPickup = first && /\b(?:pick(?:ed)?[- ]?up|collect)/i.test(localize(first.description, "en").text);
-  return isPickup && /^\d{1,2}:\d{2}$/.test(time) ? time : null;
 }
 
 function pickupText(tour: Tour, stay: string, language: Language): string | null {
@@ -90,22 +83,12 @@ function dayText(tour: Current<Tour>, day: string, closed: Outlook | null, langu
     : null;
 }
 
-/**
- * Until when a tour of a day can be cancelled free of charge, if its terms begin with a free cancellation so many hours or days
- * before. Without the time of the pick-up, the moment is counted from the beginning of the day.
- */
+/** Until when a tour of a day can be cancelled free of charge. */
 function cancelText(tour: Current<Tour>, day: string, language: Language): string | null {
-  const terms = tour.cancellation_policies.map(({ description }) => localize(description, "en").text);
-  const [, count = "", unit = ""] =
-    /^free cancellation.*? (\d{1,3}) (hour|day)s? before/i.exec(
-      terms.find((term) => /^free/i.test(term)) ?? "",
-    ) ?? [];
-  if (!count) return null;
-  const hours = Number(count) * (unit.toLowerCase() === "day" ? 24 : 1);
-  const start = Date.parse(`${day}T${(firstPickup(tour) ?? "00:00").padStart(5, "0")}:00Z`);
-  const moment = new Date(start - hours * 3_600_000).toISOString();
+  const moment = freeCancellationEnd(tour, day);
+  if (moment === null) return null;
   const date = formatNearDay(moment.slice(0, 10), tour.today, language);
-  return translate(language)("trip.cancel", { date, time: moment.slice(11, 16) });
+  return translate(language)("trip.cancel", { date, time: moment.slice(11) });
 }
 
 /** Up to so many tours are named in place of one that does not run. */
