@@ -1,10 +1,12 @@
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import { weekdayText, writtenDay } from "@/lib/booking/written-day";
 import { phuketMoment } from "@/lib/calendar/days";
 import { formatMoney } from "@/lib/format";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import type { Messages } from "@/lib/i18n/messages";
+import { type ImageSources, storageUrl } from "@/lib/storage/sources";
 import type { PassTour } from "@/lib/trip-pass/trip-pass";
 
 export type PassWords = Omit<Messages["tripPass"], "title" | "lead" | "withoutScript"> & {
@@ -23,6 +25,12 @@ function cancellationText({ freeUntil }: PassTour, language: Language, words: Pa
   if (!day || !time) return words.askCancel;
   if (phuketMoment(day, time) < Date.now()) return words.freeOver;
   return fill(words.free, { day: writtenDay(day, language), time });
+}
+
+/** The width of the picture on a phone; the pass does not say which widths are stored. */
+function sourceOf(picture: string): ImageSources {
+  const src = `${storageUrl(picture)}?width=640`;
+  return { src, srcSet: src, format: "webp", width: 640, height: 400 };
 }
 
 function peopleText({ lines }: PassTour): string {
@@ -45,13 +53,9 @@ export function PassTourCard({ tour, language, words }: PassTourCardProps) {
   return (
     <section className="overflow-hidden rounded-card border border-line bg-white shadow-card print:break-inside-avoid print:shadow-none">
       {picture && (
-        <img
-          src={`/storage/${picture}?width=640`}
-          alt=""
-          width={640}
-          height={280}
-          className="h-44 w-full object-cover sm:h-56 print:hidden"
-        />
+        <div className="h-44 sm:h-56 print:hidden">
+          <Picture source={sourceOf(picture)} alt="" sizes="(min-width: 48rem) 46rem, 100vw" first />
+        </div>
       )}
       <div className="grid gap-4 p-5 sm:p-6 print:gap-1.5 print:p-3">
         <div>

@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { callApi } from "@/lib/api/client";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import { isStaffDevice } from "@/lib/browser/web-storage";
+import { whenKeeping } from "@/lib/browser/worker";
 import { phuketDay } from "@/lib/calendar/days";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
@@ -36,6 +37,14 @@ function useIsStaff(): boolean {
     );
   }, []);
   return isStaff;
+}
+
+/** Keeps the page with the pictures of the pass for the time without a signal. */
+function useKept(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    whenKeeping(() => void import("@/lib/browser/saved-pages").then((pages) => pages.keepPageWithPictures()));
+  }, [isOpen]);
 }
 
 function saveCalendar(pass: TripPass, brand: string): void {
@@ -79,6 +88,7 @@ function GuestLines({ pass, words }: { pass: TripPass; words: PassWords }) {
 export function PassView({ keys, contacts, language, brand, words }: PassViewProps) {
   const opened = usePass(keys);
   const isStaff = useIsStaff();
+  useKept(opened.state === "genuine");
   if (opened.state === "loading") return <p role="status">{words.loading}</p>;
   if (opened.state !== "genuine") {
     const { title, hint } = problems[opened.state];
