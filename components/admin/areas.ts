@@ -1,6 +1,7 @@
 import {
   CalendarOff,
   ChartNoAxesCombined,
+  ClipboardList,
   Coins,
   Compass,
   FileText,
@@ -105,6 +106,7 @@ export const adminAreas: Area[] = [
     },
   },
   area("daily", "reply", adminText("shell.reply"), MessageCircleReply, "editContent"),
+  area("daily", "day-sheet", adminText("shell.daySheet"), ClipboardList, "editContent"),
   area("daily", "translations", adminText("shell.translations"), Languages),
   area("tools", "sheets", adminText("shell.sheets"), Sheet, "editContent"),
   area("tools", "shared-texts", adminText("shell.sharedTexts"), TextQuote, "editContent"),

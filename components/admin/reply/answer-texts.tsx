@@ -73,7 +73,7 @@ export function AnswerTexts({ language, languageName, text, ownText, contact }: 
             {text}
           </pre>
         </figure>
-        {language !== "id" && (
+        {ownText && language !== "id" && (
           <figure className="grid content-start gap-1">
             <figcaption className="font-medium text-sm">{adminText("reply.ownText")}</figcaption>
             <pre className={`${textClass} bg-sand-100 text-ink-soft`}>{ownText}</pre>
