@@ -5,7 +5,7 @@
 
 /** What gathers from several domains. */
 const SUMMARIES =
-  "(?:addresses|crawlers|dashboard|figures|history|home|openapi|plan|registry|requests|search|sheets|translation-queue|trip-pass)";
+  "(?:addresses|crawlers|dashboard|endpoints|figures|history|home|openapi|plan|registry|requests|search|sheets|translation-queue|trip-pass)";
 /** What domains share, and what knows none of them. */
 const MECHANISMS =
   "(?:api|auth|browser|calendar|content|entity|forms|i18n|monitoring|og|pages|rates|storage|translations)";
@@ -110,6 +110,12 @@ export default {
       "Mechanisms are under the domains and know none.",
       { path: `^lib/${MECHANISMS}/` },
       { path: `^lib/(?:${DOMAINS}|${SUMMARIES})/` },
+    ),
+    forbid(
+      "endpoints-at-the-top",
+      "What answers the API gathers from everything. The catch-all alone serves it.",
+      { path: "^(?!lib/endpoints/|app/api/)" },
+      { path: "^lib/endpoints/" },
     ),
     forbid(
       "root-of-lib-at-the-bottom",

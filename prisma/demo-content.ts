@@ -10,12 +10,14 @@ import { closedPeriodCreateSchema } from "../lib/closed-days/fields.ts";
 import { operatorDay } from "../lib/content/days.ts";
 import { flat } from "../lib/content/localized-text.ts";
 import { env } from "../lib/env.ts";
+import { type HomeUpdate, homeUpdateSchema } from "../lib/home/fields.ts";
 import { byLanguage } from "../lib/i18n/languages.ts";
 import { promoCreateSchema } from "../lib/promos/fields.ts";
 import { type SeoInput, seoInputSchema } from "../lib/seo/schema.ts";
-import { site } from "../lib/site.ts";
+import { siteUpdateSchema } from "../lib/site/schema.ts";
 import { type Kind, kinds, type TourType } from "../lib/tours/kinds.ts";
 import { placeCode } from "../lib/tours/places/codes.ts";
+import { placeKinds } from "../lib/tours/places/fields.ts";
 import { tourCreateSchema } from "../lib/tours/schema.ts";
 import { type SharedTextKind, sharedTextCreateSchema } from "../lib/tours/shared-texts/fields.ts";
 
@@ -174,6 +176,8 @@ const placesForm = z.array(
     code: placeCode,
     name: written,
     aliases: z.array(z.string()).optional(),
+    kind: z.enum(placeKinds),
+    area: z.string(),
     lat: z.number(),
     lon: z.number(),
     closures: z.array(z.strictObject({ from: z.string(), until: z.string(), text: written })).optional(),
@@ -212,6 +216,8 @@ export interface DemoContent {
   sharedTexts: DemoSharedText[];
   rates: DemoRates;
   seo: SeoInput;
+  home: HomeUpdate;
+  site?: z.output<typeof siteUpdateSchema>;
   history?: DemoHistory[];
   pictures: URL;
 }
@@ -227,7 +233,7 @@ function checked<T extends z.ZodType>(schema: T, value: unknown, file: string): 
 }
 
 function readYaml(folder: URL, file: string): unknown {
-  const text = readFileSync(new URL(file, folder), "utf8").replaceAll("{site}", site.name);
+  const text = readFileSync(new URL(file, folder), "utf8");
   try {
     return parse(text);
   } catch (error) {
@@ -295,6 +301,8 @@ export function readDemoContent(root = demoFolder): DemoContent {
     sharedTexts: readSharedTexts(root, sharedText),
     rates: checked(rates, readYaml(root, "exchange-rates.yaml"), "exchange-rates.yaml"),
     seo: checked(seoInputSchema, readYaml(root, "seo.yaml"), "seo.yaml"),
+    home: checked(homeUpdateSchema, readYaml(root, "home.yaml"), "home.yaml"),
+    site: checked(siteUpdateSchema, readYaml(root, "site.yaml"), "site.yaml"),
     history: checked(z.array(historyForm), readYaml(root, "history.yaml"), "history.yaml"),
     pictures: new URL("pictures/", root),
   };

@@ -1,3 +1,4 @@
+import { Waves } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminLink } from "@/components/admin/admin-link";
 import { adminAreas } from "@/components/admin/areas";
@@ -15,6 +16,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { RateAlerts } from "@/components/admin/rates/rate-alerts";
 import { Alert } from "@/components/ui/alert";
+import { button } from "@/components/ui/button";
 import { type Actor, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { phuketDay } from "@/lib/calendar/days";
@@ -93,7 +95,18 @@ export default async function DashboardPage() {
   const admin = await requireAdmin();
   return (
     <>
-      <PageHeader title={adminText("dashboard.title")} intro={adminText("dashboard.intro")} />
+      <PageHeader
+        title={adminText("dashboard.title")}
+        intro={adminText("dashboard.intro")}
+        actions={
+          may(admin, "closeDays") && (
+            <AdminLink href="/admin/closed-days#harbour" className={button({ variant: "secondary" })}>
+              <Waves aria-hidden="true" className="size-5" />
+              {adminText("harbour.title")}
+            </AdminLink>
+          )
+        }
+      />
       <LoadFailure text={adminText("dashboard.loadFailure")}>
         <LoadedDashboard admin={admin} />
       </LoadFailure>

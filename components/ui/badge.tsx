@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { badgeClass } from "./shared-classes";
+import { floatMark } from "@/lib/browser/float-mark";
 
-const badge = cva(badgeClass, {
+const badge = cva("badge", {
   variants: {
     variant: {
       discount: "bg-alert-600 text-white",
@@ -23,5 +23,9 @@ interface BadgeProps extends VariantProps<typeof badge> {
 }
 
 export function Badge({ variant, size, className, children }: BadgeProps) {
-  return <span className={classNames(badge({ variant, size }), className)}>{children}</span>;
+  return (
+    <span {...floatMark.write("keep")} className={classNames(badge({ variant, size }), className)}>
+      {children}
+    </span>
+  );
 }

@@ -1,8 +1,7 @@
 import { cva } from "class-variance-authority";
-import { buttonClass } from "./shared-classes";
 
 /** The variants of a button, for `<button>` and `<a>` alike. */
-export const button = cva(buttonClass, {
+export const button = cva("button", {
   variants: {
     variant: {
       primary: "bg-coral-600 text-white hover:bg-coral-700",

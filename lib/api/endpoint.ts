@@ -12,7 +12,15 @@ import { errorResponse } from "./error-response";
 import { idempotencyKey, idempotent } from "./idempotency";
 import { readJsonBody, type SentBody } from "./json-body";
 import { readMultipartBody } from "./multipart-body";
-import { type Access, type Body, type Declaration, needsSession, type OpenAccess } from "./operation";
+import {
+  type Access,
+  type Body,
+  type Declaration,
+  needsSession,
+  type OpenAccess,
+  type Operation,
+  type Operations,
+} from "./operation";
 import type { Viewer } from "./query";
 
 export type RouteHandler = (
@@ -143,4 +151,23 @@ export function endpoint<const D extends Declaration>(
     }
   };
   return Object.assign(handle, { declaration });
+}
+
+/** A handler, with the function that reads the stored record if the record is looked for before the body. */
+type Implementation<D extends Operation> =
+  | readonly [handler: Handler<D>, record: ReadRecordVersion]
+  | (D extends { versioned: true } ? never : Handler<D>);
+
+type Endpoints<O extends Operations> = { readonly [Name in keyof O]: Endpoint<O[Name]> };
+
+/** Pairs each operation with its implementation. The compiler names an operation that has none. */
+export function endpoints<const O extends Operations>(
+  operations: O,
+  implementations: { [Name in keyof O]: Implementation<O[Name]> },
+): Endpoints<O> {
+  const pairs = Object.entries(operations).map(([name, operation]) => {
+    const [handler, record] = [implementations[name]].flat() as [Handler<Operation>, ReadRecordVersion?];
+    return [name, endpoint<Operation>(operation, handler, record)];
+  });
+  return Object.fromEntries(pairs);
 }

@@ -22,6 +22,7 @@ const rules = {
   deleteForever: { roles: ["admin"], scopes: ["write"] },
   changeRates: { roles: ["admin"], scopes: ["write"] },
   closeDays: { roles: ["admin"], scopes: ["write"] },
+  manageSite: { roles: ["admin"], scopes: ["write"] },
   changeManyTours: { roles: ["admin"], scopes: ["write"] },
 } satisfies Record<string, Rule>;
 

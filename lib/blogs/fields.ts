@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { articleText } from "../content/article-text";
 import { day } from "../content/field-kinds";
 import { wireShape } from "../content/field-schemas";
 import { isoTime } from "../content/fields";
@@ -7,7 +8,6 @@ import { flatText, type HtmlOptions, html, text } from "../content/text-kinds";
 import { fallbackLanguage } from "../i18n/languages";
 import { picture } from "../storage/picture-field";
 import { translationStateKey } from "../translations/schema";
-import { articleText } from "./article-text";
 
 const languages = [fallbackLanguage] as const;
 

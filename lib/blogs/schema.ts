@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { pageQuery } from "../api/query";
+import { articleHtml, cleanHtml, textOfHtml } from "../content/article-html";
 import type { DraftOf } from "../content/field-drafts";
 import { createSchema, encodeWire, storedShape, updateSchema } from "../content/field-schemas";
 import { isoTime, staleable } from "../content/fields";
-import { sanitizeText } from "../content/text";
 import { html } from "../content/text-kinds";
 import { languages } from "../i18n/languages";
 import { recordSlug } from "../pages/slug";
 import { storedImage } from "../storage/stored-image";
 import { confirmedLanguagesText } from "../translations/schema";
 import { articleOptions, blogFields, blogResponseSchema } from "./fields";
-import { cleanHtml, textOfHtml } from "./html";
 
 const id = z.int().positive();
 
@@ -40,22 +39,11 @@ export function blogResponse(blog: Blog): z.input<typeof blogResponseSchema> {
   return encodeWire(blogResponseSchema, blogFields, { ...cleanedBlog(blog), slug });
 }
 
-/** With more tags, cleaning takes disproportionately long. */
-const mostTags = 10_000;
-
 export const blogTexts = 4 * 1024 * 1024;
 
 const { limit } = articleOptions;
 
-const article = z
-  .string()
-  .max(limit, { abort: true, error: `Paling banyak ${limit} karakter HTML.` })
-  .refine((html) => html.split("<").length <= mostTags, {
-    abort: true,
-    error: `Paling banyak ${mostTags} tag HTML.`,
-  })
-  .overwrite(sanitizeText)
-  .overwrite(cleanHtml);
+const article = articleHtml(limit);
 const requiredArticle = article.refine(
   (html) => /<img\b/.test(html) || textOfHtml(html) !== "",
   "Wajib diisi.",

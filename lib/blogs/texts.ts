@@ -1,8 +1,8 @@
+import { textOfHtml } from "../content/article-html";
 import type { LocalizedText } from "../content/localized-text";
 import { shorten } from "../content/text";
 import type { Language } from "../i18n/languages";
 import { messagesOf } from "../i18n/messages";
-import { textOfHtml } from "./html";
 
 const excerptLength = 170;
 

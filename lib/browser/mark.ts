@@ -12,6 +12,8 @@ export interface Mark<Value> {
   /** Returns null for an element without the mark. */
   read(element: Element): Value | null;
   find(root?: ParentNode): HTMLElement | null;
+  /** Returns the nearest element with the mark or one of the tags: the element itself or one around it. */
+  closest(element: Element, tags?: readonly string[]): Element | null;
   findAll(root?: ParentNode): HTMLElement[];
 }
 
@@ -26,6 +28,7 @@ export function defineMark<Value>(name: string, { write, read }: MarkFormat<Valu
       return text === null ? null : read(text);
     },
     find: (root = document) => root.querySelector<HTMLElement>(selector),
+    closest: (element, tags = []) => element.closest([selector, ...tags].join()),
     findAll: (root = document) => [...root.querySelectorAll<HTMLElement>(selector)],
   };
 }

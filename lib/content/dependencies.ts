@@ -8,13 +8,18 @@ import { contentKnowledge } from "./content-version";
  * build.
  */
 export type ContentKey =
-  | `${"tour" | "promo" | "blog"}:${number | "*"}`
+  | `${"tour" | "promo" | "blog" | "place"}:${number | "*"}`
   /** The tours of a type, their order and filter values; their search words; their stops. */
   | `${"tours" | "tour-words" | "stops"}:${number | "*"}`
   | "blogs"
   | "blog-words"
   | "search-words"
   | `seo:${string}`
+  | "home"
+  /** The sections of the home page that header and footer of every page link to. */
+  | "home-links"
+  /** What the operator says about itself. */
+  | "site:1"
   | "closed-days"
   | "rates"
   /** `until:2026-12-21` changes when this day has ended in Bangkok. */

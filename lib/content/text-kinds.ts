@@ -173,6 +173,24 @@ export function html(options: HtmlOptions, input?: (isRequired: boolean) => z.Zo
   } satisfies Field<typeof storedText, TextPatch, DraftText, true>;
 }
 
+/** A rich text that may be missing in every language. As with `html`, only the server's schema passes `input`. */
+export function optionalHtml(options: Omit<HtmlOptions, "languages">, input?: z.ZodType<string>) {
+  const plain = z.string().max(options.limit);
+  return {
+    ...options,
+    kind: "html",
+    required: false,
+    requiredLanguages: [],
+    stored: storedOptionalText,
+    input: z.custom<TextPatch>(),
+    flat: { stored: () => z.string().nullable(), input: () => input ?? plain, absent: null },
+    emptyDraft: () => draftText(),
+    toDraft: (value) => draftText(value),
+    fromDraft: (draft) => draft,
+    toRecord: writtenText,
+  } satisfies Field<typeof storedOptionalText, TextPatch, DraftText, false>;
+}
+
 interface FlatOptionalOptions extends LocalizedOptions {
   nullable?: boolean;
   check?: TextOptions["check"];

@@ -6,6 +6,7 @@ import { blogListOgImage, blogOgImage } from "../blogs/metadata";
 import { getBlog } from "../blogs/queries";
 import { AppError } from "../errors";
 import { homeOgImage } from "../home/metadata";
+import { currentHomeView } from "../home/queries";
 import { isLanguage, type Language } from "../i18n/languages";
 import { drawOgImage } from "../og/draw";
 import { type OgImage, ogImageHash, ogImagePath } from "../og/image";
@@ -14,8 +15,8 @@ import { isKind } from "../tours/kinds";
 import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import { getCurrentTour } from "../tours/queries";
 
-function ofPage(name: string, language: Language): OgImage | null {
-  if (name === "home") return homeOgImage(language);
+async function ofPage(name: string, language: Language): Promise<OgImage | null> {
+  if (name === "home") return homeOgImage(await currentHomeView(), language);
   if (name === "blogs") return blogListOgImage(language);
   if (isKind(name)) return tourListOgImage(name, language);
   const address = publicAddresses.find(({ route }) => route === `/${name}`);

@@ -19,6 +19,8 @@ export interface EntityDefinition {
   permission?: Permission;
   /** A record has a form and no page of its own in the back office. */
   formOnly?: true;
+  /** There is one record, with the id 1. Its form is the page of the area. */
+  single?: true;
   /** The table, whose primary key is `id`. Absent if records are not rows with an id. */
   table?: string;
   /** The columns that name a record. The first one with a text counts. */

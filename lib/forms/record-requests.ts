@@ -33,22 +33,62 @@ export async function saveRecord(
   });
 }
 
-/** Saves in JSON: `POST {path}`, or `PUT {path}/{id}`. Throws like `saveRecord`. */
-export async function saveJsonRecord(
+async function sendJson(
+  path: string,
+  method: "POST" | "PUT",
+  json: object,
+  { idempotencyKey, signal }: Sending,
+): Promise<void> {
+  await callApi(path, { method, json, headers: { "Idempotency-Key": idempotencyKey }, signal, stays: true });
+}
+
+/** Saves in JSON: `POST {path}`, or `PUT {path}/{key}`. Throws like `saveRecord`. */
+export function saveJsonRecord(
   path: string,
   fields: Fields,
-  id: number | null,
+  key: number | string | null,
   draft: Record<string, unknown>,
-  { updatedAt, idempotencyKey, signal, isSmallChange }: Sending,
+  sending: Sending,
 ): Promise<void> {
-  const values = sentValues(fields, draft);
-  await callApi(id === null ? path : `${path}/${id}`, {
-    method: id === null ? "POST" : "PUT",
-    json: id === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
-    headers: { "Idempotency-Key": idempotencyKey },
-    signal,
-    stays: true,
+  return sendJsonRecord(path, key, sentValues(fields, draft), sending);
+}
+
+/** Sends the body of `saveJsonRecord`. */
+export async function sendJsonRecord(
+  path: string,
+  key: number | string | null,
+  values: Record<string, unknown>,
+  sending: Sending,
+): Promise<void> {
+  const { updatedAt, isSmallChange } = sending;
+  await sendJson(
+    key === null ? path : `${path}/${key}`,
+    key === null ? "POST" : "PUT",
+    key === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
+    sending,
+  );
+}
+
+/** An empty field is sent as well, because a change keeps the fields that it does not name. */
+function withEmptyFields(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(values).map(([key, value]) => {
+    const kind = Object.hasOwn(fields, key) && fields[key]?.kind;
+    const nothing = kind === "number" || kind === "localized" ? null : "";
+    return [key, value ?? nothing];
   });
+  return Object.fromEntries(entries);
+}
+
+/** Saves the one record of an entity in JSON with `PUT`. Throws like `saveRecord`. */
+export async function saveSingleRecord(
+  path: string,
+  fields: Fields,
+  draft: Record<string, unknown>,
+  sending: Sending,
+): Promise<void> {
+  const values = withEmptyFields(fields, sentValues(fields, draft));
+  const more = { ...confirmedBy(sending.isSmallChange), updated_at: sending.updatedAt };
+  await sendJson(path, "PUT", { ...values, ...more }, sending);
 }
 
 const version = z.object({ updated_at: z.iso.datetime() });

@@ -1,7 +1,10 @@
+import { periodText } from "../calendar/admin-words";
 import { fieldLabel } from "../content/field-labels";
+import { staffText } from "../content/localized-text";
 import { formatNumber } from "../format";
 import { adminText } from "../i18n/admin-messages";
 import { records } from "../registry/entities";
+import { periodsOfDays, storedClosure } from "../tours/closures/closure";
 import { type PriceChange, type PriceChangeRequest, priceChangeInput } from "../tours/prices/change";
 import type { Batch, Undone } from "./schema";
 
@@ -23,7 +26,15 @@ export function priceChangeText({ change, round }: Pick<PriceChangeRequest, "cha
   return `${changeText(change)}, ${adminText(`batches.rounded.${round.mode}`, { step })}`;
 }
 
+function closureText(request: Batch["request"]): string {
+  const closure = storedClosure.safeParse(request);
+  if (!closure.success) return "";
+  const { days, reason } = closure.data;
+  return `${periodsOfDays(days).map(periodText).join(", ")}: ${staffText(reason)}`;
+}
+
 export function batchText({ kind, request }: Pick<Batch, "kind" | "request">): string {
+  if (kind === "closures") return closureText(request);
   if (kind !== "prices") return "";
   const asked = priceChangeInput.safeParse(request);
   if (!asked.success) return "";

@@ -81,17 +81,20 @@ export async function saveChanges<E extends Entity>(
   return noteChanges(tx, entity, pairs, change);
 }
 
-/** Applies a dry run. Throws 409 if a record has changed since `plan`, 422 for no change, 403 for too large a batch. */
+/**
+ * Applies a dry run. Throws 409 if a record has changed since `plan`, 422 for no change, 403 for too large a batch. A null
+ * `plan` applies the change to the records as they are, for a change that suits every state of them.
+ */
 export async function applyBatch<E extends Entity, Row>(
   tx: Transaction,
   task: BatchTask<E, Row>,
-  plan: string,
+  plan: string | null,
   actor: Actor,
 ): Promise<Batch> {
   const { entity, kind, request, keys } = task;
   await lockHistories(tx, entity, keys);
   const now = await planned(task, tx);
-  if (now.plan !== plan) throw movedError(now);
+  if (plan !== null && now.plan !== plan) throw movedError(now);
   if (now.changes.length === 0) throw new AppError(422, "Tidak ada yang akan berubah.");
   requireBatchSize(actor, now.changes.length);
   const data = { kind, request: request as object, user_id: actor.id, username: actor.username };

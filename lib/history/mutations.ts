@@ -26,13 +26,14 @@ export async function createRecord<E extends Entity>(
   return record;
 }
 
-/** Returns null if the record does not exist. `marks` are known states of its translations. */
+/** Returns null if the record does not exist. `marks` are known states of its translations, `timeout` is that of the transaction. */
 export async function updateRecord<E extends Entity>(
   entity: E,
   key: string | number,
   actor: Actor,
   update: (tx: Transaction, before: Records[E] | null) => Promise<Records[E] | null>,
   marks?: RuleOptions,
+  timeout?: number,
 ): Promise<Records[E] | null> {
   const record = await changeContent(async (tx) => {
     await lockHistory(tx, entity, String(key));
@@ -40,7 +41,7 @@ export async function updateRecord<E extends Entity>(
     const after = await update(tx, before);
     if (before && after) await noteChange(tx, entity, before, after, { action: "update", actor, marks });
     return after;
-  });
+  }, timeout);
   sweepHistoryLater();
   return record;
 }

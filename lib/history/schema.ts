@@ -60,7 +60,7 @@ export const historyQuery = pageQuery
 /** `updated_at` holds the value that was read, or null for a record in the bin. A request without the key is not compared. */
 export const restoreInput = z.object({ updated_at: isoTime.nullish() });
 
-export const batchKinds = ["prices", "sheet", "texts"] as const;
+export const batchKinds = ["prices", "sheet", "texts", "closures"] as const;
 
 export type BatchKind = (typeof batchKinds)[number];
 

@@ -61,6 +61,19 @@ function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>
   return { value, kept };
 }
 
+/** The batch added items to a list: takes away those that are as the batch left them. Names those that were edited since. */
+function withoutAdded({ before, after, now }: Three<PlainRecord[]>, path: string): UndoneValue {
+  const lacks = (list: PlainRecord[], item: PlainRecord) => !list.some((each) => isSame(each, item));
+  const added = after.filter((item) => lacks(before, item));
+  const removed = before.filter((item) => lacks(after, item) && lacks(now, item));
+  const kept = [...after.keys()].filter((index) => {
+    const item = after[index];
+    return item && added.includes(item) && lacks(now, item);
+  });
+  const value = [...removed, ...now.filter((item) => lacks(added, item))];
+  return { value, kept: kept.map((index) => `${path}.${index}`) };
+}
+
 function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>, path: string): UndoneValue {
   const value = { ...now };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -92,8 +105,9 @@ function undoneValue(fields: Fields, three: Three, path: string): UndoneValue {
   const { before, after, now } = three;
   if (isSame(now, after)) return { value: before, kept: [] };
   if (isSame(now, before)) return { value: now, kept: [] };
-  if (isRecordList(before) && isRecordList(after) && isRecordList(now) && before.length === after.length) {
-    return undoneList(fields, { before, after, now }, path);
+  if (isRecordList(before) && isRecordList(after) && isRecordList(now)) {
+    if (before.length === after.length) return undoneList(fields, { before, after, now }, path);
+    if (before.length < after.length) return withoutAdded({ before, after, now }, path);
   }
   if (isRecord(before) && isRecord(after) && isRecord(now)) {
     return undoneRecord(fields, { before, after, now }, path);

@@ -1,16 +1,25 @@
 import type { Operation, Operations } from "../api/operation";
 import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
+import { closureOperations } from "./operations/closures";
 import { figureOperations } from "./operations/figures";
 import { historyOperations } from "./operations/history";
+import { homeOperations } from "./operations/home";
 import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
 import { closedDayOperations, recordTags } from "./operations/records";
+import {
+  activityOperations,
+  aliasOperations,
+  fillerOperations,
+  searchPreviewOperations,
+} from "./operations/search-words";
 import { seoOperations } from "./operations/seo";
 import { serviceOperations } from "./operations/service";
 import { sharedTextOperations } from "./operations/shared-texts";
 import { sheetOperations } from "./operations/sheets";
+import { siteOperations } from "./operations/site";
 import { staffOperations } from "./operations/staff";
 import { tourOperations } from "./operations/tours";
 import { translationOperations } from "./operations/translations";
@@ -45,7 +54,28 @@ const contentTags: OperationTag[] = [
     operations: sharedTextOperations,
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
+  {
+    name: "Search words",
+    description:
+      "What the search of visitors knows beside the texts: meanings, words that say nothing, activities.",
+    operations: {
+      ...aliasOperations,
+      ...fillerOperations,
+      ...activityOperations,
+      ...searchPreviewOperations,
+    },
+  },
   ...recordTags,
+  {
+    name: "Home page",
+    description: "Slides, sections, reviews and questions of the home page.",
+    operations: homeOperations,
+  },
+  {
+    name: "Site settings",
+    description: "What the operator says about itself: names, contacts, documents, greetings.",
+    operations: siteOperations,
+  },
   { name: "SEO", description: "Titles and descriptions of the pages.", operations: seoOperations },
 ];
 
@@ -59,8 +89,8 @@ export const operationTags: OperationTag[] = [
   },
   {
     name: "Changes of many records",
-    description: "Prices of many tours by a rule, with a dry run and an undo.",
-    operations: batchOperations,
+    description: "Prices by a rule, and days without sea tours; each change can be undone.",
+    operations: { ...batchOperations, ...closureOperations },
   },
   { name: "Sheets", description: "Tours for spreadsheets, and back.", operations: sheetOperations },
   {

@@ -5,16 +5,19 @@ import { blogResponseSchema } from "../blogs/fields";
 import { closedPeriodResponseSchema } from "../closed-days/fields";
 import { isoDay, isoTime, textLimits } from "../content/fields";
 import { encodeTexts, localized, optionalText } from "../content/localized-text";
+import { homeResponseSchema } from "../home/fields";
 import { byLanguage, languages } from "../i18n/languages";
 import { promoResponseSchema } from "../promos/fields";
 import { ratesResponseSchema } from "../rates/schema";
+import { activityResponseSchema, aliasResponseSchema, fillerResponseSchema } from "../search-words/fields";
 import { seoContentSchema } from "../seo/schema";
 import { sheetFile } from "../sheets/schema";
+import { siteResponseSchema } from "../site/fields";
 import { imageReceipt, upload } from "../storage/upload";
 import { availabilitySchema } from "../tours/calendar/availability";
 import { closedTourSchema, runsSchema } from "../tours/list/day-response";
 import { facetsSchema } from "../tours/list/facets";
-import { placeSchema } from "../tours/places/schema";
+import { placeResponseSchema } from "../tours/places/fields";
 import { quotesSchema } from "../tours/quotes/quotes-schema";
 import { tourResponseSchema } from "../tours/schema";
 import { sharedTextResponseSchema } from "../tours/shared-texts/fields";
@@ -121,6 +124,8 @@ export const responses = {
   Promo: promoResponseSchema,
   Blog: blogResponseSchema,
   SeoContent: seoContentSchema,
+  HomeContent: homeResponseSchema,
+  SiteSettings: siteResponseSchema,
   Image: imageReceipt,
   Pagination: pagination,
   Token: z.object({ data: z.object({ token: z.string(), expires_at: z.iso.datetime() }) }),
@@ -152,8 +157,14 @@ export const responses = {
   SharedText: sharedTextResponseSchema,
   SharedTexts: z.array(sharedTextResponseSchema),
   ExchangeRates: ratesResponseSchema,
-  Place: placeSchema,
-  Places: z.array(placeSchema),
+  Place: placeResponseSchema,
+  Places: z.array(placeResponseSchema),
+  SearchAlias: aliasResponseSchema,
+  SearchAliases: z.array(aliasResponseSchema),
+  SearchFiller: fillerResponseSchema,
+  SearchFillers: z.array(fillerResponseSchema),
+  SearchActivity: activityResponseSchema,
+  SearchActivities: z.array(activityResponseSchema),
   Availability: z.object({ data: z.array(availabilitySchema) }),
 };
 

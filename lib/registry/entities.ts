@@ -3,10 +3,14 @@ import { z } from "zod";
 import { blogEntity } from "../blogs/entity";
 import { closedPeriodEntity } from "../closed-days/entity";
 import type { EntityDefinition } from "../entity/define-entity";
+import { homeEntity } from "../home/entity";
 import type { FormArea } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
+import { activityEntity, aliasEntity, fillerEntity } from "../search-words/entities";
 import { seoEntity } from "../seo/entity";
+import { siteEntity } from "../site/entity";
 import { tourEntity } from "../tours/entity";
+import { placeEntity } from "../tours/places/entity";
 import { sharedTextEntity } from "../tours/shared-texts/entity";
 
 export const records = {
@@ -16,6 +20,12 @@ export const records = {
   seo: seoEntity,
   closed_period: closedPeriodEntity,
   shared_text: sharedTextEntity,
+  home: homeEntity,
+  place: placeEntity,
+  search_alias: aliasEntity,
+  search_filler: fillerEntity,
+  search_activity: activityEntity,
+  site: siteEntity,
 };
 
 type Definitions = typeof records;

@@ -2,8 +2,12 @@ import "server-only";
 import { blogStore } from "../blogs/record-store";
 import { closedPeriodStore } from "../closed-days/record-store";
 import type { RecordStore, RowStore } from "../entity/record-store";
+import { homeStore } from "../home/record-store";
 import { promoStore } from "../promos/record-store";
+import { activityStore, aliasStore, fillerStore } from "../search-words/record-stores";
 import { seoStore } from "../seo/record-store";
+import { siteStore } from "../site/record-store";
+import { placeStore } from "../tours/places/record-store";
 import { tourStore } from "../tours/record-store";
 import { sharedTextStore } from "../tours/shared-texts/record-store";
 import type { Entity, RecordResponse, TranslatedEntity } from "./entities";
@@ -16,6 +20,12 @@ const stores = {
   seo: seoStore,
   closed_period: closedPeriodStore,
   shared_text: sharedTextStore,
+  home: homeStore,
+  place: placeStore,
+  search_alias: aliasStore,
+  search_filler: fillerStore,
+  search_activity: activityStore,
+  site: siteStore,
 };
 
 type Stores = typeof stores;

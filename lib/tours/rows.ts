@@ -6,8 +6,8 @@ import { periodOf } from "../calendar/periods";
 import { tourPromos } from "../calendar/promos";
 import { localized } from "../content/localized-text";
 import { tourCalendar } from "./calendar/tour-calendar";
+import { closuresSchema } from "./places/fields";
 import { pointOf } from "./places/queries";
-import { closuresSchema } from "./places/schema";
 import { startingPriceUnit } from "./prices/unit";
 import { type Tour, type TourSummary, tourSchema, tourSummarySchema } from "./schema";
 

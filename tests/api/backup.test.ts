@@ -11,10 +11,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { PUT } from "@/app/api/packages/[id]/route";
 import { advisoryLocks } from "@/lib/advisory-locks";
 import { hashPassword } from "@/lib/auth/password";
 import { closeDb, db } from "@/lib/db";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { completeEnv, env } from "@/lib/env";
 import { storeImage } from "@/lib/storage/images";
 import { closeS3Client } from "@/lib/storage/s3-store";
@@ -34,6 +34,8 @@ import { addAdmin } from "./admin";
 import { callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
+
+const { updateTour: PUT } = tourEndpoints;
 
 const passing = [
   "session",

@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { GET, PUT, POST as replace } from "@/app/api/blogs/[id]/route";
-import { GET as list, POST } from "@/app/api/blogs/route";
+import { blogEndpoints } from "@/lib/endpoints/records";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addPicture, clearContent } from "./records";
+
+const {
+  getBlog: GET,
+  updateBlog: PUT,
+  replaceBlog: replace,
+  listBlogs: list,
+  createBlog: POST,
+} = blogEndpoints;
 
 let admin: Admin;
 

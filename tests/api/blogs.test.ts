@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { GET as one } from "@/app/api/blogs/[id]/route";
-import { GET as list } from "@/app/api/blogs/route";
 import { getBlog, listBlogCategories, listBlogs, listRelatedBlogs } from "@/lib/blogs/queries";
+import { blogEndpoints } from "@/lib/endpoints/records";
 import { call, callAs } from "./call";
 import { addBlog, addPicture, clearContent } from "./records";
+
+const { getBlog: one, listBlogs: list } = blogEndpoints;
 
 /** The scheduled blog's day begins in Bangkok at this moment. */
 const begins = new Date("2026-06-14T17:00:00Z");

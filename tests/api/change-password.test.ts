@@ -1,11 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
-import { PUT as change } from "@/app/api/users/current/password/route";
-import { GET as current } from "@/app/api/users/current/route";
-import { POST as login } from "@/app/api/users/login/route";
 import { verifyPassword } from "@/lib/auth/password";
 import { db } from "@/lib/db";
+import { accountEndpoints } from "@/lib/endpoints/account";
+import { userEndpoints } from "@/lib/endpoints/users";
 import { call, callAs } from "./call";
 import { password, signedIn } from "./signed-in";
+
+const { changePassword: change } = accountEndpoints;
+const { getCurrentUser: current, login } = userEndpoints;
 
 const ownSite = { origin: "http://localhost:3000", host: "localhost:3000" };
 const json = { "content-type": "application/json", "x-visitor-address": "192.0.2.1" };

@@ -1,13 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DELETE, PUT } from "@/app/api/closed-periods/[id]/route";
-import { GET, POST } from "@/app/api/closed-periods/route";
-import { POST as postRestore } from "@/app/api/history/[id]/restore/route";
 import { getDayState } from "@/lib/calendar/calendar";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { closedDayEndpoints } from "@/lib/endpoints/records";
 import { getTour } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const {
+  deleteClosedPeriod: DELETE,
+  updateClosedPeriod: PUT,
+  listClosedPeriods: GET,
+  createClosedPeriod: POST,
+} = closedDayEndpoints;
+const { restoreVersion: postRestore } = historyEndpoints;
 
 let admin: Admin;
 

@@ -1,20 +1,14 @@
 import { createServer, type Socket } from "node:net";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { DELETE as removeBlog } from "@/app/api/blogs/[id]/route";
-import { GET as getBlogs } from "@/app/api/blogs/route";
-import { GET as live } from "@/app/api/health/live/route";
-import { GET as health } from "@/app/api/health/route";
-import { GET as getTour, PUT as putTour } from "@/app/api/packages/[id]/route";
-import { GET as getTours, POST as postTour } from "@/app/api/packages/route";
-import { POST as swap } from "@/app/api/packages/swap-order/route";
-import { POST as upload } from "@/app/api/packages/upload-image/route";
-import { GET as getPromos, POST as postPromo } from "@/app/api/promos/route";
-import { GET as getSeo, PUT as putSeo } from "@/app/api/seo-content/route";
-import { POST as postLogin } from "@/app/api/users/login/route";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { closeDb, db } from "@/lib/db";
+import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { seoEndpoints } from "@/lib/endpoints/seo";
+import { serviceEndpoints } from "@/lib/endpoints/service";
+import { tourEndpoints } from "@/lib/endpoints/tours";
+import { userEndpoints } from "@/lib/endpoints/users";
 import { completeEnv, env } from "@/lib/env";
 import { tcpProxy } from "../faults/tcp-proxy";
 import { type Admin, addAdmin } from "./admin";
@@ -22,6 +16,20 @@ import { type Answer, call, callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addTour, clearContent } from "./records";
 import { admin as account, password } from "./signed-in";
+
+const { deleteBlog: removeBlog, listBlogs: getBlogs } = blogEndpoints;
+const { listPromos: getPromos, createPromo: postPromo } = promoEndpoints;
+const { getSeoContent: getSeo, updateSeoContent: putSeo } = seoEndpoints;
+const { getLiveness: live, getHealth: health } = serviceEndpoints;
+const {
+  getTour,
+  updateTour: putTour,
+  listTours: getTours,
+  createTour: postTour,
+  swapOrder: swap,
+  uploadImage: upload,
+} = tourEndpoints;
+const { login: postLogin } = userEndpoints;
 
 let own: string;
 let admin: Admin;

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import * as blog from "@/app/api/blogs/[id]/route";
-import * as blogs from "@/app/api/blogs/route";
-import * as promo from "@/app/api/promos/[id]/route";
-import * as promos from "@/app/api/promos/route";
 import { type Admin, addAdmin } from "./admin";
 import { blogForm, promoForm } from "./bodies";
 import { callAs, succeed } from "./call";
 import { addBlog, addPromo, clearContent } from "./records";
+import { routeAt } from "./routes";
 
 let admin: Admin;
 
@@ -27,8 +24,22 @@ const days = [
 ] as const;
 
 const kinds = [
-  { name: "blogs", field: "posting_date", form: blogForm(), all: blogs, one: blog, add: addBlog },
-  { name: "promos", field: "end_date", form: promoForm(), all: promos, one: promo, add: addPromo },
+  {
+    name: "blogs",
+    field: "posting_date",
+    form: blogForm(),
+    all: routeAt("/blogs"),
+    one: routeAt("/blogs/{id}"),
+    add: addBlog,
+  },
+  {
+    name: "promos",
+    field: "end_date",
+    form: promoForm(),
+    all: routeAt("/promos"),
+    one: routeAt("/promos/{id}"),
+    add: addPromo,
+  },
 ] as const;
 
 describe.each(kinds)("$field of $name", ({ field, form, all, one, add }) => {

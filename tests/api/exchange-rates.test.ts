@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { GET, PUT } from "@/app/api/exchange-rates/route";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
+import { rateEndpoints } from "@/lib/endpoints/rates";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { listExchangeRates: GET, updateExchangeRates: PUT } = rateEndpoints;
 
 let admin: Admin;
 

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { GET } from "@/app/api/figures/route";
 import { db } from "@/lib/db";
+import { figureEndpoints } from "@/lib/endpoints/figures";
 import { type Addition, addFigures, sweepFigures } from "@/lib/figures/mutations";
 import { getFiguresOverview, getFiguresSummary } from "@/lib/figures/queries";
 import { changePercent, perHundred } from "@/lib/figures/summary";
 import { demoFigures } from "@/prisma/demo-figures";
 import { type Admin, addAdmin } from "./admin";
 import { addBlog, addTour, clearContent } from "./records";
+
+const { listFigures: GET } = figureEndpoints;
 
 const day = "2026-11-20";
 const view = (key: string, count = 1): Addition => ({ day, what: "view", key, language: "en", count });

@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { POST as postRestore } from "@/app/api/history/[id]/restore/route";
-import { DELETE as deleteTour } from "@/app/api/packages/[id]/route";
-import { PUT as putPromo } from "@/app/api/promos/[id]/route";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { promoEndpoints } from "@/lib/endpoints/records";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { completeEnv } from "@/lib/env";
 import { sweepHistory } from "@/lib/history/retention";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addPicture, addPromo, addTour, clearContent } from "./records";
+
+const { restoreVersion: postRestore } = historyEndpoints;
+const { updatePromo: putPromo } = promoEndpoints;
+const { deleteTour } = tourEndpoints;
 
 const day = 24 * 60 * 60 * 1_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);

@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { POST as replaceBlog } from "@/app/api/blogs/[id]/route";
-import { GET as getHistoryVersion } from "@/app/api/history/[id]/route";
-import { GET as getHistory } from "@/app/api/history/route";
-import { PUT as putTour } from "@/app/api/packages/[id]/route";
-import { POST as swapOrder } from "@/app/api/packages/swap-order/route";
-import { PUT as putPromo, POST as replacePromo } from "@/app/api/promos/[id]/route";
-import { POST as postPromo } from "@/app/api/promos/route";
-import { PUT as putSeo } from "@/app/api/seo-content/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { createToken } from "@/lib/auth/api-tokens";
 import type { Actor } from "@/lib/auth/permissions";
 import { changeContent } from "@/lib/content/change-content";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { seoEndpoints } from "@/lib/endpoints/seo";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { updateRecord } from "@/lib/history/mutations";
 import { updateTour } from "@/lib/tours/mutations";
 import { tourUpdateSchema } from "@/lib/tours/schema";
@@ -20,6 +16,12 @@ import { promoForm } from "./bodies";
 import { call, callAs, type Sent } from "./call";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
 import { bearer, signedIn } from "./signed-in";
+
+const { replaceBlog } = blogEndpoints;
+const { getVersion: getHistoryVersion, listVersions: getHistory } = historyEndpoints;
+const { updatePromo: putPromo, replacePromo, createPromo: postPromo } = promoEndpoints;
+const { updateSeoContent: putSeo } = seoEndpoints;
+const { updateTour: putTour, swapOrder } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,15 +1,17 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { GET as health } from "@/app/api/health/route";
-import type { RouteHandler } from "@/lib/api/endpoint";
 import type { Body, Operation } from "@/lib/api/operation";
+import { serviceEndpoints } from "@/lib/endpoints/service";
 import { operationTags } from "@/lib/openapi/contract";
 import { jsonSchema } from "@/lib/openapi/schemas";
 import { type Admin, addAdmin } from "./admin";
 import { blogForm, promoForm, tourBody } from "./bodies";
 import { call, callAs } from "./call";
 import { addOneOfEach, clearContent } from "./records";
+import { routeAt } from "./routes";
 import { admin as account } from "./signed-in";
+
+const { getHealth: health } = serviceEndpoints;
 
 let admin: Admin;
 
@@ -20,8 +22,6 @@ beforeAll(async () => {
   admin = await addAdmin();
   await addOneOfEach();
 });
-
-const modules = import.meta.glob<Record<string, RouteHandler>>("/app/api/**/route.ts", { eager: true });
 
 interface Change {
   name: string;
@@ -42,9 +42,7 @@ const refusals = [400, 401, 403, 404, 409, 413, 415, 422, 429];
 
 /** Gives the status of a success or of a refusal with a message; the answer has the form of the contract. */
 async function send({ method, path }: Operation, type: string, body: string | Uint8Array): Promise<number> {
-  const folder = path.replaceAll("{", "[").replaceAll("}", "]");
-  const handler = modules[`/app/api${folder}/route.ts`]?.[method] ?? health;
-  const answer = await call(handler, `/api${path}`, {
+  const answer = await call(routeAt(path)[method], `/api${path}`, {
     method,
     params: { id: "1", code: "maya-bay" },
     headers: { ...admin.headers, "Content-Type": type },

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DELETE as deleteForever } from "@/app/api/bin/[entity]/[record_key]/route";
-import { GET as getHistory } from "@/app/api/history/route";
-import { GET as getTranslations } from "@/app/api/translations/route";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { translationEndpoints } from "@/lib/endpoints/translations";
 import { records, translatedEntities } from "@/lib/registry/entities";
 import { addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { deleteForever, listVersions: getHistory } = historyEndpoints;
+const { listTranslations: getTranslations } = translationEndpoints;
 
 beforeAll(clearContent);
 

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { GET as listBlogs } from "@/app/api/blogs/route";
 import { readAdminBlogList } from "@/lib/blogs/list-state";
 import { listAdminBlogs } from "@/lib/blogs/queries";
 import { db } from "@/lib/db";
+import { blogEndpoints } from "@/lib/endpoints/records";
 import { fallbackLanguage, languages } from "@/lib/i18n/languages";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { callAs } from "./call";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
+
+const { listBlogs } = blogEndpoints;
 
 beforeAll(clearContent);
 

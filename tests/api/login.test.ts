@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { POST as login } from "@/app/api/users/login/route";
 import { db } from "@/lib/db";
+import { userEndpoints } from "@/lib/endpoints/users";
 import { call } from "./call";
 import { admin, password } from "./signed-in";
+
+const { login } = userEndpoints;
 
 const from = (address: string) => ({ "x-visitor-address": address });
 

@@ -4,17 +4,21 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
-import { GET as file } from "@/app/api/docs/[file]/route";
-import { GET as docs } from "@/app/api/docs/route";
-import { GET } from "@/app/api/openapi.json/route";
-import { GET as listPromos } from "@/app/api/promos/route";
+import type { RouteHandler } from "@/lib/api/endpoint";
 import type { Operation } from "@/lib/api/operation";
+import { docsEndpoints } from "@/lib/endpoints/docs";
+import { promoEndpoints } from "@/lib/endpoints/records";
+import { serviceEndpoints } from "@/lib/endpoints/service";
 import { operationTags } from "@/lib/openapi/contract";
 import { openApiDocument } from "@/lib/openapi/document";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
 import { checkAnswer } from "./check-answer";
 import { clearContent } from "./records";
+
+const { getDocsFile: file, getDocs: docs } = docsEndpoints;
+const { listPromos } = promoEndpoints;
+const { getOpenApi: GET } = serviceEndpoints;
 
 const run = promisify(execFile);
 let admin: Admin;
@@ -78,7 +82,7 @@ it("marks the parameters without which an operation answers 422", () => {
 });
 
 describe("the page at /api/docs", () => {
-  const get = (handler: typeof docs, params: Record<string, string>, init: RequestInit = {}) =>
+  const get = (handler: RouteHandler, params: Record<string, string>, init: RequestInit = {}) =>
     handler(new Request("http://localhost:3000/api/docs", init), { params: Promise.resolve(params) });
 
   it("is for signed-in admins, with scripts of this site alone", async () => {

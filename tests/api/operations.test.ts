@@ -1,36 +1,31 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import * as anything from "@/app/api/[[...path]]/route";
-import { GET as listBlogs } from "@/app/api/blogs/route";
-import { GET as listTours } from "@/app/api/packages/route";
+import * as catchAll from "@/app/api/[[...path]]/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
+import type { MethodHandlers } from "@/lib/api/methods";
 import { needsSession, type Operation } from "@/lib/api/operation";
 import { createToken } from "@/lib/auth/api-tokens";
 import type { Scope } from "@/lib/auth/permissions";
 import { createSession, type SessionKind } from "@/lib/auth/sessions";
 import { databasePool, db } from "@/lib/db";
+import { blogEndpoints } from "@/lib/endpoints/records";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { operationTags } from "@/lib/openapi/contract";
 import { call, callAs, succeed } from "./call";
 import { addOneOfEach } from "./records";
+import { routeAt } from "./routes";
 import { admin, bearer, cookie, signedIn } from "./signed-in";
 
-type Route = Record<string, RouteHandler>;
 type Headers = Record<string, string>;
 
-const modules = import.meta.glob<Route>("/app/api/**/route.ts", { eager: true });
-
-function routeOf(path: string): Route {
-  const folder = path.replaceAll("{", "[").replaceAll("}", "]");
-  const route = modules[`/app/api${folder}/route.ts`];
-  if (!route) throw new Error(`${path} has no route`);
-  return route;
-}
-
+const handlers: MethodHandlers = { ...catchAll };
+const { listBlogs } = blogEndpoints;
+const { listTours } = tourEndpoints;
 const operations = operationTags.flatMap((tag) => Object.values<Operation>(tag.operations));
 const served = operations.map((operation) => ({
   name: `${operation.method} ${operation.path}`,
   operation,
-  handler: routeOf(operation.path)[operation.method] ?? anything.GET,
+  handler: routeAt(operation.path)[operation.method],
 }));
 const paths = [...new Set(operations.map(({ path }) => path))];
 
@@ -42,6 +37,7 @@ const open = [
   "GET /exchange-rates",
   "GET /health",
   "GET /health/live",
+  "GET /home-content",
   "GET /openapi.json",
   "GET /packages",
   "GET /packages/facets",
@@ -49,9 +45,11 @@ const open = [
   "GET /packages/{id}",
   "GET /packages/{id}/availability",
   "GET /places",
+  "GET /places/{code}",
   "GET /promos",
   "GET /promos/{id}",
   "GET /seo-content",
+  "GET /site-settings",
   "POST /users/invitations/accept",
   "POST /users/login",
 ];
@@ -89,7 +87,9 @@ const ofAdminsAndTokens = [
   "POST /closed-periods",
   "PUT /closed-periods/{id}",
   "DELETE /closed-periods/{id}",
+  "POST /sea-closures",
   "PUT /exchange-rates",
+  "PUT /site-settings",
 ];
 
 const existing = { id: "1", code: "maya-bay", entity: "promo", record_key: "987654" };
@@ -157,11 +157,13 @@ describe("strangers", () => {
     "promo",
     "blog",
     "seo_content",
+    "home",
     "place",
     "stored_image",
     "content_version",
     "closed_period",
     "shared_text",
+    "site",
     "exchange_rate",
     "admin_user",
     "invitation",
@@ -293,7 +295,7 @@ describe("the order of checks", () => {
     operation.body ? [{ name, operation, handler, encoding: operation.body.encoding }] : [],
   );
 
-  it.each(served.filter(({ operation }) => operation.versioned))(
+  it.each(served.filter(({ operation }) => operation.versioned && operation.params))(
     "$name says 404 before it reads a body",
     async ({ operation, handler }) => {
       expect((await send(handler, operation, { headers })).status).toBe(404);
@@ -309,7 +311,7 @@ describe("the order of checks", () => {
     expect([status, body]).toEqual([400, { message: expect.any(String) }]);
   });
 
-  it.each(served.filter(({ operation }) => operation.versioned))(
+  it.each(served.filter(({ operation }) => operation.versioned && operation.params))(
     "$name says 409 before 422",
     async ({ operation, handler }) => {
       const sent = (updated_at: string) => {
@@ -325,16 +327,16 @@ describe("the order of checks", () => {
 });
 
 describe.each(paths)("%s", (path) => {
-  const route = routeOf(path);
+  const inPath = path.slice(1).replace(/\{(\w+)\}/g, (_, name: keyof typeof existing) => existing[name]);
   const declared: string[] = operations.filter((each) => each.path === path).map(({ method }) => method);
   const allow = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"].filter(
     (method) => declared.includes(method === "HEAD" ? "GET" : method) || method === "OPTIONS",
   );
-  const ask = (method: string) =>
-    call(route[method] ?? anything.GET, `/api${path}`, { method, params: existing });
+  const ask = (method: keyof MethodHandlers) =>
+    call(handlers[method], `/api/${inPath}`, { method, params: { path: inPath.split("/") } });
 
   it("answers 405 with Allow to other methods, and OPTIONS with what is allowed", async () => {
-    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"] as const) {
       if (declared.includes(method)) continue;
       const { status, headers, body } = await ask(method);
       expect([method, status, headers.get("allow")]).toEqual([method, 405, allow.join(", ")]);
@@ -360,7 +362,9 @@ describe("an id", () => {
 
   it.each(withId)("that is no positive integer is 404: $name", async ({ operation, handler }) => {
     const headers = await headersOf("bearer");
-    const findsFirst = operation.versioned || (operation.method === "GET" && operation.path.endsWith("{id}"));
+    const findsFirst =
+      (operation.versioned && operation.params) ||
+      (operation.method === "GET" && operation.path.endsWith("{id}"));
     for (const id of findsFirst ? [...others, ...numbers] : others) {
       const { status, body } = await send(handler, operation, { headers, params: { id } });
       expect([id, status, body]).toEqual([id, 404, { message: expect.any(String) }]);
@@ -371,15 +375,17 @@ describe("an id", () => {
 it.each(["GET", "POST", "PUT", "PATCH", "DELETE"] as const)(
   "answers 404 as JSON to %s of any other path",
   async (method) => {
-    const { status, body } = await call({ ...anything }[method], "/api/nowhere", { method });
+    const { status, body } = await call(handlers[method], "/api/nowhere", {
+      method,
+      params: { path: ["nowhere"] },
+    });
     expect([status, body]).toEqual([404, { message: expect.any(String) }]);
   },
 );
 
 it("is well and alive", async () => {
   for (const path of ["/health", "/health/live"]) {
-    const { GET = anything.GET } = routeOf(path);
-    expect(await succeed(callAs(null, GET))).toMatchObject({ status: "ok" });
+    expect(await succeed(callAs(null, routeAt(path).GET))).toMatchObject({ status: "ok" });
   }
 });
 
@@ -393,8 +399,7 @@ it("answers the health check while every connection for requests is busy", async
   await expect
     .poll(() => (databasePool()?.totalCount ?? 0) - (databasePool()?.idleCount ?? 0))
     .toBe(connections);
-  const { GET: health = anything.GET } = routeOf("/health");
-  expect(await callAs(null, health)).toMatchObject({ status: 200 });
+  expect(await callAs(null, routeAt("/health").GET)).toMatchObject({ status: 200 });
   await busy;
 });
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { GET as one } from "@/app/api/packages/[id]/route";
-import { GET as list } from "@/app/api/packages/route";
 import { db } from "@/lib/db";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { listTopTours, listTours } from "@/lib/tours/queries";
 import { call, callAs } from "./call";
 import { addPicture, addTour, clearContent } from "./records";
+
+const { getTour: one, listTours: list } = tourEndpoints;
 
 const text = (en: string) => ({ en });
 

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DELETE as deleteTour, PUT } from "@/app/api/packages/[id]/route";
-import { GET as listPackages, POST } from "@/app/api/packages/route";
-import { POST as swapOrder } from "@/app/api/packages/swap-order/route";
-import { PUT as putPlace } from "@/app/api/places/[code]/route";
 import { db } from "@/lib/db";
+import { placeEndpoints } from "@/lib/endpoints/places";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { clearContent } from "./records";
+
+const { putPlace } = placeEndpoints;
+const { deleteTour, updateTour: PUT, listTours: listPackages, createTour: POST, swapOrder } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,13 +1,15 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { POST as create, GET as list } from "@/app/api/packages/[id]/preview-links/route";
-import { PUT as changeTour, DELETE as removeTour } from "@/app/api/packages/[id]/route";
-import { DELETE as revoke } from "@/app/api/preview-links/[id]/route";
 import { hashSecret } from "@/lib/auth/secrets";
 import { db } from "@/lib/db";
+import { previewLinkEndpoints } from "@/lib/endpoints/preview-links";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { getPreviewedTour } from "@/lib/tours/preview-links";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const { createPreviewLink: create, listPreviewLinks: list, deletePreviewLink: revoke } = previewLinkEndpoints;
+const { updateTour: changeTour, deleteTour: removeTour } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { POST as undo } from "@/app/api/change-batches/[id]/undo/route";
-import { GET as listBatches } from "@/app/api/change-batches/route";
-import { PUT as putTour } from "@/app/api/packages/[id]/route";
-import { POST as changePrices } from "@/app/api/price-changes/route";
 import { db } from "@/lib/db";
+import { batchEndpoints } from "@/lib/endpoints/batches";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const { undoBatch: undo, listBatches, changePrices } = batchEndpoints;
+const { updateTour: putTour } = tourEndpoints;
 
 let admin: Admin;
 let editor: Admin;

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { GET, PUT } from "@/app/api/packages/[id]/route";
-import { POST } from "@/app/api/packages/route";
-import { POST as changePrices } from "@/app/api/price-changes/route";
 import { db } from "@/lib/db";
+import { batchEndpoints } from "@/lib/endpoints/batches";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { restoreVersion } from "@/lib/history/restore";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const { changePrices } = batchEndpoints;
+const { getTour: GET, updateTour: PUT, createTour: POST } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,14 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { POST as restore } from "@/app/api/history/[id]/restore/route";
-import { GET as availability } from "@/app/api/packages/[id]/availability/route";
-import { GET, PUT, POST as replace } from "@/app/api/promos/[id]/route";
-import { POST } from "@/app/api/promos/route";
 import { flat } from "@/lib/content/localized-text";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { promoEndpoints } from "@/lib/endpoints/records";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addPicture, addTour, clearContent } from "./records";
+
+const { restoreVersion: restore } = historyEndpoints;
+const { getPromo: GET, updatePromo: PUT, replacePromo: replace, createPromo: POST } = promoEndpoints;
+const { listAvailability: availability } = tourEndpoints;
 
 let admin: Admin;
 

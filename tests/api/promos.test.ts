@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { GET as one } from "@/app/api/promos/[id]/route";
-import { GET as list } from "@/app/api/promos/route";
+import { promoEndpoints } from "@/lib/endpoints/records";
 import { listCurrentPromos } from "@/lib/promos/queries";
 import { callAs } from "./call";
 import { addPicture, addPromo, clearContent } from "./records";
+
+const { getPromo: one, listPromos: list } = promoEndpoints;
 
 describe("GET promos", () => {
   beforeAll(clearContent);

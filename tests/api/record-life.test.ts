@@ -1,24 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { GET as getBin } from "@/app/api/bin/route";
-import * as blog from "@/app/api/blogs/[id]/route";
-import * as blogs from "@/app/api/blogs/route";
-import * as closedPeriod from "@/app/api/closed-periods/[id]/route";
-import * as closedPeriods from "@/app/api/closed-periods/route";
-import { POST as restoreVersion } from "@/app/api/history/[id]/restore/route";
-import * as tour from "@/app/api/packages/[id]/route";
-import * as tours from "@/app/api/packages/route";
-import * as promo from "@/app/api/promos/[id]/route";
-import * as promos from "@/app/api/promos/route";
-import * as sharedText from "@/app/api/shared-texts/[id]/route";
-import * as sharedTexts from "@/app/api/shared-texts/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { blogForm, promoForm, tourBody } from "./bodies";
 import { type Answer, callAs, type Sent, succeed } from "./call";
 import { operationOf } from "./check-answer";
 import { pictureFile } from "./pictures";
 import { clearContent } from "./records";
+import { routeAt } from "./routes";
+
+const { listBin: getBin, restoreVersion } = historyEndpoints;
 
 type Wire = Record<string, unknown> & { id: number; updated_at: string };
 type Fields = Record<string, unknown>;
@@ -33,21 +26,25 @@ interface Kind {
   field: string;
   values: (n: number) => unknown;
   multipart?: true;
+  /** The path of the only record, if the API does not address records by their id. */
+  params?: Record<string, string>;
+  /** PUT replaces the whole record, and makes one that does not exist. */
+  replaces?: true;
 }
 
 const kinds: Kind[] = [
   {
     entity: "tour",
-    all: tours,
-    one: tour,
+    all: routeAt("/packages"),
+    one: routeAt("/packages/{id}"),
     body: tourBody({ code: "0" }),
     field: "code",
     values: String,
   },
   {
     entity: "promo",
-    all: promos,
-    one: promo,
+    all: routeAt("/promos"),
+    one: routeAt("/promos/{id}"),
     body: promoForm(),
     field: "price",
     values: (n) => `THB ${n}`,
@@ -55,8 +52,8 @@ const kinds: Kind[] = [
   },
   {
     entity: "blog",
-    all: blogs,
-    one: blog,
+    all: routeAt("/blogs"),
+    one: routeAt("/blogs/{id}"),
     body: blogForm(),
     field: "category",
     values: (n) => `Tips ${n}`,
@@ -64,26 +61,77 @@ const kinds: Kind[] = [
   },
   {
     entity: "closed_period",
-    all: closedPeriods,
-    one: closedPeriod,
+    all: routeAt("/closed-periods"),
+    one: routeAt("/closed-periods/{id}"),
     body: { from: "2027-03-08", until: "2027-03-08", tour_type: 2, reason: { en: "Nyepi" } },
     field: "until",
     values: (n) => `2027-03-${String(9 + n).padStart(2, "0")}`,
   },
   {
     entity: "shared_text",
-    all: sharedTexts,
-    one: sharedText,
+    all: routeAt("/shared-texts"),
+    one: routeAt("/shared-texts/{id}"),
     body: { kind: "excluded", text: { en: "Tips" } },
     field: "text",
     values: (n) => ({ en: `Tips ${n}` }),
+  },
+  {
+    entity: "place",
+    all: routeAt("/places"),
+    one: routeAt("/places/{code}"),
+    body: {
+      name: { en: "Maya Bay", ru: "Бухта Майя" },
+      kind: "bay",
+      area: "Phi Phi",
+      aliases: ["Teluk Maya"],
+      lat: 7.6784,
+      lon: 98.7655,
+      closures: [{ from: "08-01", until: "09-30", text: { en: "The bay rests." } }],
+    },
+    field: "area",
+    values: (n) => `Area ${n}`,
+    params: { code: "maya-bay" },
+    replaces: true,
+  },
+  {
+    entity: "search_alias",
+    all: routeAt("/search-aliases"),
+    one: routeAt("/search-aliases/{id}"),
+    body: { word: "kitesurfboard", meant: "boat" },
+    field: "meant",
+    values: (n) => `boat ${n}`,
+  },
+  {
+    entity: "search_filler",
+    all: routeAt("/search-fillers"),
+    one: routeAt("/search-fillers/{id}"),
+    body: { word: "kitesurfboard", language: "en" },
+    field: "word",
+    values: (n) => `kitesurfboard${n}`,
+  },
+  {
+    entity: "search_activity",
+    all: routeAt("/search-activities"),
+    one: routeAt("/search-activities/{id}"),
+    body: { name: { en: "Kitesurfing" }, words: ["kitesurfing", "kite surf"], chip: true },
+    field: "words",
+    values: (n) => [`kitesurfing${n}`],
   },
 ];
 
 let admin: Admin;
 
+/** Migrations fill these tables, so that they are never emptied. */
+async function clearKites(): Promise<void> {
+  const kite = { startsWith: "kitesurf" };
+  await db().searchAlias.deleteMany({ where: { word: kite } });
+  await db().searchFiller.deleteMany({ where: { word: kite } });
+  await db().searchActivity.deleteMany({ where: { code: kite } });
+}
+
 beforeEach(async () => {
   await clearContent();
+  await clearKites();
   admin = await addAdmin("dewi");
 });
 
@@ -93,100 +141,109 @@ function said(record: unknown): unknown {
   return JSON.parse(JSON.stringify(record), (key, value) => (ignored.includes(key) ? undefined : value));
 }
 
-describe.each(kinds)("a $entity", ({ entity, all, one, body, field, values, multipart }) => {
-  const given = (fields: Fields): Sent => {
-    if (!multipart) return { json: fields };
-    const texts = Object.entries(fields).filter(([name]) => name !== "translation_state");
-    return { form: Object.fromEntries(texts.map(([name, value]) => [name, String(value ?? "")])) };
-  };
-  const create = () => succeed<Wire>(callAs(admin, all.POST, given(body)));
-  const put = (id: number, fields: Fields) => callAs(admin, one.PUT, { id, ...given(fields) });
-  const change = (id: number, n: number) => succeed<Wire>(put(id, { [field]: values(n) }));
-  const remove = (id: number) => callAs(admin, one.DELETE, { id });
-  const read = async (id: number): Promise<Wire | undefined> => {
-    if (operationOf(one.GET)) {
-      const { status, body: record } = await callAs(admin, one.GET, { id });
-      return status === 404 ? undefined : (record as Wire);
-    }
-    const records = await succeed<Wire[]>(callAs(admin, all.GET));
-    return records.find((record) => record.id === id);
-  };
-  const versions = () => db().recordVersion.findMany({ where: { entity }, orderBy: { id: "asc" } });
-  const restore = (version: { id: bigint } | undefined, updated_at: string | null) =>
-    callAs(admin, restoreVersion, { id: Number(version?.id), json: { updated_at } });
-  const statuses = async (calls: Promise<Answer>[]) =>
-    (await Promise.all(calls)).map(({ status }) => status).sort();
+describe.each(kinds)(
+  "a $entity",
+  ({ entity, all, one, body, field, values, multipart, params, replaces }) => {
+    const given = (fields: Fields): Sent => {
+      if (!multipart) return { json: fields };
+      const texts = Object.entries(fields).filter(([name]) => name !== "translation_state");
+      return { form: Object.fromEntries(texts.map(([name, value]) => [name, String(value ?? "")])) };
+    };
+    const create = () => succeed<Wire>(callAs(admin, all.POST, given(body)));
+    const put = (id: number, fields: Fields) =>
+      callAs(admin, one.PUT, { id, params, ...given(replaces ? { ...body, ...fields } : fields) });
+    const change = (id: number, n: number) => succeed<Wire>(put(id, { [field]: values(n) }));
+    const remove = (id: number) => callAs(admin, one.DELETE, { id, params });
+    const read = async (id: number): Promise<Wire | undefined> => {
+      if (operationOf(one.GET)) {
+        const { status, body: record } = await callAs(admin, one.GET, { id, params });
+        return status === 404 ? undefined : (record as Wire);
+      }
+      const records = await succeed<Wire[]>(callAs(admin, all.GET));
+      return records.find((record) => record.id === id);
+    };
+    const versions = () => db().recordVersion.findMany({ where: { entity }, orderBy: { id: "asc" } });
+    const restore = (version: { id: bigint } | undefined, updated_at: string | null) =>
+      callAs(admin, restoreVersion, { id: Number(version?.id), json: { updated_at } });
+    const statuses = async (calls: Promise<Answer>[]) =>
+      (await Promise.all(calls)).map(({ status }) => status).sort();
 
-  it("is made, read, changed and deleted, after which it is not there", async () => {
-    const made = await create();
-    expect(said(await read(made.id))).toEqual(said(made));
-    const changed = await change(made.id, 1);
-    expect(said(await read(made.id))).toEqual(said(changed));
-    expect(changed[field]).not.toEqual(made[field]);
-    expect(await remove(made.id)).toMatchObject({ status: 204, body: null });
-    expect(await read(made.id)).toBeUndefined();
-    expect([(await remove(made.id)).status, (await put(made.id, {})).status]).toEqual([404, 404]);
-  });
+    it("is made, read, changed and deleted, after which it is not there", async () => {
+      const made = await create();
+      expect(said(await read(made.id))).toEqual(said(made));
+      const changed = await change(made.id, 1);
+      expect(said(await read(made.id))).toEqual(said(changed));
+      expect(changed[field]).not.toEqual(made[field]);
+      expect(await remove(made.id)).toMatchObject({ status: 204, body: null });
+      expect(await read(made.id)).toBeUndefined();
+      expect([(await remove(made.id)).status, (await put(made.id, {})).status]).toEqual([
+        404,
+        replaces ? 200 : 404,
+      ]);
+    });
 
-  it("is saved by one of ten who read one version: the others get 409; without a version it is saved", async () => {
-    const { id, updated_at } = await create();
-    const saves = Array.from({ length: 10 }, (_, n) => put(id, { [field]: values(n + 1), updated_at }));
-    expect(await statuses(saves)).toEqual([200, ...Array(9).fill(409)]);
-    expect(await versions()).toHaveLength(2);
-    expect((await put(id, { [field]: values(12) })).status).toBe(200);
-  });
+    it("is saved by one of ten who read one version: the others get 409; without a version it is saved", async () => {
+      const { id, updated_at } = await create();
+      const saves = Array.from({ length: 10 }, (_, n) => put(id, { [field]: values(n + 1), updated_at }));
+      expect(await statuses(saves)).toEqual([200, ...Array(9).fill(409)]);
+      expect(await versions()).toHaveLength(2);
+      expect((await put(id, { [field]: values(12) })).status).toBe(200);
+    });
 
-  it("takes its whole answer again, which changes nothing and leaves no version", async () => {
-    const { id } = await create();
-    const before = await read(id);
-    const { updated_at, ...saved } = await succeed<Wire>(put(id, before ?? {}));
-    expect(before).toMatchObject(saved);
-    expect(await versions()).toHaveLength(1);
-  });
+    it("takes its whole answer again, which changes nothing and leaves no version", async () => {
+      const { id } = await create();
+      const before = await read(id);
+      const { updated_at, ...saved } = await succeed<Wire>(put(id, before ?? {}));
+      expect(before).toMatchObject(saved);
+      expect(await versions()).toHaveLength(1);
+    });
 
-  it("leaves one version of each write, of who, when and what", async () => {
-    const { id } = await create();
-    await change(id, 1);
-    await remove(id);
-    const rows = await versions();
-    expect(rows.map(({ action }) => action)).toEqual(["create", "update", "delete"]);
-    for (const row of rows) {
-      expect(row).toMatchObject({ username: "dewi", via: "bearer", user_id: expect.any(Number) });
-      expect(row.title).toMatch(/\S/);
-      expect(Math.abs(Date.now() - row.created_at.getTime())).toBeLessThan(60_000);
-    }
-    expect(rows[1]?.changed).toEqual([field]);
-  });
+    it("leaves one version of each write, of who, when and what", async () => {
+      const { id } = await create();
+      await change(id, 1);
+      await remove(id);
+      const rows = await versions();
+      expect(rows.map(({ action }) => action)).toEqual(["create", "update", "delete"]);
+      for (const row of rows) {
+        expect(row).toMatchObject({ username: "dewi", via: "bearer", user_id: expect.any(Number) });
+        expect(row.title).toMatch(/\S/);
+        expect(Math.abs(Date.now() - row.created_at.getTime())).toBeLessThan(60_000);
+      }
+      expect(rows[1]?.changed).toEqual([field]);
+    });
 
-  it("returns to an earlier version, save for who read it before another save", async () => {
-    const made = await create();
-    const first = await change(made.id, 1);
-    const { updated_at } = await change(made.id, 2);
-    const [, version] = await versions();
-    expect((await restore(version, first.updated_at)).status).toBe(409);
-    expect((await restore(version, null)).status).toBe(409);
-    const answer = await restore(version, updated_at);
-    expect(answer).toMatchObject({ status: 200, body: { record: { id: made.id }, left_out: [] } });
-    expect(said(await read(made.id))).toEqual(said(first));
-  });
+    it("returns to an earlier version, save for who read it before another save", async () => {
+      const made = await create();
+      const first = await change(made.id, 1);
+      const { updated_at } = await change(made.id, 2);
+      const [, version] = await versions();
+      expect((await restore(version, first.updated_at)).status).toBe(409);
+      expect((await restore(version, null)).status).toBe(409);
+      const answer = await restore(version, updated_at);
+      expect(answer).toMatchObject({ status: 200, body: { record: { id: made.id }, left_out: [] } });
+      expect(said(await read(made.id))).toEqual(said(first));
+    });
 
-  it("lies in the bin for thirty days and comes back once, under its id and as it was", async () => {
-    const { id } = await create();
-    const before = await read(id);
-    await remove(id);
-    const { data } = await succeed<{ data: Wire[] }>(callAs(admin, getBin));
-    expect(data).toMatchObject([{ entity, record_key: String(id), username: "dewi" }]);
-    const [deleted, expires] = [data[0]?.deleted_at, data[0]?.expires_at].map((at) => Date.parse(String(at)));
-    expect((Number(expires) - Number(deleted)) / 86_400_000).toBe(30);
-    const version = (await versions()).at(-1);
-    const back = [1, 2, 3].map(() => restore(version, null));
-    expect(await statuses(back)).toEqual([200, 409, 409]);
-    const draft = entity === "tour" ? { published: false, visible: false } : {};
-    expect(said(await read(id))).toEqual(said({ ...before, ...draft }));
-    expect(await callAs(admin, getBin)).toMatchObject({ body: { data: [], pagination: { total: 0 } } });
-    expect((await versions()).at(-1)).toMatchObject({ action: "restore" });
-  });
-});
+    it("lies in the bin for thirty days and comes back once, under its id and as it was", async () => {
+      const { id } = await create();
+      const before = await read(id);
+      await remove(id);
+      const { data } = await succeed<{ data: Wire[] }>(callAs(admin, getBin));
+      expect(data).toMatchObject([{ entity, record_key: String(id), username: "dewi" }]);
+      const [deleted, expires] = [data[0]?.deleted_at, data[0]?.expires_at].map((at) =>
+        Date.parse(String(at)),
+      );
+      expect((Number(expires) - Number(deleted)) / 86_400_000).toBe(30);
+      const version = (await versions()).at(-1);
+      const back = [1, 2, 3].map(() => restore(version, null));
+      expect(await statuses(back)).toEqual([200, 409, 409]);
+      const draft = entity === "tour" ? { published: false, visible: false } : {};
+      expect(said(await read(id))).toEqual(said({ ...before, ...draft }));
+      expect(await callAs(admin, getBin)).toMatchObject({ body: { data: [], pagination: { total: 0 } } });
+      expect((await versions()).at(-1)).toMatchObject({ action: "restore" });
+    });
+  },
+);
 
 describe.each(kinds.filter(({ entity }) => ["tour", "promo", "blog"].includes(entity)))(
   "a double create of a $entity",
@@ -225,7 +282,7 @@ describe.each(kinds.filter(({ entity }) => ["tour", "promo", "blog"].includes(en
 
 describe("a key", () => {
   const create = (key: string, over: object = {}, by = admin) =>
-    callAs(by, tours.POST, { json: tourBody(over), headers: { "Idempotency-Key": key } });
+    callAs(by, tourEndpoints.createTour, { json: tourBody(over), headers: { "Idempotency-Key": key } });
 
   it("is remembered for 24 hours", async () => {
     const first = await create("old");
@@ -252,7 +309,7 @@ describe("a key", () => {
   it("has at most 200 characters; none at all makes two records", async () => {
     expect((await create("k".repeat(200))).status).toBe(201);
     expect((await create("k".repeat(201))).status).toBe(422);
-    await Promise.all([1, 2].map(() => callAs(admin, tours.POST, { json: tourBody() })));
+    await Promise.all([1, 2].map(() => callAs(admin, tourEndpoints.createTour, { json: tourBody() })));
     expect(await db().tour.count()).toBe(3);
   });
 });

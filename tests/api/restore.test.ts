@@ -1,18 +1,24 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DELETE as removeForEver } from "@/app/api/bin/[entity]/[record_key]/route";
-import { GET as getBin } from "@/app/api/bin/route";
-import { DELETE as deleteBlog, GET as getBlog } from "@/app/api/blogs/[id]/route";
-import { POST as postRestore } from "@/app/api/history/[id]/restore/route";
-import { GET as getHistory } from "@/app/api/history/route";
-import { DELETE as deleteTour, GET as getTour, PUT as putTour } from "@/app/api/packages/[id]/route";
-import { POST as postTour } from "@/app/api/packages/route";
-import { DELETE as deletePromo, PUT as putPromo } from "@/app/api/promos/[id]/route";
-import { GET as getSeo, PUT as putSeo } from "@/app/api/seo-content/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { seoEndpoints } from "@/lib/endpoints/seo";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
+
+const { deleteBlog, getBlog } = blogEndpoints;
+const {
+  deleteForever: removeForEver,
+  listBin: getBin,
+  restoreVersion: postRestore,
+  listVersions: getHistory,
+} = historyEndpoints;
+const { deletePromo, updatePromo: putPromo } = promoEndpoints;
+const { getSeoContent: getSeo, updateSeoContent: putSeo } = seoEndpoints;
+const { deleteTour, getTour, updateTour: putTour, createTour: postTour } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,23 +1,25 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { GET as listPackages } from "@/app/api/packages/route";
 import { createBlog } from "@/lib/blogs/mutations";
 import { listBlogs } from "@/lib/blogs/queries";
 import { blogCreateSchema } from "@/lib/blogs/schema";
 import { db } from "@/lib/db";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { readSearch } from "@/lib/search/address";
 import { findEverything } from "@/lib/search/queries";
 import type { SearchResults } from "@/lib/search/search";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { createTour } from "@/lib/tours/mutations";
+import { placeInput } from "@/lib/tours/places/fields";
 import { createPlaces } from "@/lib/tours/places/mutations";
-import { placeInput } from "@/lib/tours/places/schema";
 import { listTours } from "@/lib/tours/queries";
 import { tourCreateSchema } from "@/lib/tours/schema";
 import { blogInput, readDemoContent, tourInput } from "@/prisma/demo-content";
 import { callAs } from "./call";
 import { realSearches } from "./real-searches";
 import { clearContent } from "./records";
+
+const { listTours: listPackages } = tourEndpoints;
 
 beforeAll(async () => {
   await clearContent();

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { GET as listBlogs } from "@/app/api/blogs/route";
-import { GET as listTours } from "@/app/api/packages/route";
 import { db } from "@/lib/db";
+import { blogEndpoints } from "@/lib/endpoints/records";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
+
+const { listBlogs } = blogEndpoints;
+const { listTours } = tourEndpoints;
 
 const tours = {
   phiPhi: {

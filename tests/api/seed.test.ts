@@ -4,14 +4,16 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { POST as restoreVersion } from "@/app/api/history/[id]/restore/route";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
 import { listBin } from "@/lib/history/queries";
 import { kindPaths } from "@/lib/tours/kinds";
 import { type DemoContent, readDemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
 import { addAdmin } from "./admin";
 import { callAs } from "./call";
+
+const { restoreVersion } = historyEndpoints;
 
 const PICTURES: [string, string] = ["karst-bay-day.webp", "reef-dawn.webp"];
 const COLOURS = ["#2a9d8f", "#e9c46a"];
@@ -42,6 +44,7 @@ const small: DemoContent = {
   places: demo.places,
   rates: demo.rates,
   seo: { home: { en: demo.seo.home?.en } },
+  home: demo.home,
   history: demo.history,
   pictures: pathToFileURL(`${dir}/`),
 };

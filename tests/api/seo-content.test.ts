@@ -1,12 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
-import { GET, PUT } from "@/app/api/seo-content/route";
 import { db } from "@/lib/db";
+import { seoEndpoints } from "@/lib/endpoints/seo";
 import { languages } from "@/lib/i18n/languages";
 import { seoPages } from "@/lib/seo/fields";
 import { getPageSeo } from "@/lib/seo/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { getSeoContent: GET, updateSeoContent: PUT } = seoEndpoints;
 
 const empty = { title: "", description: "", author: null, robots: null, canonicalUrl: null, hreflang: null };
 

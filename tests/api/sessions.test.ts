@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { GET as current } from "@/app/api/users/current/route";
-import { POST as logout } from "@/app/api/users/logout/route";
 import { setPassword } from "@/lib/auth/accounts";
 import {
   createSession,
@@ -10,8 +8,11 @@ import {
   type SessionKind,
 } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
+import { userEndpoints } from "@/lib/endpoints/users";
 import { call, callAs } from "./call";
 import { admin, bearer, cookie, password, signedIn } from "./signed-in";
+
+const { getCurrentUser: current, logout } = userEndpoints;
 
 const kinds: SessionKind[] = ["cookie", "bearer"];
 

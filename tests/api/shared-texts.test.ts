@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { POST as postRestore } from "@/app/api/history/[id]/restore/route";
-import { GET as getTour, PUT as putTour } from "@/app/api/packages/[id]/route";
-import { POST as postTour } from "@/app/api/packages/route";
-import { DELETE, GET as getOne, PUT } from "@/app/api/shared-texts/[id]/route";
-import { GET, POST } from "@/app/api/shared-texts/route";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { sharedTextEndpoints } from "@/lib/endpoints/shared-texts";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { listVersions } from "@/lib/history/queries";
 import { draftOfCopy as copyTour, tourBody } from "@/lib/tours/draft";
 import { getTour as findTour } from "@/lib/tours/queries";
@@ -12,6 +10,16 @@ import { countCopies } from "@/lib/tours/shared-texts/queries";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const { restoreVersion: postRestore } = historyEndpoints;
+const {
+  deleteSharedText: DELETE,
+  getSharedText: getOne,
+  updateSharedText: PUT,
+  listSharedTexts: GET,
+  createSharedText: POST,
+} = sharedTextEndpoints;
+const { getTour, updateTour: putTour, createTour: postTour } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,26 +1,39 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
-import { PUT as changeAccount } from "@/app/api/users/[id]/route";
-import { PUT as changePassword } from "@/app/api/users/current/password/route";
-import { GET as current } from "@/app/api/users/current/route";
-import { DELETE as endSession } from "@/app/api/users/current/sessions/[id]/route";
-import { DELETE as endOthers, GET as sessions } from "@/app/api/users/current/sessions/route";
-import { DELETE as revoke } from "@/app/api/users/current/tokens/[id]/route";
-import { POST as addToken, GET as tokens } from "@/app/api/users/current/tokens/route";
-import { POST as confirm } from "@/app/api/users/current/totp/confirm/route";
-import { POST as newCodes } from "@/app/api/users/current/totp/recovery-codes/route";
-import { POST as begin, DELETE as endTwoStep } from "@/app/api/users/current/totp/route";
-import { DELETE as withdraw } from "@/app/api/users/invitations/[id]/route";
-import { POST as accept } from "@/app/api/users/invitations/accept/route";
-import { GET as invitations, POST as invite } from "@/app/api/users/invitations/route";
-import { GET as accounts, POST as addAccount } from "@/app/api/users/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { createAccount } from "@/lib/auth/accounts";
 import { createToken } from "@/lib/auth/api-tokens";
 import { sessionOf } from "@/lib/auth/request-session";
 import { db } from "@/lib/db";
+import { accountEndpoints } from "@/lib/endpoints/account";
+import { staffEndpoints } from "@/lib/endpoints/staff";
+import { userEndpoints } from "@/lib/endpoints/users";
 import { call } from "./call";
 import { bearer, password, signedIn } from "./signed-in";
+
+const {
+  changePassword,
+  endSession,
+  endOtherSessions: endOthers,
+  listSessions: sessions,
+  deleteToken: revoke,
+  createToken: addToken,
+  listTokens: tokens,
+  confirmTwoStep: confirm,
+  createRecoveryCodes: newCodes,
+  beginTwoStep: begin,
+  endTwoStep,
+} = accountEndpoints;
+const {
+  updateAccount: changeAccount,
+  deleteInvitation: withdraw,
+  acceptInvitation: accept,
+  listInvitations: invitations,
+  createInvitation: invite,
+  listAccounts: accounts,
+  createAccount: addAccount,
+} = staffEndpoints;
+const { getCurrentUser: current } = userEndpoints;
 
 const better = "empat kata yang jauh";
 const ownPassword = { body: { password } };

@@ -1,10 +1,10 @@
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { PUT as putBlog } from "@/app/api/blogs/[id]/route";
-import { DELETE, PUT } from "@/app/api/packages/[id]/route";
 import { advisoryLocks } from "@/lib/advisory-locks";
 import { db } from "@/lib/db";
+import { blogEndpoints } from "@/lib/endpoints/records";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { completeEnv, env } from "@/lib/env";
 import { storeImage } from "@/lib/storage/images";
 import { store } from "@/lib/storage/store";
@@ -16,6 +16,9 @@ import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
+
+const { updateBlog: putBlog } = blogEndpoints;
+const { deleteTour: DELETE, updateTour: PUT } = tourEndpoints;
 
 const hour = 60 * 60 * 1_000;
 const old = new Date(Date.now() - 30 * hour);

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DELETE, PUT } from "@/app/api/packages/[id]/route";
-import { POST as create } from "@/app/api/packages/route";
-import { POST } from "@/app/api/packages/swap-order/route";
 import { db } from "@/lib/db";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { env } from "@/lib/env";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { runProgram } from "../setup/site-process";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const { deleteTour: DELETE, updateTour: PUT, createTour: create, swapOrder: POST } = tourEndpoints;
 
 let admin: Admin;
 

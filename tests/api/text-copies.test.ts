@@ -1,14 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { POST as undo } from "@/app/api/change-batches/[id]/undo/route";
-import { GET as listBatches } from "@/app/api/change-batches/route";
-import { PUT as putTour } from "@/app/api/packages/[id]/route";
-import { POST as postCopies } from "@/app/api/shared-texts/[id]/copies/route";
-import { PUT as putText } from "@/app/api/shared-texts/[id]/route";
-import { POST as postText } from "@/app/api/shared-texts/route";
 import { db } from "@/lib/db";
+import { batchEndpoints } from "@/lib/endpoints/batches";
+import { sharedTextEndpoints } from "@/lib/endpoints/shared-texts";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const { undoBatch: undo, listBatches } = batchEndpoints;
+const {
+  updateCopies: postCopies,
+  updateSharedText: putText,
+  createSharedText: postText,
+} = sharedTextEndpoints;
+const { updateTour: putTour } = tourEndpoints;
 
 let admin: Admin;
 let text: number;

@@ -1,15 +1,21 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { POST as closeDays } from "@/app/api/closed-periods/route";
-import { GET as availability } from "@/app/api/packages/[id]/availability/route";
-import { PUT as change, GET as one } from "@/app/api/packages/[id]/route";
-import { POST as create } from "@/app/api/packages/route";
 import { getFirstOpenDay } from "@/lib/calendar/calendar";
 import { db } from "@/lib/db";
+import { closedDayEndpoints } from "@/lib/endpoints/records";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { draftOfCopy, tourBody } from "@/lib/tours/draft";
 import { getTour, listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { createClosedPeriod: closeDays } = closedDayEndpoints;
+const {
+  listAvailability: availability,
+  updateTour: change,
+  getTour: one,
+  createTour: create,
+} = tourEndpoints;
 
 let admin: Admin;
 

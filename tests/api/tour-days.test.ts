@@ -1,17 +1,19 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { POST as closeDays } from "@/app/api/closed-periods/route";
-import { PUT as change } from "@/app/api/packages/[id]/route";
-import { POST as create, GET as list } from "@/app/api/packages/route";
 import { getDayState } from "@/lib/calendar/calendar";
 import { addDays } from "@/lib/calendar/days";
 import { contentKnowledge } from "@/lib/content/content-version";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
+import { closedDayEndpoints } from "@/lib/endpoints/records";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { getFacets, listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { getCurrentTour, listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { createClosedPeriod: closeDays } = closedDayEndpoints;
+const { updateTour: change, createTour: create, listTours: list } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { PUT as changeRates } from "@/app/api/exchange-rates/route";
-import { PUT as change } from "@/app/api/packages/[id]/route";
-import { GET as facets } from "@/app/api/packages/facets/route";
-import { POST as create, GET as list } from "@/app/api/packages/route";
 import { db } from "@/lib/db";
+import { rateEndpoints } from "@/lib/endpoints/rates";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { updateExchangeRates: changeRates } = rateEndpoints;
+const { updateTour: change, listFacets: facets, createTour: create, listTours: list } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,13 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { PUT as change, GET as one } from "@/app/api/packages/[id]/route";
-import { POST as create, GET as list } from "@/app/api/packages/route";
-import { POST as swap } from "@/app/api/packages/swap-order/route";
 import { adminAreas } from "@/components/admin/areas";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { ogImageResponse } from "@/lib/crawlers/og-image";
 import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
 import { areaCounts } from "@/lib/dashboard/counts";
 import { db } from "@/lib/db";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { env } from "@/lib/env";
 import { ogImagePath } from "@/lib/og/image";
 import { listAdminTours } from "@/lib/tours/list/queries";
@@ -17,6 +15,14 @@ import { changeCollector } from "@/server/indexnow/changed-addresses";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const {
+  updateTour: change,
+  getTour: one,
+  createTour: create,
+  listTours: list,
+  swapOrder: swap,
+} = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,13 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { GET as quote } from "@/app/api/packages/quotes/route";
-import { POST as create } from "@/app/api/packages/route";
 import { db } from "@/lib/db";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { loadTourList } from "@/lib/tours/list/load-list";
 import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { listQuotes: quote, createTour: create } = tourEndpoints;
 
 let admin: Admin;
 

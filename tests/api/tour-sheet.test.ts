@@ -1,14 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { POST as undo } from "@/app/api/change-batches/[id]/undo/route";
-import { GET, POST } from "@/app/api/tour-sheet/route";
 import { createAccount } from "@/lib/auth/accounts";
 import { db } from "@/lib/db";
+import { batchEndpoints } from "@/lib/endpoints/batches";
+import { sheetEndpoints } from "@/lib/endpoints/sheets";
 import { readSheets } from "@/lib/sheets/read-file";
 import type { ReportRow } from "@/lib/sheets/schema";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
 import { password, signedIn } from "./signed-in";
+
+const { undoBatch: undo } = batchEndpoints;
+const { exportTourSheet: GET, importTourSheet: POST } = sheetEndpoints;
 
 const text = (en: string) => ({ en, ru: `${en} (ru)` });
 

@@ -1,13 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DELETE, GET, PUT } from "@/app/api/packages/[id]/route";
-import { GET as list, POST } from "@/app/api/packages/route";
 import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { Prisma } from "@/prisma/client/client";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { addPicture, clearContent } from "./records";
+
+const {
+  deleteTour: DELETE,
+  getTour: GET,
+  updateTour: PUT,
+  listTours: list,
+  createTour: POST,
+} = tourEndpoints;
 
 let admin: Admin;
 let pictures: string[];

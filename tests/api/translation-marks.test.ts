@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { DELETE as deleteBlog, PUT as putBlog } from "@/app/api/blogs/[id]/route";
-import { PUT as putPeriod } from "@/app/api/closed-periods/[id]/route";
-import { POST as postPeriod } from "@/app/api/closed-periods/route";
-import { POST as restoreVersion } from "@/app/api/history/[id]/restore/route";
-import { DELETE as deleteTour, GET as getTour, PUT as putTour } from "@/app/api/packages/[id]/route";
-import { GET as listTours, POST as postTour } from "@/app/api/packages/route";
-import { PUT as putPromo } from "@/app/api/promos/[id]/route";
 import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { blogEndpoints, closedDayEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { recordStores } from "@/lib/registry/record-stores";
 import { tourFields } from "@/lib/tours/fields";
 import { countOpen, type OpenText } from "@/lib/translations/rule";
@@ -15,6 +11,12 @@ import { listPairs, textPrint } from "@/lib/translations/texts";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
+
+const { deleteBlog, updateBlog: putBlog } = blogEndpoints;
+const { updateClosedPeriod: putPeriod, createClosedPeriod: postPeriod } = closedDayEndpoints;
+const { restoreVersion } = historyEndpoints;
+const { updatePromo: putPromo } = promoEndpoints;
+const { deleteTour, getTour, updateTour: putTour, listTours, createTour: postTour } = tourEndpoints;
 
 let admin: Admin;
 

@@ -1,17 +1,23 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { PUT as putTour } from "@/app/api/packages/[id]/route";
-import { POST as postTour } from "@/app/api/packages/route";
-import { GET as getQueue, PUT as putTranslations } from "@/app/api/translations/route";
-import { POST as postSuggest } from "@/app/api/translations/suggest/route";
 import { db } from "@/lib/db";
+import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { tourEndpoints } from "@/lib/endpoints/tours";
+import { translationEndpoints } from "@/lib/endpoints/translations";
 import { completeEnv } from "@/lib/env";
 import type { OpenTranslationRow, Suggestions } from "@/lib/translation-queue/schema";
 import { textPrint } from "@/lib/translations/texts";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addBlog, addPromo, clearContent } from "./records";
+
+const { updateTour: putTour, createTour: postTour } = tourEndpoints;
+const {
+  listTranslations: getQueue,
+  saveTranslations: putTranslations,
+  suggestTranslations: postSuggest,
+} = translationEndpoints;
 
 let admin: Admin;
 
@@ -83,8 +89,7 @@ describe("the queue", () => {
 
   it("names an article without its HTML", async () => {
     const { id } = await addBlog();
-    const { PUT } = await import("@/app/api/blogs/[id]/route");
-    await callAs(admin, PUT, { id, form: { title_en: "Boats" } });
+    await callAs(admin, blogEndpoints.updateBlog, { id, form: { title_en: "Boats" } });
     const rows = await queue("language=id");
     expect(rows.map(({ path, source }) => [path, source])).toEqual([
       ["title", "Boats"],
@@ -152,8 +157,7 @@ describe("a saved translation", () => {
 
   it("can be a promo's, which has a key per language", async () => {
     const { id } = await addPromo();
-    const { PUT } = await import("@/app/api/promos/[id]/route");
-    await callAs(admin, PUT, { id, form: { title_en: "Sale" } });
+    await callAs(admin, promoEndpoints.updatePromo, { id, form: { title_en: "Sale" } });
     const items = [{ path: "title", source_print: textPrint("Sale"), target: "Распродажа" }];
     const name = { entity: "promo", record_key: String(id), language: "ru" };
     expect((await save({ ...name, items })).status).toBe(200);

@@ -1,11 +1,13 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
-import { POST as login } from "@/app/api/users/login/route";
 import { beginTwoStep, confirmTwoStep, endTwoStep, getTwoStepState, proveCode } from "@/lib/auth/two-step";
 import { db } from "@/lib/db";
+import { userEndpoints } from "@/lib/endpoints/users";
 import { completeEnv, env } from "@/lib/env";
 import { call } from "./call";
 import { admin, password } from "./signed-in";
+
+const { login } = userEndpoints;
 
 const period = 30_000;
 

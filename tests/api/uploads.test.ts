@@ -4,11 +4,13 @@ import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { POST } from "@/app/api/packages/upload-image/route";
 import { GET } from "@/app/storage/[...path]/route";
+import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { type Answer, call, callAs } from "./call";
 import { clearContent } from "./records";
+
+const { uploadImage: POST } = tourEndpoints;
 
 let admin: Admin;
 

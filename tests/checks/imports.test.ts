@@ -192,6 +192,12 @@ const violations: [rule: string, from: string, to: string, files: Record<string,
     { "lib/api/tours.ts": 'import type { Kind } from "@/lib/tours/kinds";', "lib/tours/kinds.ts": "" },
   ],
   [
+    "endpoints-at-the-top",
+    "lib/dashboard/rates.ts",
+    "lib/endpoints/rates.ts",
+    { "lib/dashboard/rates.ts": 'import "../endpoints/rates";', "lib/endpoints/rates.ts": "" },
+  ],
+  [
     "root-of-lib-at-the-bottom",
     "lib/log.ts",
     "lib/monitoring/metrics.ts",

@@ -463,7 +463,9 @@ async function chatOpacities(page: Page): Promise<Set<string>> {
       const under = document.elementsFromPoint(left + width / 2, top + height / 2);
       return under.flatMap((each) =>
         !button.contains(each) &&
-        each.closest("input, select, textarea, output, .badge, form, summary, button, a:not(.card-link)")
+        each.closest(
+          "input, select, textarea, output, [data-float=keep], form, summary, button, a:not([data-float=cover])",
+        )
           ? [each.tagName]
           : [],
       );

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { operationTags } from "@/lib/openapi/contract";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin } from "../setup/sign-in";
 
@@ -89,7 +90,10 @@ async function content(): Promise<string> {
 
 /** Every guarded call, on a record that is there. */
 async function guarded(): Promise<{ method: string; address: string }[]> {
-  const calls = foldersWith("route.ts", "app/api").map(async (route) => {
+  const declared = operationTags.flatMap(({ operations }) => Object.values(operations));
+  const paths = declared.map(({ path }) => path.slice(1).replaceAll("{", "[").replaceAll("}", "]"));
+  const routes = new Set([...foldersWith("route.ts", "app/api"), ...paths, "docs", "docs/[file]"]);
+  const calls = [...routes].map(async (route) => {
     const table = tables[route.split("/")[0] ?? ""];
     const [record] = table ? await own.sql(`SELECT min(id) AS id FROM ${table}`) : [];
     const id = String(record?.id ?? 1);

@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDays, phuketDay } from "@/lib/calendar/days";
+import { languages } from "@/lib/i18n/languages";
 import { seededAdmin } from "../setup/sign-in";
 import { type TwoSites, twoSites } from "../setup/two-sites";
 
@@ -135,6 +137,63 @@ test("moves on both at once keep the places of a list a permutation", async () =
   expect((await Promise.all(moves)).map(({ status }) => status)).toEqual(Array(24).fill(204));
   const rows = await both.sql(`SELECT "order" FROM tour WHERE tour_type = 2 ORDER BY "order"`);
   expect(rows.map(({ order }) => Number(order))).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test("the sea is closed on every page of both within a minute, and undone to the byte", async () => {
+  const day = addDays(phuketDay(new Date()), 2);
+  const made = async (name: string, sea: string) =>
+    (await createTour(name, { tour_type: 3, facts: { sea } })).id;
+  const [closed, open]: [number[], number[]] = [[], []];
+  while (closed.length < 40) closed.push(await made(`Sea ${closed.length}`, "open"));
+  while (open.length < 5) open.push(await made(`Land ${open.length}`, "none"));
+  const list = (language: string, page: number) =>
+    `/${language}/international-tours?date=${day}${page > 1 ? `&page=${page}` : ""}`;
+  const paths = languages.flatMap((language) => [
+    ...[1, 2, 3, 4].map((page) => list(language, page)),
+    ...closed.map((id, n) => `/${language}/international-tours/sea-${n}-${id}`),
+  ]);
+  const read = async () => {
+    const bodies = new Map<string, string>();
+    for (const path of paths) {
+      const answer = await fetch(origin(1) + path);
+      bodies.set(path, `${answer.status} ${await answer.text()}`);
+    }
+    return bodies;
+  };
+  const before = await read();
+  expect(before.get(paths[0] ?? "")).toContain(`sea-0-${closed[0]}"`);
+  const reason = { en: "The harbour is closed", id: "Pelabuhan ditutup", ru: "Порт закрыт" };
+  const headers = {
+    "Idempotency-Key": "close",
+    "Content-Type": "application/json",
+    Authorization: `Bearer ${token}`,
+  };
+  const body = JSON.stringify({ days: [day], reason, ids: closed });
+  const pressed = performance.now();
+  const answer = await fetch(`${origin(0)}/api/sea-closures`, { method: "POST", headers, body });
+  expect(answer.status).toBe(200);
+  const { batch } = await answer.json();
+  expect(batch.records).toBe(40);
+  // The first page of the other instance that knows of the press; from then on every page has to.
+  const first = `${origin(1)}/en/international-tours/sea-0-${closed[0]}`;
+  await expect.poll(async () => (await fetch(first)).text(), { timeout: 60_000 }).toContain(reason.en);
+  expect(performance.now() - pressed).toBeLessThan(60_000);
+  const isOffered = (text: string) => closed.some((id, n) => text.includes(`sea-${n}-${id}"`));
+  for (const [path, text] of await read()) {
+    if (path.includes("date="))
+      expect([path, isOffered(text.split("<details")[0] ?? "")]).toEqual([path, false]);
+    else {
+      const language = languages.find((each) => path.startsWith(`/${each}/`)) ?? "en";
+      expect([path, text.includes(reason[language])]).toEqual([path, true]);
+      const instead = /id="instead"[\s\S]*?<\/section>/.exec(text)?.[0] ?? "";
+      expect([path, instead.match(/land-\d-\d+"/g)?.length, isOffered(instead)]).toEqual([path, 4, false]);
+    }
+  }
+  const listed = await (await fetch(`${origin(1)}/api/packages?tour_type=3&date=${day}`)).json();
+  expect(listed.data.map(({ id }: { id: number }) => id)).toEqual(open);
+  await sendJson(`${origin(0)}/api/change-batches/${batch.id}/undo`, "POST", {});
+  await expect.poll(async () => (await fetch(first)).text()).not.toContain(reason.en);
+  for (const [path, text] of await read()) expect([path, text === before.get(path)]).toEqual([path, true]);
 });
 
 for (const place of [0, 1] as const) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { articleText } from "@/lib/blogs/article-text";
-import { cleanHtml } from "@/lib/blogs/html";
+import { cleanHtml } from "@/lib/content/article-html";
+import { articleText } from "@/lib/content/article-text";
 
 describe("an article as text", () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanHtml, textOfHtml } from "@/lib/blogs/html";
 import { excerpt } from "@/lib/blogs/texts";
+import { cleanHtml, textOfHtml } from "@/lib/content/article-html";
 import { readDemoContent } from "@/prisma/demo-content";
 import { hostileDocuments } from "../setup/hostile-documents";
 

@@ -17,7 +17,7 @@ import { emptyCalendar, getDayState } from "@/lib/calendar/calendar";
 import { listMonths } from "@/lib/calendar/months";
 import { factsInput } from "@/lib/tours/facts/schema";
 import { kindPaths } from "@/lib/tours/kinds";
-import { placeInput } from "@/lib/tours/places/schema";
+import { placeInput } from "@/lib/tours/places/fields";
 import { readDemoContent } from "@/prisma/demo-content";
 import { season } from "./calendars";
 

@@ -45,6 +45,7 @@ export function listedTours(tours: SampleTour[]): ListedTour[] {
     length: lengthOf(minutes ?? 0),
     needs: new Set(needsMetBy(facts)),
     areas: new Set(areasOf(facts)),
+    isAtOpenSea: facts.sea === "open",
     calendar: tour.calendar ?? emptyCalendar,
   }));
 }

@@ -1,55 +1,29 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { type Endpoint, endpoint } from "@/lib/api/endpoint";
-import { methods, route } from "@/lib/api/methods";
+import { endpoint } from "@/lib/api/endpoint";
+import { dispatch, type MethodHandlers } from "@/lib/api/methods";
 import { needsSession, type Operation } from "@/lib/api/operation";
 import { operationTags } from "@/lib/openapi/contract";
 import type { tourOperations } from "@/lib/openapi/operations/tours";
 import { jsonSchema } from "@/lib/openapi/schemas";
+import { servedEndpoints } from "../api/routes";
 
-type Module = Record<string, Endpoint<Operation>>;
-
-const modules = import.meta.glob<Module>("/app/api/**/route.ts", { eager: true });
-
-/** Routes that are no operations: the page that shows the contract, next-auth's own endpoints, all other addresses. */
-const outside = ["/docs", "/docs/{file}", "/auth/[...nextauth]", "/[[...path]]"];
-
-const routes = Object.entries(modules)
-  .map(([file, module]) => ({
-    path: file.replace(/^\/app\/api|\/route\.ts$/g, "").replace(/\[(\w+)\]/g, "{$1}"),
-    module,
-  }))
-  .filter(({ path }) => !outside.includes(path));
+/** The pages that show the contract are no part of the contract. */
+const outside = /^\/docs/;
 
 /** Changes that are asked for without a session. */
 const openChanges = ["POST /users/login", "POST /users/invitations/accept"];
 
 const operations: Operation[] = operationTags.flatMap((tag) => Object.values(tag.operations));
+const served = servedEndpoints
+  .map(({ declaration }) => declaration)
+  .filter(({ path }) => !outside.test(path));
 const nameOf = ({ method, path }: Pick<Operation, "method" | "path">) => `${method} ${path}`;
 
-async function allowed({ OPTIONS }: Module): Promise<string[]> {
-  const request = new Request("http://localhost:3000/", { method: "OPTIONS" });
-  const response = await OPTIONS?.(request, { params: Promise.resolve({}) });
-  const names = response?.headers.get("allow")?.split(", ") ?? [];
-  return names.filter((name) => name !== "HEAD" && name !== "OPTIONS");
-}
-
-describe("operations and routes", () => {
-  it.each(routes)("$path serves what is declared for it", async ({ path, module }) => {
-    const served = await allowed(module);
-    expect(served.length).toBeGreaterThan(0);
-    for (const method of served) {
-      const declaration = module[method]?.declaration;
-      expect(operations, `${method} ${path}`).toContain(declaration);
-      expect(declaration).toMatchObject({ method, path });
-    }
-  });
-
-  it("every operation has its route, and one id", async () => {
-    const served = await Promise.all(
-      routes.map(async ({ path, module }) => (await allowed(module)).map((method) => `${method} ${path}`)),
-    );
-    expect(operations.map(nameOf).sort()).toEqual(served.flat().sort());
+describe("operations and endpoints", () => {
+  it("every operation has its endpoint, and one id", () => {
+    expect(served.map(nameOf).sort()).toEqual(operations.map(nameOf).sort());
+    expect(operations).toEqual(expect.arrayContaining(served));
     const ids = operationTags.flatMap((tag) => Object.keys(tag.operations));
     expect(ids.length).toBeGreaterThan(20);
     expect(new Set(ids).size).toBe(ids.length);
@@ -98,19 +72,35 @@ describe("an endpoint", () => {
     >();
   });
 
-  it("stands under the method that it declares", async () => {
-    const get = endpoint({ ...operation, method: "GET" }, async () => ({ total: 1 }));
-    const made = route(
-      get,
-      endpoint(change, async () => ({ total: 2 })),
+  describe("in the catch-all", () => {
+    const get = endpoint({ ...operation, method: "GET" }, async ({ params: { id } }) => ({ total: id }));
+    const fixed = endpoint({ ...operation, method: "GET", params: undefined, path: "/x/all" }, async () => ({
+      total: 0,
+    }));
+    const served = dispatch([get, endpoint(change, async () => ({ total: 2 })), fixed]);
+    const send = (method: keyof MethodHandlers, path: string[]) =>
+      served[method](new Request("http://localhost:3000/", { method }), {
+        params: Promise.resolve({ path }),
+      });
+
+    it("is called with the parameters of its path, unless a fixed path is meant", async () => {
+      expect(await (await send("GET", ["x", "7"])).json()).toEqual({ total: 7 });
+      expect(await (await send("GET", ["x", "all"])).json()).toEqual({ total: 0 });
+    });
+
+    it.each([[], ["x"], ["x", "7", "y"], ["x/7"], ["y", "7"]])(
+      "is not found at %s %s %s",
+      async (...path) => {
+        expect((await send("GET", path)).status).toBe(404);
+      },
     );
-    expect(made.GET).toBe(get);
-    const refused = methods({}).GET;
-    expect(await allowed(made as unknown as Module)).toEqual(["GET", "PUT"]);
-    const request = new Request("http://localhost:3000/");
-    const at = { params: Promise.resolve({ id: "7" }) };
-    expect(await (await made.GET(request, at)).json()).toEqual({ total: 1 });
-    expect((await made.POST(request, at)).status).toBe(405);
-    expect((await refused(request, at)).headers.get("allow")).toBe("OPTIONS");
+
+    it("leaves 405 with Allow to other methods, and answers HEAD and OPTIONS", async () => {
+      const refused = await send("POST", ["x", "7"]);
+      expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, PUT, OPTIONS"]);
+      expect((await send("OPTIONS", ["x", "7"])).headers.get("allow")).toBe("GET, HEAD, PUT, OPTIONS");
+      const head = await send("HEAD", ["x", "7"]);
+      expect([head.status, await head.text()]).toEqual([200, ""]);
+    });
   });
 });

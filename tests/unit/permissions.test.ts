@@ -7,6 +7,7 @@ const ofAdmins: Permission[] = [
   "deleteForever",
   "changeRates",
   "closeDays",
+  "manageSite",
   "changeManyTours",
 ];
 /** What no API token may. */

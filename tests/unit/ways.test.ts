@@ -29,7 +29,7 @@ it.each([
     [
       "app/admin/[kind]/edit/[id]/page.tsx",
       "server/site-server.ts",
-      "app/api/packages/[id]/route.ts",
+      "app/api/[[...path]]/route.ts",
       "app/[lang]/[kind]/[slug]/page.tsx",
     ],
   ],

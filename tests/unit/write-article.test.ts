@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { completeLink, isArticleLink } from "@/components/admin/rich-text/article-link";
 import { countWords } from "@/components/admin/rich-text/count-words";
 import { writeArticle } from "@/components/admin/rich-text/write-article";
-import { cleanHtml } from "@/lib/blogs/html";
+import { cleanHtml } from "@/lib/content/article-html";
 
 const text = (words: string, ...marks: JSONContent[]): JSONContent => ({
   type: "text",

@@ -1,6 +1,6 @@
 "use client";
 
-import { FileSpreadsheet, Layers, type LucideIcon, Percent, TextQuote, Undo2 } from "lucide-react";
+import { FileSpreadsheet, Layers, type LucideIcon, Percent, TextQuote, Undo2, Waves } from "lucide-react";
 import { useState } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { Moment } from "@/components/admin/moment";
@@ -14,7 +14,12 @@ import type { Batch, BatchKind } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { useUndo } from "./use-undo";
 
-const icons: Record<BatchKind, LucideIcon> = { prices: Percent, sheet: FileSpreadsheet, texts: TextQuote };
+const icons: Record<BatchKind, LucideIcon> = {
+  prices: Percent,
+  sheet: FileSpreadsheet,
+  texts: TextQuote,
+  closures: Waves,
+};
 
 export function EmptyBatches() {
   return <EmptyState Icon={Layers} text={adminText("batches.empty")} hint={adminText("batches.emptyHint")} />;

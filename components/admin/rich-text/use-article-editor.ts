@@ -32,7 +32,7 @@ const StoredPicture = Image.extend({
 /** A table is as wide as its content, as on the public page. */
 const PlainTable = Table.extend({ renderHTML: () => ["table", ["tbody", 0]] });
 
-/** The editor's schema, which is exactly what the server's sanitizer keeps (lib/blogs/html.ts). */
+/** The editor's schema, which is exactly what the server's sanitizer keeps (lib/content/article-html.ts). */
 function articleExtensions(placeholder: string) {
   return [
     StarterKit.configure({

@@ -1,5 +1,5 @@
-import { cleanHtml } from "@/lib/blogs/html";
 import type { Blog } from "@/lib/blogs/schema";
+import { cleanHtml } from "@/lib/content/article-html";
 import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
 

@@ -4,6 +4,7 @@ import { densePhone } from "@/components/ui/picture";
 import { blogPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
 import { blogExcerpt, categoryLabel } from "@/lib/blogs/texts";
+import { floatMark } from "@/lib/browser/float-mark";
 import { formatDay } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { StaticHtml } from "@/server/in-next/static-html";
@@ -40,7 +41,7 @@ function BlogCard({ blog, language, heading: Heading = "h2", lead = false, first
           <BlogDate date={blog.posting_date} language={language} />
         </p>
         <Heading className={lead ? "text-title" : "text-heading"}>
-          <a href={blogPath(language, blog)} className="card-link">
+          <a {...floatMark.write("cover")} href={blogPath(language, blog)} className="card-link">
             <Localized text={blog.title} language={language} unbroken />
           </a>
         </Heading>

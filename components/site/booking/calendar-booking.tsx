@@ -13,6 +13,7 @@ import type { Messages } from "@/lib/i18n/messages";
 import { BookingFallback } from "./booking-fallback";
 import { BookingForm, type BookingFormProps } from "./booking-form";
 import { MonthPicker } from "./month-picker";
+import { RunningInstead } from "./running-instead";
 
 export type CalendarWords = Messages["days"]["form"];
 
@@ -64,6 +65,7 @@ export function CalendarBooking({ calendar: { calendar, words }, ...form }: Cale
         renderRefusal: (refusal) => <Refusal refusal={refusal} language={language} words={words} />,
         renderChoices: (date, refusal, onTake) => (
           <DayChoices
+            tour={tour}
             date={date}
             refusal={refusal}
             language={language}
@@ -97,6 +99,7 @@ export function Refusal({ refusal: { because, reason, next }, language, words }:
 }
 
 interface DayChoicesProps {
+  tour: { id: number };
   date: string;
   refusal: DayRefusal | null;
   language: Language;
@@ -106,7 +109,8 @@ interface DayChoicesProps {
   onTake: (day: string) => void;
 }
 
-export function DayChoices({ date, refusal, language, words, rules, askHref, onTake }: DayChoicesProps) {
+export function DayChoices(props: DayChoicesProps) {
+  const { tour, date, refusal, language, words, rules, askHref, onTake } = props;
   const next = refusal?.next;
   const closedStops = refusal ? [] : rules.listStopNotes(date);
   return (
@@ -135,6 +139,9 @@ export function DayChoices({ date, refusal, language, words, rules, askHref, onT
         >
           {words.ask}
         </a>
+      )}
+      {refusal?.because === "closed" && (
+        <RunningInstead tour={tour} date={date} language={language} words={words} />
       )}
       <MonthPicker date={date} language={language} words={words} rules={rules} onTake={onTake} />
     </div>

@@ -1,7 +1,7 @@
-import { badgeClass } from "@/components/ui/shared-classes";
+import { floatMark } from "@/lib/browser/float-mark";
 
-/** Elements that nothing may float over. A card's link covers the whole card, and may be covered. */
-const kept = `form, fieldset, input, select, output, summary, button, a:not(.card-link), .${badgeClass}`;
+/** Elements that nothing may float over unless their mark allows it. The link of a card spans the whole card, and may be covered. */
+const controls = ["form", "fieldset", "input", "select", "output", "summary", "button", "a"];
 
 /** Milliseconds between an event and the look below the link: the hit tests must delay no tap and no frame of a scroll. */
 const delay = 150;
@@ -12,7 +12,10 @@ const steps = [0, 1 / 3, 2 / 3, 1];
 /** Returns whether `element` lies over an element that nothing may float over. */
 function covers(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
-  const isKept = (each: Element) => !element.contains(each) && each.closest(kept) !== null;
+  const isKept = (each: Element) => {
+    const nearest = element.contains(each) ? null : floatMark.closest(each, controls);
+    return nearest !== null && floatMark.read(nearest) !== "cover";
+  };
   return steps.some((across) =>
     steps.some((down) => document.elementsFromPoint(x + width * across, y + height * down).some(isKept)),
   );

@@ -94,6 +94,7 @@ function PlanDay({
   };
   const choices = isRestricted && (
     <DayChoices
+      tour={tour}
       date={day || (earliest ?? "")}
       askHref={askHref({ date: day, tour, language, words: words.days, contacts })}
       words={words.days}

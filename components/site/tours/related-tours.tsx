@@ -2,6 +2,7 @@ import { Container } from "@/components/ui/container";
 import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { floatMark } from "@/lib/browser/float-mark";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { pictureSource } from "@/lib/storage/picture-source";
@@ -43,7 +44,11 @@ export function RelatedTours({ tours, language }: RelatedToursProps) {
               </div>
               <div className="flex min-w-0 grow flex-col justify-between gap-2 p-4 sm:p-5">
                 <h3 className="text-lg/tight">
-                  <a href={tourPath(language, kindOf(tour.tour_type), tour)} className="card-link">
+                  <a
+                    {...floatMark.write("cover")}
+                    href={tourPath(language, kindOf(tour.tour_type), tour)}
+                    className="card-link"
+                  >
                     <Localized text={tour.name} language={language} unbroken />
                   </a>
                 </h3>

@@ -5,8 +5,10 @@ import { type CalendarMonth, listMonths, type MonthState } from "@/lib/calendar/
 import { formatDayPart } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
+import { comingClosure } from "@/lib/tours/calendar/coming-closure";
 import { openingDay } from "@/lib/tours/calendar/current";
 import { formatNearDay, listRunningTimes } from "@/lib/tours/calendar/running-times";
+import { insteadId } from "./instead-tours";
 import type { TourPartProps } from "./tour-tabs";
 
 /** Shows when a tour runs and until when it can be requested, unless every day is open (R-32.9). */
@@ -35,6 +37,13 @@ export function RunningTimes({ tour, language }: TourPartProps) {
           )}
         </li>
       ))}
+      {comingClosure(calendar, today) && (
+        <li>
+          <a href={`#${insteadId}`} className="font-semibold text-sea-700 underline underline-offset-4">
+            {t("days.instead.link")}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

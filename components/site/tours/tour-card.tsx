@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture, PicturePreloadLink } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { floatMark } from "@/lib/browser/float-mark";
 import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -165,6 +166,7 @@ export function TourCard({
             <TourCardPrice tour={tour} language={language} date={date} />
           </div>
           <a
+            {...floatMark.write("cover")}
             href={tourPath(language, kindOf(tour.tour_type), tour)}
             className={classNames(
               button({ variant: "outline", size: "small" }),

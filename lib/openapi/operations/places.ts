@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonBody, type Operations } from "../../api/operation";
 import { placeCode } from "../../tours/places/codes";
-import { placeInput } from "../../tours/places/schema";
+import { placeCreate, placeInput } from "../../tours/places/fields";
 import { responses } from "../schemas";
 
 const codeParams = z.object({ code: placeCode });
@@ -14,6 +14,26 @@ export const placeOperations = {
     auth: "public",
     status: 200,
     response: responses.Places,
+  },
+  createPlace: {
+    method: "POST",
+    path: "/places",
+    summary: "Make a place; without a code its code follows from the English name",
+    auth: "editContent",
+    body: jsonBody(placeCreate),
+    idempotent: true,
+    status: 201,
+    response: responses.Place,
+    failures: [409],
+  },
+  getPlace: {
+    method: "GET",
+    path: "/places/{code}",
+    summary: "A place where tours stop",
+    auth: "public",
+    params: codeParams,
+    status: 200,
+    response: responses.Place,
   },
   putPlace: {
     method: "PUT",
@@ -29,7 +49,7 @@ export const placeOperations = {
   deletePlace: {
     method: "DELETE",
     path: "/places/{code}",
-    summary: "Delete a place where no tour stops",
+    summary: "Delete a place; refused with the names of the tours that stop there",
     auth: "editContent",
     params: codeParams,
     status: 204,

@@ -35,7 +35,12 @@ export interface Outlook {
 export function getOutlook(calendar: TourCalendar, day: string, now: Date): Outlook {
   const next = getFirstOpenDay(calendar, now, day) ?? getFirstOpenDay(calendar, now);
   const found = getDayState(calendar, day, now);
-  if (found.state === "late") return { state: "closed", note: null, next, closed_stops: [] };
+  if (found.state === "late") {
+    // The reason counts for guests who have booked, although requests for the day have ended.
+    const whole = getDayState(calendar, day);
+    const note = whole.state === "closed" ? whole.reason : null;
+    return { state: "closed", note, next, closed_stops: [] };
+  }
   if (found.state === "closed") return { state: "closed", note: found.reason, next, closed_stops: [] };
   const outlook = getDayOutlook(calendar, day);
   const closed_stops = outlook.state === "closed" ? [] : listClosedStops(calendar, day);

@@ -171,6 +171,7 @@ async function loadListedTours(): Promise<ListedTour[]> {
       length: lengthOf(duration_minutes ?? 0),
       needs: new Set(needsMetBy(facts)),
       areas: new Set(areasOf(facts)),
+      isAtOpenSea: facts.sea === "open",
       calendar,
     };
   });

@@ -24,6 +24,7 @@ export interface ListedTour {
   length: Length | null;
   needs: ReadonlySet<string>;
   areas: ReadonlySet<string>;
+  isAtOpenSea: boolean;
   /** Tours with equal rules share one object. */
   calendar: TourCalendar;
 }

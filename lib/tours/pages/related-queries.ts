@@ -45,19 +45,13 @@ function isOpen(tour: Current<TourSummary>): boolean {
   return tour.firstDay !== null && openingDay(tour) === null;
 }
 
-/**
- * Yields visible tours of the same kind, the most similar first, at most as many as are looked at for a page.
- */
-export async function* listSimilarTours({ id, tour_type }: Pick<Tour, "id" | "tour_type">) {
+/** Yields the ids of the other visible tours of the same kind, the most similar first. */
+export async function* listSimilarIds({ id, tour_type }: Pick<Tour, "id" | "tour_type">) {
   const stops = await stopsOf.get(tour_type)?.();
   if (!stops) return;
-  const rates = await listCurrentRates();
-  const ids: number[] = [];
   for (const candidate of relatedTo(stops, id)) {
-    if (isVisibleNow(candidate)) ids.push(candidate.id);
-    if (ids.length === mostLookedAt) break;
+    if (isVisibleNow(candidate)) yield candidate.id;
   }
-  for (const tour of await listSummaries(ids)) yield tourNow(tour, rates);
 }
 
 /** Up to three tours of the same kind, those with the same stops first; none that is hidden or closed for the time being. */

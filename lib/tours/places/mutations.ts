@@ -1,68 +1,103 @@
 import "server-only";
-import { changeContent, manyRecordsTimeout, type Transaction } from "../../content/change-content";
-import { AppError, staleError } from "../../errors";
+import type { Transaction } from "../../content/change-content";
+import { staffText } from "../../content/localized-text";
+import { lockRecord } from "../../content/lock-record";
+import { AppError } from "../../errors";
+import { isSame } from "../../forms/values";
+import { slug } from "../../pages/slug";
 import { lockLists } from "../order";
-import { toPlace } from "./queries";
-import type { Place, PlaceInput } from "./schema";
+import { type Place, type PlaceCreate, type PlaceInput, placeFields } from "./fields";
+import { listToursOfPlace, toPlace } from "./queries";
 
 /** Writers of stops share the lock, and a writer of a place waits for them. Order: histories, this lock, lists, tours, places. */
 export async function lockStops(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT lock_stops(false)`;
 }
 
-/** A save of a place renews the search words of its tours, so the lists are locked too. */
-async function lockPlace(tx: Transaction, code: string): Promise<{ updated_at: Date } | null> {
+async function lockPlaces(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT lock_stops(true)`;
-  const [row] = await tx.$queryRaw<{ updated_at: Date }[]>`
-    SELECT updated_at FROM place WHERE code = ${code} FOR UPDATE`;
-  if (row) await lockLists(tx);
-  return row ?? null;
 }
 
-function placeData({ name, aliases = [], lat = null, lon = null, closures = [] }: PlaceInput) {
-  return {
-    name,
-    aliases,
-    lat,
-    lon,
-    closures: closures.map(({ text = null, ...period }) => ({ ...period, text })),
-  };
+type PlaceValues = Omit<PlaceInput, "updated_at" | "translations_confirmed">;
+
+function placeData(input: PlaceValues) {
+  const { name, aliases = [], kind = null, area = null, lat = null, lon = null, closures = [] } = input;
+  const periods = closures.map(({ from, until, text = null }) => ({ from, until, text }));
+  return { name, aliases, kind, area, lat, lon, closures: periods };
 }
 
-/** Creates or replaces a place. Throws 409 if the place was saved since `updated_at`. */
-async function writePlace(tx: Transaction, code: string, input: PlaceInput): Promise<Place> {
-  const { updated_at } = input;
-  const stored = await lockPlace(tx, code);
-  if (updated_at && stored && stored.updated_at.getTime() !== updated_at.getTime()) throw staleError();
+const mostNumbered = 99;
+
+/** Returns the code that follows from the English name, with a number if another place has it. */
+async function freeCode(tx: Transaction, name: string): Promise<string> {
+  const code = slug(name).slice(0, 56).replace(/-+$/, "") || "place";
+  const rows = await tx.place.findMany({ where: { code: { startsWith: code } }, select: { code: true } });
+  const taken = new Set(rows.map((row) => row.code));
+  const numbered = Array.from({ length: mostNumbered }, (_, index) => `${code}-${index + 2}`);
+  const free = [code, ...numbered].find((each) => !taken.has(each));
+  if (free === undefined) throw new AppError(422, "Nama ini sudah dipakai.", { name: ["Pilih nama lain."] });
+  return free;
+}
+
+/** Creates a place, or restores a deleted one under its `id`. Throws 409 if another place has the code. */
+export async function createPlace(
+  tx: Transaction,
+  { code: given, ...input }: PlaceCreate,
+  id?: number,
+): Promise<Place> {
+  await lockPlaces(tx);
+  const code = given ?? (await freeCode(tx, input.name.en));
+  if (await tx.place.findUnique({ where: { code }, select: { id: true } })) {
+    throw new AppError(409, `Tempat dengan kode "${code}" sudah ada.`);
+  }
+  return toPlace(await tx.place.create({ data: { id, code, ...placeData(input) } }));
+}
+
+/**
+ * Replaces what is known of a place. Throws 409 if the place was saved since `updated_at`. A new name renews the search words
+ * of its tours, so the lists are locked too.
+ */
+export async function updatePlace(
+  tx: Transaction,
+  id: number,
+  { updated_at, translations_confirmed, ...input }: PlaceInput,
+): Promise<Place | null> {
+  await lockPlaces(tx);
+  const row = await lockRecord(tx, "place", placeFields, { id, updated_at: updated_at ?? null });
+  if (!row) return null;
+  const stored = toPlace(await tx.place.findUniqueOrThrow({ where: { id } }));
   const data = placeData(input);
-  const row = await tx.place.upsert({
-    where: { code },
-    create: { code, ...data },
-    update: { ...data, updated_at: new Date() },
-  });
-  return toPlace(row);
+  if (isSame(data, placeData(stored))) return stored;
+  await lockLists(tx);
+  return toPlace(await tx.place.update({ where: { id }, data: { ...data, updated_at: new Date() } }));
 }
 
 export async function createPlaces(
   tx: Transaction,
   places: readonly (PlaceInput & { code: string })[],
 ): Promise<void> {
-  await tx.place.createMany({ data: places.map(({ code, ...place }) => ({ code, ...placeData(place) })) });
-}
-
-export function putPlace(code: string, input: PlaceInput): Promise<Place> {
-  return changeContent((tx) => writePlace(tx, code, input), manyRecordsTimeout);
-}
-
-/** Returns false if the place does not exist. Throws 409 if a tour stops there. */
-export function deletePlace(code: string): Promise<boolean> {
-  return changeContent(async (tx) => {
-    if (!(await lockPlace(tx, code))) return false;
-    const tours = await tx.tour.count({ where: { stops: { some: { place_code: code } } } });
-    if (tours > 0) throw new AppError(409, `Tempat ini masih dipakai oleh ${tours} tur.`);
-    await tx.place.delete({ where: { code } });
-    return true;
+  await tx.place.createMany({
+    data: places.map(({ code, updated_at, translations_confirmed, ...place }) => ({
+      code,
+      ...placeData(place),
+    })),
   });
+}
+
+const mostNamed = 5;
+
+/** Returns false if the place does not exist. Throws 409 with the names of the tours that stop there. */
+export async function removePlace(tx: Transaction, id: number): Promise<boolean> {
+  await lockPlaces(tx);
+  const tours = await listToursOfPlace(id, tx);
+  if (tours.length > 0) {
+    const names = tours.slice(0, mostNamed).map(({ name }) => staffText(name));
+    const others = tours.length - names.length;
+    const text = others > 0 ? `${names.join(", ")}, dan ${others} lainnya` : names.join(", ");
+    const message = `Tempat ini masih dipakai oleh ${tours.length} tur: ${text}. Hapus dulu perhentiannya di tur itu.`;
+    throw new AppError(409, message);
+  }
+  return (await tx.$executeRaw`DELETE FROM place WHERE id = ${id}`) > 0;
 }
 
 /** Returns which of the codes exist, and locks these places so that none is deleted before the transaction ends. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { getCutoff, getDayState } from "../../calendar/calendar";
+import { getCutoff } from "../../calendar/calendar";
 import { phuketDay } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
 import { changesAt, momentOfDay } from "../../content/dependencies";
@@ -17,10 +17,10 @@ import { areas } from "../facts/codes";
 import { firstPickup, freeCancellationEnd } from "../first-pickup";
 import { kindOf } from "../kinds";
 import { tourPath } from "../pages/paths";
-import { listSimilarTours } from "../pages/related-queries";
 import { shownPrice } from "../prices/shown-price";
 import { getCurrentTour } from "../queries";
-import type { Tour, TourSummary } from "../schema";
+import type { Tour } from "../schema";
+import { listToursInstead } from "./instead";
 import type { Quotes, quotesQuery } from "./quotes-schema";
 
 type Quote = Quotes["data"][number];
@@ -91,18 +91,9 @@ function cancelText(tour: Current<Tour>, day: string, language: Language): strin
   return translate(language)("trip.cancel", { date, time: moment.slice(11) });
 }
 
-/** Up to so many tours are named in place of one that does not run. */
-const mostInstead = 4;
-
-/** Finds tours that run on a day, the nearest in kind first. */
-async function listInstead(tour: Current<Tour>, day: string, language: Language): Promise<Quote["instead"]> {
-  const running: Current<TourSummary>[] = [];
-  for await (const other of listSimilarTours(tour)) {
-    if (getDayState(other.calendar, day, other.now).state !== "open") continue;
-    running.push(tourOnDay(other, day));
-    if (running.length === mostInstead) break;
-  }
-  return running.map((other) => {
+/** Tours that run on a day in place of one that does not. */
+async function insteadOf(tour: Current<Tour>, day: string, language: Language): Promise<Quote["instead"]> {
+  return (await listToursInstead(tour, [day])).map((other) => {
     const price = shownPrice(other);
     return {
       href: tourPath(language, kindOf(other.tour_type), other),
@@ -144,7 +135,7 @@ async function quoteOf(
     pickup: pickupText(tour, trip.stay, language),
     doubts: doubtsOf(tour, trip, language),
     cancel: date && runs ? cancelText(tour, date, language) : null,
-    instead: date && !runs && isWhole ? await listInstead(tour, date, language) : [],
+    instead: date && !runs && isWhole ? await insteadOf(tour, date, language) : [],
   };
 }
 

@@ -61,6 +61,7 @@ export const ModelName = {
   TourSeasonPrice: 'TourSeasonPrice',
   TourClosedPeriod: 'TourClosedPeriod',
   ClosedPeriod: 'ClosedPeriod',
+  Site: 'Site',
   SharedText: 'SharedText',
   ExchangeRate: 'ExchangeRate',
   ExchangeRateFeed: 'ExchangeRateFeed',
@@ -73,6 +74,8 @@ export const ModelName = {
   CancellationPolicy: 'CancellationPolicy',
   StoredImage: 'StoredImage',
   Promo: 'Promo',
+  Home: 'Home',
+  HomePicture: 'HomePicture',
   Blog: 'Blog',
   SeoContent: 'SeoContent',
   ContentVersion: 'ContentVersion',
@@ -154,11 +157,14 @@ export type TourScalarFieldEnum = (typeof TourScalarFieldEnum)[keyof typeof Tour
 
 export const PlaceScalarFieldEnum = {
   code: 'code',
+  id: 'id',
   name: 'name',
   aliases: 'aliases',
   lat: 'lat',
   lon: 'lon',
   closures: 'closures',
+  kind: 'kind',
+  area: 'area',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
@@ -267,6 +273,40 @@ export const ClosedPeriodScalarFieldEnum = {
 } as const
 
 export type ClosedPeriodScalarFieldEnum = (typeof ClosedPeriodScalarFieldEnum)[keyof typeof ClosedPeriodScalarFieldEnum]
+
+
+export const SiteScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  legal_name: 'legal_name',
+  licence_number: 'licence_number',
+  founded: 'founded',
+  booking_prefix: 'booking_prefix',
+  logo: 'logo',
+  accent: 'accent',
+  whatsapp_number: 'whatsapp_number',
+  telegram_account: 'telegram_account',
+  email: 'email',
+  phones: 'phones',
+  opening_hours: 'opening_hours',
+  addresses: 'addresses',
+  instagram: 'instagram',
+  youtube: 'youtube',
+  tiktok: 'tiktok',
+  facebook: 'facebook',
+  linkedin: 'linkedin',
+  privacy_policy: 'privacy_policy',
+  payment_methods: 'payment_methods',
+  privacy_text: 'privacy_text',
+  terms_text: 'terms_text',
+  chat_greeting: 'chat_greeting',
+  hero_greeting: 'hero_greeting',
+  promo_greeting: 'promo_greeting',
+  created_at: 'created_at',
+  updated_at: 'updated_at'
+} as const
+
+export type SiteScalarFieldEnum = (typeof SiteScalarFieldEnum)[keyof typeof SiteScalarFieldEnum]
 
 
 export const SharedTextScalarFieldEnum = {
@@ -413,6 +453,53 @@ export const PromoScalarFieldEnum = {
 export type PromoScalarFieldEnum = (typeof PromoScalarFieldEnum)[keyof typeof PromoScalarFieldEnum]
 
 
+export const HomeScalarFieldEnum = {
+  id: 'id',
+  hero_title: 'hero_title',
+  slides: 'slides',
+  promo_visible: 'promo_visible',
+  promo_title: 'promo_title',
+  promo_lead: 'promo_lead',
+  packages_visible: 'packages_visible',
+  packages_title: 'packages_title',
+  packages_lead: 'packages_lead',
+  reviews_visible: 'reviews_visible',
+  reviews_title: 'reviews_title',
+  reviews_lead: 'reviews_lead',
+  reviews: 'reviews',
+  advantages_visible: 'advantages_visible',
+  advantages_title: 'advantages_title',
+  advantages_lead: 'advantages_lead',
+  advantages: 'advantages',
+  about_visible: 'about_visible',
+  about_title: 'about_title',
+  about_lead: 'about_lead',
+  paragraphs: 'paragraphs',
+  about_picture: 'about_picture',
+  about_alt: 'about_alt',
+  figures: 'figures',
+  gallery_visible: 'gallery_visible',
+  gallery_title: 'gallery_title',
+  gallery_lead: 'gallery_lead',
+  gallery: 'gallery',
+  faq_visible: 'faq_visible',
+  faq_title: 'faq_title',
+  faq_lead: 'faq_lead',
+  questions: 'questions',
+  links: 'links',
+  updated_at: 'updated_at'
+} as const
+
+export type HomeScalarFieldEnum = (typeof HomeScalarFieldEnum)[keyof typeof HomeScalarFieldEnum]
+
+
+export const HomePictureScalarFieldEnum = {
+  path: 'path'
+} as const
+
+export type HomePictureScalarFieldEnum = (typeof HomePictureScalarFieldEnum)[keyof typeof HomePictureScalarFieldEnum]
+
+
 export const BlogScalarFieldEnum = {
   id: 'id',
   title: 'title',
@@ -487,7 +574,9 @@ export type SearchWordScalarFieldEnum = (typeof SearchWordScalarFieldEnum)[keyof
 export const SearchAliasScalarFieldEnum = {
   word: 'word',
   meant: 'meant',
-  instead: 'instead'
+  instead: 'instead',
+  id: 'id',
+  updated_at: 'updated_at'
 } as const
 
 export type SearchAliasScalarFieldEnum = (typeof SearchAliasScalarFieldEnum)[keyof typeof SearchAliasScalarFieldEnum]
@@ -495,7 +584,9 @@ export type SearchAliasScalarFieldEnum = (typeof SearchAliasScalarFieldEnum)[key
 
 export const SearchFillerScalarFieldEnum = {
   language: 'language',
-  word: 'word'
+  word: 'word',
+  id: 'id',
+  updated_at: 'updated_at'
 } as const
 
 export type SearchFillerScalarFieldEnum = (typeof SearchFillerScalarFieldEnum)[keyof typeof SearchFillerScalarFieldEnum]
@@ -508,7 +599,9 @@ export const SearchActivityScalarFieldEnum = {
   name: 'name',
   words: 'words',
   facts: 'facts',
-  stems: 'stems'
+  stems: 'stems',
+  id: 'id',
+  updated_at: 'updated_at'
 } as const
 
 export type SearchActivityScalarFieldEnum = (typeof SearchActivityScalarFieldEnum)[keyof typeof SearchActivityScalarFieldEnum]

@@ -27,38 +27,49 @@ export type AggregatePlace = {
 }
 
 export type PlaceAvgAggregateOutputType = {
+  id: number | null
   lat: runtime.Decimal | null
   lon: runtime.Decimal | null
 }
 
 export type PlaceSumAggregateOutputType = {
+  id: number | null
   lat: runtime.Decimal | null
   lon: runtime.Decimal | null
 }
 
 export type PlaceMinAggregateOutputType = {
   code: string | null
+  id: number | null
   lat: runtime.Decimal | null
   lon: runtime.Decimal | null
+  kind: string | null
+  area: string | null
   created_at: Date | null
   updated_at: Date | null
 }
 
 export type PlaceMaxAggregateOutputType = {
   code: string | null
+  id: number | null
   lat: runtime.Decimal | null
   lon: runtime.Decimal | null
+  kind: string | null
+  area: string | null
   created_at: Date | null
   updated_at: Date | null
 }
 
 export type PlaceCountAggregateOutputType = {
   code: number
+  id: number
   name: number
   aliases: number
   lat: number
   lon: number
   closures: number
+  kind: number
+  area: number
   created_at: number
   updated_at: number
   _all: number
@@ -66,38 +77,49 @@ export type PlaceCountAggregateOutputType = {
 
 
 export type PlaceAvgAggregateInputType = {
+  id?: true
   lat?: true
   lon?: true
 }
 
 export type PlaceSumAggregateInputType = {
+  id?: true
   lat?: true
   lon?: true
 }
 
 export type PlaceMinAggregateInputType = {
   code?: true
+  id?: true
   lat?: true
   lon?: true
+  kind?: true
+  area?: true
   created_at?: true
   updated_at?: true
 }
 
 export type PlaceMaxAggregateInputType = {
   code?: true
+  id?: true
   lat?: true
   lon?: true
+  kind?: true
+  area?: true
   created_at?: true
   updated_at?: true
 }
 
 export type PlaceCountAggregateInputType = {
   code?: true
+  id?: true
   name?: true
   aliases?: true
   lat?: true
   lon?: true
   closures?: true
+  kind?: true
+  area?: true
   created_at?: true
   updated_at?: true
   _all?: true
@@ -191,11 +213,14 @@ export type PlaceGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
 
 export type PlaceGroupByOutputType = {
   code: string
+  id: number
   name: runtime.JsonValue
   aliases: string[]
   lat: runtime.Decimal | null
   lon: runtime.Decimal | null
   closures: runtime.JsonValue
+  kind: string | null
+  area: string | null
   created_at: Date
   updated_at: Date
   _count: PlaceCountAggregateOutputType | null
@@ -225,11 +250,14 @@ export type PlaceWhereInput = {
   OR?: Prisma.PlaceWhereInput[]
   NOT?: Prisma.PlaceWhereInput | Prisma.PlaceWhereInput[]
   code?: Prisma.StringFilter<"Place"> | string
+  id?: Prisma.IntFilter<"Place"> | number
   name?: Prisma.JsonFilter<"Place">
   aliases?: Prisma.StringNullableListFilter<"Place">
   lat?: Prisma.DecimalNullableFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.DecimalNullableFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonFilter<"Place">
+  kind?: Prisma.StringNullableFilter<"Place"> | string | null
+  area?: Prisma.StringNullableFilter<"Place"> | string | null
   created_at?: Prisma.DateTimeFilter<"Place"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Place"> | Date | string
   stops?: Prisma.TourStopListRelationFilter
@@ -237,11 +265,14 @@ export type PlaceWhereInput = {
 
 export type PlaceOrderByWithRelationInput = {
   code?: Prisma.SortOrder
+  id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   aliases?: Prisma.SortOrder
   lat?: Prisma.SortOrderInput | Prisma.SortOrder
   lon?: Prisma.SortOrderInput | Prisma.SortOrder
   closures?: Prisma.SortOrder
+  kind?: Prisma.SortOrderInput | Prisma.SortOrder
+  area?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   stops?: Prisma.TourStopOrderByRelationAggregateInput
@@ -249,6 +280,7 @@ export type PlaceOrderByWithRelationInput = {
 
 export type PlaceWhereUniqueInput = Prisma.AtLeast<{
   code?: string
+  id?: number
   AND?: Prisma.PlaceWhereInput | Prisma.PlaceWhereInput[]
   OR?: Prisma.PlaceWhereInput[]
   NOT?: Prisma.PlaceWhereInput | Prisma.PlaceWhereInput[]
@@ -257,18 +289,23 @@ export type PlaceWhereUniqueInput = Prisma.AtLeast<{
   lat?: Prisma.DecimalNullableFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.DecimalNullableFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonFilter<"Place">
+  kind?: Prisma.StringNullableFilter<"Place"> | string | null
+  area?: Prisma.StringNullableFilter<"Place"> | string | null
   created_at?: Prisma.DateTimeFilter<"Place"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Place"> | Date | string
   stops?: Prisma.TourStopListRelationFilter
-}, "code">
+}, "code" | "id">
 
 export type PlaceOrderByWithAggregationInput = {
   code?: Prisma.SortOrder
+  id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   aliases?: Prisma.SortOrder
   lat?: Prisma.SortOrderInput | Prisma.SortOrder
   lon?: Prisma.SortOrderInput | Prisma.SortOrder
   closures?: Prisma.SortOrder
+  kind?: Prisma.SortOrderInput | Prisma.SortOrder
+  area?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   _count?: Prisma.PlaceCountOrderByAggregateInput
@@ -283,22 +320,28 @@ export type PlaceScalarWhereWithAggregatesInput = {
   OR?: Prisma.PlaceScalarWhereWithAggregatesInput[]
   NOT?: Prisma.PlaceScalarWhereWithAggregatesInput | Prisma.PlaceScalarWhereWithAggregatesInput[]
   code?: Prisma.StringWithAggregatesFilter<"Place"> | string
+  id?: Prisma.IntWithAggregatesFilter<"Place"> | number
   name?: Prisma.JsonWithAggregatesFilter<"Place">
   aliases?: Prisma.StringNullableListFilter<"Place">
   lat?: Prisma.DecimalNullableWithAggregatesFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.DecimalNullableWithAggregatesFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonWithAggregatesFilter<"Place">
+  kind?: Prisma.StringNullableWithAggregatesFilter<"Place"> | string | null
+  area?: Prisma.StringNullableWithAggregatesFilter<"Place"> | string | null
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Place"> | Date | string
   updated_at?: Prisma.DateTimeWithAggregatesFilter<"Place"> | Date | string
 }
 
 export type PlaceCreateInput = {
   code: string
+  id?: number
   name: Prisma.JsonNullValueInput | runtime.InputJsonValue
   aliases?: Prisma.PlaceCreatealiasesInput | string[]
   lat?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  area?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   stops?: Prisma.TourStopCreateNestedManyWithoutPlaceInput
@@ -306,11 +349,14 @@ export type PlaceCreateInput = {
 
 export type PlaceUncheckedCreateInput = {
   code: string
+  id?: number
   name: Prisma.JsonNullValueInput | runtime.InputJsonValue
   aliases?: Prisma.PlaceCreatealiasesInput | string[]
   lat?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  area?: string | null
   created_at?: Date | string
   updated_at?: Date | string
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutPlaceInput
@@ -323,6 +369,8 @@ export type PlaceUpdateInput = {
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   stops?: Prisma.TourStopUpdateManyWithoutPlaceNestedInput
@@ -330,11 +378,14 @@ export type PlaceUpdateInput = {
 
 export type PlaceUncheckedUpdateInput = {
   code?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.IntFieldUpdateOperationsInput | number
   name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   aliases?: Prisma.PlaceUpdatealiasesInput | string[]
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutPlaceNestedInput
@@ -342,11 +393,14 @@ export type PlaceUncheckedUpdateInput = {
 
 export type PlaceCreateManyInput = {
   code: string
+  id?: number
   name: Prisma.JsonNullValueInput | runtime.InputJsonValue
   aliases?: Prisma.PlaceCreatealiasesInput | string[]
   lat?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  area?: string | null
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -358,17 +412,22 @@ export type PlaceUpdateManyMutationInput = {
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type PlaceUncheckedUpdateManyInput = {
   code?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.IntFieldUpdateOperationsInput | number
   name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   aliases?: Prisma.PlaceUpdatealiasesInput | string[]
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -383,37 +442,48 @@ export type StringNullableListFilter<$PrismaModel = never> = {
 
 export type PlaceCountOrderByAggregateInput = {
   code?: Prisma.SortOrder
+  id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   aliases?: Prisma.SortOrder
   lat?: Prisma.SortOrder
   lon?: Prisma.SortOrder
   closures?: Prisma.SortOrder
+  kind?: Prisma.SortOrder
+  area?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
 
 export type PlaceAvgOrderByAggregateInput = {
+  id?: Prisma.SortOrder
   lat?: Prisma.SortOrder
   lon?: Prisma.SortOrder
 }
 
 export type PlaceMaxOrderByAggregateInput = {
   code?: Prisma.SortOrder
+  id?: Prisma.SortOrder
   lat?: Prisma.SortOrder
   lon?: Prisma.SortOrder
+  kind?: Prisma.SortOrder
+  area?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
 
 export type PlaceMinOrderByAggregateInput = {
   code?: Prisma.SortOrder
+  id?: Prisma.SortOrder
   lat?: Prisma.SortOrder
   lon?: Prisma.SortOrder
+  kind?: Prisma.SortOrder
+  area?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
 
 export type PlaceSumOrderByAggregateInput = {
+  id?: Prisma.SortOrder
   lat?: Prisma.SortOrder
   lon?: Prisma.SortOrder
 }
@@ -448,22 +518,28 @@ export type PlaceUpdateOneRequiredWithoutStopsNestedInput = {
 
 export type PlaceCreateWithoutStopsInput = {
   code: string
+  id?: number
   name: Prisma.JsonNullValueInput | runtime.InputJsonValue
   aliases?: Prisma.PlaceCreatealiasesInput | string[]
   lat?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  area?: string | null
   created_at?: Date | string
   updated_at?: Date | string
 }
 
 export type PlaceUncheckedCreateWithoutStopsInput = {
   code: string
+  id?: number
   name: Prisma.JsonNullValueInput | runtime.InputJsonValue
   aliases?: Prisma.PlaceCreatealiasesInput | string[]
   lat?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: string | null
+  area?: string | null
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -491,17 +567,22 @@ export type PlaceUpdateWithoutStopsInput = {
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type PlaceUncheckedUpdateWithoutStopsInput = {
   code?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.IntFieldUpdateOperationsInput | number
   name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   aliases?: Prisma.PlaceUpdatealiasesInput | string[]
   lat?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -539,11 +620,14 @@ export type PlaceCountOutputTypeCountStopsArgs<ExtArgs extends runtime.Types.Ext
 
 export type PlaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   code?: boolean
+  id?: boolean
   name?: boolean
   aliases?: boolean
   lat?: boolean
   lon?: boolean
   closures?: boolean
+  kind?: boolean
+  area?: boolean
   created_at?: boolean
   updated_at?: boolean
   stops?: boolean | Prisma.Place$stopsArgs<ExtArgs>
@@ -552,38 +636,47 @@ export type PlaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
 
 export type PlaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   code?: boolean
+  id?: boolean
   name?: boolean
   aliases?: boolean
   lat?: boolean
   lon?: boolean
   closures?: boolean
+  kind?: boolean
+  area?: boolean
   created_at?: boolean
   updated_at?: boolean
 }, ExtArgs["result"]["place"]>
 
 export type PlaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   code?: boolean
+  id?: boolean
   name?: boolean
   aliases?: boolean
   lat?: boolean
   lon?: boolean
   closures?: boolean
+  kind?: boolean
+  area?: boolean
   created_at?: boolean
   updated_at?: boolean
 }, ExtArgs["result"]["place"]>
 
 export type PlaceSelectScalar = {
   code?: boolean
+  id?: boolean
   name?: boolean
   aliases?: boolean
   lat?: boolean
   lon?: boolean
   closures?: boolean
+  kind?: boolean
+  area?: boolean
   created_at?: boolean
   updated_at?: boolean
 }
 
-export type PlaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"code" | "name" | "aliases" | "lat" | "lon" | "closures" | "created_at" | "updated_at", ExtArgs["result"]["place"]>
+export type PlaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"code" | "id" | "name" | "aliases" | "lat" | "lon" | "closures" | "kind" | "area" | "created_at" | "updated_at", ExtArgs["result"]["place"]>
 export type PlaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   stops?: boolean | Prisma.Place$stopsArgs<ExtArgs>
   _count?: boolean | Prisma.PlaceCountOutputTypeDefaultArgs<ExtArgs>
@@ -598,6 +691,10 @@ export type $PlacePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     code: string
+    /**
+     * The key of the place in its history.
+     */
+    id: number
     name: runtime.JsonValue
     /**
      * Other spellings and names, in any language.
@@ -609,9 +706,17 @@ export type $PlacePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     lat: runtime.Decimal | null
     lon: runtime.Decimal | null
     /**
-     * When the place is closed, as lib/tours/places/schema.ts says.
+     * When the place is closed, as lib/tours/places/fields.ts says.
      */
     closures: runtime.JsonValue
+    /**
+     * One of placeKinds. Null if staff have not chosen any.
+     */
+    kind: string | null
+    /**
+     * The region under which staff list the place.
+     */
+    area: string | null
     created_at: Date
     updated_at: Date
   }, ExtArgs["result"]["place"]>
@@ -1039,11 +1144,14 @@ export interface Prisma__PlaceClient<T, Null = never, ExtArgs extends runtime.Ty
  */
 export interface PlaceFieldRefs {
   readonly code: Prisma.FieldRef<"Place", 'String'>
+  readonly id: Prisma.FieldRef<"Place", 'Int'>
   readonly name: Prisma.FieldRef<"Place", 'Json'>
   readonly aliases: Prisma.FieldRef<"Place", 'String[]'>
   readonly lat: Prisma.FieldRef<"Place", 'Decimal'>
   readonly lon: Prisma.FieldRef<"Place", 'Decimal'>
   readonly closures: Prisma.FieldRef<"Place", 'Json'>
+  readonly kind: Prisma.FieldRef<"Place", 'String'>
+  readonly area: Prisma.FieldRef<"Place", 'String'>
   readonly created_at: Prisma.FieldRef<"Place", 'DateTime'>
   readonly updated_at: Prisma.FieldRef<"Place", 'DateTime'>
 }

@@ -1,21 +1,30 @@
 "use client";
 
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import type { Messages } from "@/lib/i18n/messages";
+import type { PlaceChoice } from "@/lib/tours/places/fields";
 
 interface Choices {
   words: Messages["facts"];
-  places: { code: string; name: string }[];
+  places: PlaceChoice[];
 }
 
-const FactChoicesContext = createContext<Choices | null>(null);
-
-/** Provides the names of codes and the list of places to the form's facts. */
-export function FactChoices({ children, ...choices }: Choices & { children: ReactNode }) {
-  return <FactChoicesContext value={choices}>{children}</FactChoicesContext>;
+interface FactChoices extends Choices {
+  addPlace: (place: PlaceChoice) => void;
 }
 
-export function useFactChoices(): Choices {
+const FactChoicesContext = createContext<FactChoices | null>(null);
+
+/** Provides the names of codes and the list of places to the form's facts. A place that is made in the form joins the list. */
+export function FactChoices({ children, words, places }: Choices & { children: ReactNode }) {
+  const [made, setMade] = useState<PlaceChoice[]>([]);
+  const known = new Set(places.map(({ code }) => code));
+  const all = [...places, ...made.filter(({ code }) => !known.has(code))];
+  const addPlace = (place: PlaceChoice) => setMade((before) => [...before, place]);
+  return <FactChoicesContext value={{ words, places: all, addPlace }}>{children}</FactChoicesContext>;
+}
+
+export function useFactChoices(): FactChoices {
   const choices = useContext(FactChoicesContext);
   if (!choices) throw new Error("The facts of a tour stand outside of FactChoices.");
   return choices;

@@ -8,6 +8,7 @@ import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { readableCode } from "@/lib/tours/places/codes";
 import { useFactChoices } from "./fact-choices";
+import { NewPlace } from "./new-place";
 
 interface Stop {
   place: string;
@@ -17,7 +18,7 @@ const small = button({ variant: "quiet", size: "small" });
 
 export function StopsInput() {
   const { form } = useRecordForm();
-  const { places } = useFactChoices();
+  const { places, addPlace } = useFactChoices();
   const { field } = useController({ control: form.control, name: "stops" });
   const stops: Stop[] = Array.isArray(field.value) ? field.value : [];
   const id = useId();
@@ -68,22 +69,30 @@ export function StopsInput() {
           </li>
         ))}
       </ol>
-      <select
-        id={id}
-        name="stops"
-        ref={field.ref}
-        value=""
-        onChange={({ target }) => target.value && field.onChange([...stops, { place: target.value }])}
-        onBlur={field.onBlur}
-        className="min-h-11 w-full min-w-0 rounded-lg border border-sand-500 bg-white px-3 py-2 text-base hover:border-sea-600 sm:max-w-sm sm:text-[0.9375rem]"
-      >
-        <option value="">{adminText("facts.addStop")}</option>
-        {places.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <div className="flex flex-wrap items-center gap-2">
+        <select
+          id={id}
+          name="stops"
+          ref={field.ref}
+          value=""
+          onChange={({ target }) => target.value && field.onChange([...stops, { place: target.value }])}
+          onBlur={field.onBlur}
+          className="min-h-11 w-full min-w-0 rounded-lg border border-sand-500 bg-white px-3 py-2 text-base hover:border-sea-600 sm:max-w-sm sm:text-[0.9375rem]"
+        >
+          <option value="">{adminText("facts.addStop")}</option>
+          {places.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <NewPlace
+          onMade={(place) => {
+            addPlace(place);
+            field.onChange([...stops, { place: place.code }]);
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { PictureList } from "@/components/admin/media/picture-list";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import type { ClosedPeriod } from "@/lib/calendar/calendar";
+import { readRecord, sendJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type SavePurpose, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
-import { tourForm } from "@/lib/tours/fields";
+import { type SavePurpose, tourBody, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
+import { tourFields, tourForm } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
-import { readTour, requestTourCreation, requestTourUpdate } from "@/lib/tours/requests";
 import type { TourDraft } from "@/lib/tours/schema";
 import type { CopyList } from "@/lib/tours/shared-texts/copy";
 import { CalendarPreview, ClosedPeriodsInput, SeasonsInput, WeekdaysInput } from "./calendar-inputs";
@@ -140,12 +140,10 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
       draftKey={copyOf === undefined ? record : `${record}/${copyOf}`}
       initial={initial}
       updatedAt={stored?.updatedAt ?? null}
-      save={(draft, { updatedAt, ...sending }) =>
-        stored
-          ? requestTourUpdate(stored.id, draft, kind, { updatedAt, ...sending })
-          : requestTourCreation(draft, kind, sending)
+      save={(draft, sending) =>
+        sendJsonRecord("packages", stored?.id ?? null, tourBody(draft, kind, purpose), sending)
       }
-      reload={stored && (() => readTour(stored.id))}
+      reload={stored && (() => readRecord(`packages/${stored.id}`, tourFields))}
       resolver={resolverOf((draft) => tourErrors(draft, kind, purpose))}
       texts={formTexts(kind, purpose)}
       otherSubmit={stored ? undefined : draftButton}

@@ -7,8 +7,8 @@ import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
+import { placeChoices } from "@/lib/tours/places/fields";
 import { listPlaces } from "@/lib/tours/places/queries";
-import { placeChoices } from "@/lib/tours/places/schema";
 import { getTour } from "@/lib/tours/queries";
 
 interface EditParams {

@@ -1,0 +1,96 @@
+"use client";
+
+import { PeriodInput } from "@/components/admin/calendar/period-input";
+import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
+import { FormField } from "@/components/admin/entity/form-field";
+import { ListField } from "@/components/admin/entity/list-field";
+import { TextField } from "@/components/admin/form/text-field";
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/content/field-drafts";
+import { inputPath } from "@/lib/content/field-paths";
+import { readRecord, saveJsonRecord } from "@/lib/forms/record-requests";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { placeEntity } from "@/lib/tours/places/entity";
+import { type PlaceDraft, placeFields } from "@/lib/tours/places/fields";
+import { PointInput } from "./point-input";
+
+function placeErrors(draft: PlaceDraft): Record<string, string> {
+  const errors = draftErrors(placeFields, draft);
+  if (errors.lat ?? errors.lon ?? (draft.lat.trim() !== "" && draft.lon.trim() === "")) {
+    errors.lat = adminText("places.coordinatesProblem");
+  }
+  const closures = placeFields.closures.input.safeParse(placeFields.closures.fromDraft(draft.closures));
+  for (const issue of closures.error?.issues ?? []) {
+    errors[inputPath(placeFields, ["closures", ...issue.path].join("."))] ??= issue.message;
+  }
+  return errors;
+}
+
+const resolver = resolverOf(placeErrors);
+
+const areaOptions = "place-areas";
+
+const closureInputs = (name: string) => (
+  <>
+    <PeriodInput name={name} />
+    <FormField name={`${name}.text`} />
+  </>
+);
+
+const inputs = {
+  aliases: (
+    <TextField
+      key="aliases"
+      name="aliases"
+      label={adminText("places.aliases")}
+      hint={adminText("places.aliasesHint")}
+      multiline
+      rows={2}
+    />
+  ),
+  area: <FormField key="area" name="area" list={areaOptions} />,
+  lat: <PointInput key="point" />,
+  lon: <span key="lon" hidden />,
+  closures: (
+    <ListField key="closures" name="closures">
+      {closureInputs}
+    </ListField>
+  ),
+};
+
+interface PlaceFormProps {
+  place: (OpenedRecord<PlaceDraft> & { code: string }) | null;
+  /** The areas of other places, as suggestions. */
+  areas: string[];
+}
+
+export function PlaceForm({ place, areas }: PlaceFormProps) {
+  preloadCyrillic();
+  const code = place?.code ?? null;
+  return (
+    <>
+      <datalist id={areaOptions}>
+        {areas.map((area) => (
+          <option key={area} value={area} />
+        ))}
+      </datalist>
+      <EntityForm<PlaceDraft>
+        entity={placeEntity}
+        draftKey={code === null ? "places/new" : `places/${code}`}
+        initial={place?.values ?? emptyDraft(placeFields)}
+        updatedAt={place?.updatedAt ?? null}
+        save={(values, sending) => saveJsonRecord("places", placeFields, code, values, sending)}
+        reload={code === null ? undefined : () => readRecord(`places/${code}`, placeFields)}
+        texts={{
+          submit: adminText("places.submit"),
+          submitting: adminText("places.submitting"),
+          success: adminText(code === null ? "places.created" : "places.updated"),
+          failure: adminText(code === null ? "places.createFailure" : "places.updateFailure"),
+        }}
+        resolver={resolver}
+        listHref="/admin/places"
+        inputs={inputs}
+      />
+    </>
+  );
+}

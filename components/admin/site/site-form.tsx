@@ -1,0 +1,60 @@
+"use client";
+
+import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
+import { FormField } from "@/components/admin/entity/form-field";
+import { ListField } from "@/components/admin/entity/list-field";
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { draftErrors, type OpenedRecord } from "@/lib/content/field-drafts";
+import { readRecord, saveSingleRecord } from "@/lib/forms/record-requests";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { siteEntity } from "@/lib/site/entity";
+import { type SiteDraft, siteFields } from "@/lib/site/fields";
+import { AddressInputs } from "./address-inputs";
+import { BookingPrefixField } from "./booking-prefix-field";
+import { ChatAccountField, type LockedAccounts } from "./chat-account-field";
+
+const resolver = resolverOf<SiteDraft>((draft) => draftErrors(siteFields, draft));
+
+interface SiteFormProps {
+  settings: OpenedRecord<SiteDraft>;
+  locked: LockedAccounts;
+}
+
+/** The form of the settings, which stays open after a save. */
+export function SiteForm({ settings, locked }: SiteFormProps) {
+  preloadCyrillic();
+  const inputs = {
+    booking_prefix: <BookingPrefixField key="booking_prefix" />,
+    whatsapp_number: <ChatAccountField key="whatsapp_number" name="whatsapp_number" locked={locked} />,
+    telegram_account: <ChatAccountField key="telegram_account" name="telegram_account" locked={locked} />,
+    phones: (
+      <ListField key="phones" name="phones" variant="rows">
+        {(item) => <FormField name={`${item}.number`} labelHidden />}
+      </ListField>
+    ),
+    addresses: (
+      <ListField key="addresses" name="addresses">
+        {(item) => <AddressInputs item={item} />}
+      </ListField>
+    ),
+  };
+  return (
+    <EntityForm<SiteDraft>
+      entity={siteEntity}
+      draftKey="site-settings"
+      initial={settings.values}
+      updatedAt={settings.updatedAt}
+      save={(values, sending) => saveSingleRecord("site-settings", siteFields, values, sending)}
+      reload={() => readRecord("site-settings", siteFields)}
+      resolver={resolver}
+      texts={{
+        submit: adminText("site.submit"),
+        submitting: adminText("site.submitting"),
+        success: adminText("site.updated"),
+        failure: adminText("site.updateFailure"),
+      }}
+      listHref="/admin"
+      inputs={inputs}
+    />
+  );
+}

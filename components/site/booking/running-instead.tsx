@@ -1,0 +1,61 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Language } from "@/lib/i18n/languages";
+import type { Messages } from "@/lib/i18n/messages";
+import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
+
+type Instead = Quotes["data"][number]["instead"];
+
+interface RunningInsteadProps {
+  tour: { id: number };
+  date: string;
+  language: Language;
+  words: Pick<Messages["days"]["form"], "instead">;
+}
+
+interface FoundInstead {
+  date: string;
+  tours: Instead;
+}
+
+/** Loads tours that run on the day that the tour is closed. Without a network nothing is shown. */
+async function loadInstead(id: number, date: string, language: Language): Promise<Instead> {
+  const { callApi } = await import("@/lib/api/client");
+  const query = new URLSearchParams({ language, ids: String(id), whole: String(id), date });
+  const { data } = await callApi<Quotes>(`packages/quotes?${query}`, { anonymous: true });
+  return data[0]?.instead ?? [];
+}
+
+/** Names up to four tours that run on a day on which this one does not (R-58.3). */
+export function RunningInstead({ tour: { id }, date, language, words }: RunningInsteadProps) {
+  const [found, setFound] = useState<FoundInstead | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    loadInstead(id, date, language).then(
+      (tours) => isCurrent && setFound({ date, tours }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, date, language]);
+  if (found?.date !== date || found.tours.length === 0) return null;
+  return (
+    <div role="status" className="grid gap-1 text-sm leading-snug">
+      <p>{words.instead}</p>
+      <ul className="grid">
+        {found.tours.map(({ href, name, price }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center font-medium text-sea-700 underline underline-offset-4"
+            >
+              {price ? `${name} · ${price}` : name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

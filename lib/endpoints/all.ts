@@ -1,0 +1,49 @@
+import "server-only";
+import type { Endpoint } from "../api/endpoint";
+import type { Operation } from "../api/operation";
+import { accountEndpoints } from "./account";
+import { batchEndpoints } from "./batches";
+import { docsEndpoints } from "./docs";
+import { figureEndpoints } from "./figures";
+import { historyEndpoints } from "./history";
+import { homeEndpoints } from "./home";
+import { placeEndpoints } from "./places";
+import { previewLinkEndpoints } from "./preview-links";
+import { rateEndpoints } from "./rates";
+import { blogEndpoints, closedDayEndpoints, promoEndpoints } from "./records";
+import { searchWordEndpoints } from "./search-words";
+import { seoEndpoints } from "./seo";
+import { serviceEndpoints } from "./service";
+import { sharedTextEndpoints } from "./shared-texts";
+import { sheetEndpoints } from "./sheets";
+import { siteEndpoints } from "./site";
+import { staffEndpoints } from "./staff";
+import { tourEndpoints } from "./tours";
+import { translationEndpoints } from "./translations";
+import { userEndpoints } from "./users";
+
+/** The endpoints that `app/api/[[...path]]` serves, each at the method and path of its operation. */
+export const allEndpoints = [
+  accountEndpoints,
+  batchEndpoints,
+  blogEndpoints,
+  closedDayEndpoints,
+  docsEndpoints,
+  figureEndpoints,
+  historyEndpoints,
+  homeEndpoints,
+  placeEndpoints,
+  previewLinkEndpoints,
+  promoEndpoints,
+  rateEndpoints,
+  searchWordEndpoints,
+  seoEndpoints,
+  serviceEndpoints,
+  sharedTextEndpoints,
+  sheetEndpoints,
+  siteEndpoints,
+  staffEndpoints,
+  tourEndpoints,
+  translationEndpoints,
+  userEndpoints,
+].flatMap((ofFeature) => Object.values<Endpoint<Operation>>(ofFeature));

@@ -1,0 +1,36 @@
+import "server-only";
+import { z } from "zod";
+import { endpoints } from "../api/endpoint";
+import { requireIdempotencyKey } from "../api/idempotency";
+import { pageRequest } from "../api/query";
+import { manyRecordsTimeout } from "../content/change-content";
+import { applyBatch, listBatches, previewBatch } from "../history/batches";
+import { batchSchema } from "../history/schema";
+import { undoBatch } from "../history/undo-batch";
+import { batchOperations } from "../openapi/operations/batches";
+import { preparePriceChange } from "../tours/prices/prepare-change";
+
+export const batchEndpoints = endpoints(batchOperations, {
+  undoBatch: ({ params, actor }) => undoBatch(params.id, actor),
+  listBatches: async ({ query, viewer }) => {
+    const { batches, pagination } = await listBatches(pageRequest(query, viewer));
+    return { data: batches, pagination };
+  },
+  changePrices: async ({ body, actor, headers, idempotent }) => {
+    const { plan, ...request } = body;
+    const task = async () => ({
+      ...(await preparePriceChange(request)),
+      entity: "tour" as const,
+      kind: "prices" as const,
+    });
+    if (plan === undefined) {
+      const { plan: found, rows } = await previewBatch(await task());
+      return { plan: found, rows };
+    }
+    requireIdempotencyKey(headers);
+    return idempotent(
+      async (tx) => ({ batch: z.encode(batchSchema, await applyBatch(tx, await task(), plan, actor)) }),
+      manyRecordsTimeout,
+    );
+  },
+});

@@ -1,0 +1,34 @@
+import "server-only";
+import { z } from "zod";
+import { endpoints } from "../api/endpoint";
+import { requireIdempotencyKey } from "../api/idempotency";
+import { manyRecordsTimeout } from "../content/change-content";
+import { applyBatch, previewBatch } from "../history/batches";
+import { recordEndpoints } from "../history/record-endpoints";
+import { batchSchema } from "../history/schema";
+import { prepareCopyBatch } from "../history/text-copies";
+import { sharedTextOperations } from "../openapi/operations/shared-texts";
+import { getSharedText, listSharedTexts } from "../tours/shared-texts/queries";
+
+const sharedTexts = recordEndpoints("shared_text");
+
+export const sharedTextEndpoints = endpoints(sharedTextOperations, {
+  updateCopies: async ({ params, body, actor, headers, idempotent }) => {
+    const { plan, overwrite } = body;
+    const task = () => prepareCopyBatch(params.id, overwrite);
+    if (plan === undefined) {
+      const { plan: found, rows } = await previewBatch(await task());
+      return { plan: found, rows };
+    }
+    requireIdempotencyKey(headers);
+    return idempotent(
+      async (tx) => ({ batch: z.encode(batchSchema, await applyBatch(tx, await task(), plan, actor)) }),
+      manyRecordsTimeout,
+    );
+  },
+  getSharedText: sharedTexts.get(getSharedText),
+  updateSharedText: [sharedTexts.update, sharedTexts.lastSave],
+  deleteSharedText: [sharedTexts.remove, sharedTexts.lastSave],
+  listSharedTexts: sharedTexts.list(({ kind }) => listSharedTexts(kind)),
+  createSharedText: sharedTexts.create,
+});

@@ -1,0 +1,21 @@
+import { defineEntity } from "../entity/define-entity";
+import { siteFields, siteResponseSchema } from "./fields";
+
+export const siteEntity = defineEntity({
+  name: "site",
+  fields: siteFields,
+  sections: {
+    identity: { title: "site.identity" },
+    contact: { title: "site.contact", intro: "site.contactIntro" },
+    networks: { title: "site.networks", intro: "site.networksIntro" },
+    documents: { title: "site.documents", intro: "site.documentsIntro" },
+    greetings: { title: "site.greetings", intro: "site.greetingsIntro" },
+  },
+  response: siteResponseSchema,
+  ownKey: "whatsapp_number",
+  area: "site",
+  permission: "manageSite",
+  single: true,
+  table: "site",
+  titles: ["name"],
+});

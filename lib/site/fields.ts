@@ -1,0 +1,213 @@
+import { z } from "zod";
+import { articleText } from "../content/article-text";
+import type { Field } from "../content/field";
+import { type DraftOf, emptyDraft } from "../content/field-drafts";
+import { optionalNumber } from "../content/field-kinds";
+import { storedShape, wireShape } from "../content/field-schemas";
+import { inputText, isoTime, textOrNull } from "../content/fields";
+import { list } from "../content/list-field";
+import { isBlank, isWebAddress } from "../content/text";
+import { optionalHtml, optionalLocalizedText, optionalTextField, text } from "../content/text-kinds";
+import { translationStateKey } from "../translations/schema";
+import {
+  internationalNumber,
+  isAddressOf,
+  isInternationalNumber,
+  isPhone,
+  isTelegramBot,
+  isTelegramName,
+  telegramName,
+} from "./text-forms";
+
+const nullableText = z.string().nullable();
+
+interface ReadOptions {
+  limit: number;
+  /** Brings a text into its stored form before it is checked. */
+  read: (typed: string) => string;
+  checks: readonly [isRight: (text: string) => boolean, message: string][];
+}
+
+/** A text that is stored in one form, however it was typed. An empty text is null. */
+function readText({
+  limit,
+  read,
+  checks,
+  ...options
+}: ReadOptions & Pick<Field, "label" | "section" | "hint">) {
+  const input = checks.reduce(
+    (schema, [isRight, message]) =>
+      schema.refine((value) => value === "" || isRight(value), { abort: true, error: message }),
+    inputText(limit).overwrite(read) as z.ZodType<string>,
+  );
+  return {
+    ...optionalTextField({ ...options, limit }),
+    input: input.nullable().transform((value) => textOrNull(value) ?? null),
+  } satisfies Field<typeof nullableText, string | null, string, false>;
+}
+
+function network(name: "instagram" | "youtube" | "tiktok" | "facebook" | "linkedin", ...hosts: string[]) {
+  return optionalTextField({
+    label: `site.fields.${name}`,
+    section: "networks",
+    limit: 300,
+    inputMode: "url",
+    nullable: true,
+    check: [isAddressOf(...hosts), `Harus berupa alamat https dari ${hosts[0]}.`],
+  });
+}
+
+const phoneFields = {
+  number: text({
+    label: "site.fields.phone",
+    limit: 30,
+    check: [isPhone, "Tulis nomor dengan kode negara, misalnya +62 812 3456 7890."],
+  }),
+};
+
+const addressFields = {
+  line1: text({ label: "site.fields.line1", limit: 120 }),
+  line2: optionalTextField({ label: "site.fields.line2", limit: 120, nullable: true }),
+  postal_code: optionalTextField({ label: "site.fields.postalCode", limit: 12, nullable: true }),
+  city: text({ label: "site.fields.city", limit: 80 }),
+  country: text({
+    label: "site.fields.country",
+    limit: 2,
+    check: [(code) => /^[A-Z]{2}$/.test(code), "Pilih negara."],
+  }),
+  map_url: optionalTextField({
+    label: "site.fields.mapUrl",
+    hint: "site.fields.mapUrlHint",
+    limit: 2_000,
+    inputMode: "url",
+    nullable: true,
+    check: [
+      (value) => isBlank(value) || (isWebAddress(value) && value.startsWith("https://")),
+      "Harus berupa alamat https.",
+    ],
+  }),
+};
+
+const greeting = { section: "greetings", limit: 300, rows: 2, hint: "site.fields.greetingHint" } as const;
+
+export const pageTextOptions = { section: "documents", limit: 100_000, readable: articleText } as const;
+
+/** The fields of the settings, in the order of the form (R-50.1). */
+export const siteFields = {
+  name: text({ label: "site.fields.name", section: "identity", limit: 60 }),
+  legal_name: optionalTextField({
+    label: "site.fields.legalName",
+    section: "identity",
+    limit: 120,
+    nullable: true,
+  }),
+  licence_number: optionalTextField({
+    label: "site.fields.licenceNumber",
+    section: "identity",
+    limit: 60,
+    nullable: true,
+  }),
+  founded: optionalNumber({
+    label: "site.fields.founded",
+    section: "identity",
+    values: z.int().min(1800).max(2199),
+    decimals: 0,
+  }),
+  booking_prefix: readText({
+    label: "site.fields.bookingPrefix",
+    section: "identity",
+    hint: "site.fields.bookingPrefixHint",
+    limit: 4,
+    read: (typed) => typed.trim().toUpperCase(),
+    checks: [[(value) => /^[A-Z]{2,4}$/.test(value), "Tulis 2 sampai 4 huruf Latin."]],
+  }),
+  whatsapp_number: readText({
+    label: "site.fields.whatsappNumber",
+    section: "contact",
+    hint: "site.fields.whatsappNumberHint",
+    limit: 30,
+    read: internationalNumber,
+    checks: [[isInternationalNumber, "Tulis nomor dengan kode negara, misalnya +62 812 3456 7890."]],
+  }),
+  telegram_account: readText({
+    label: "site.fields.telegramAccount",
+    section: "contact",
+    hint: "site.fields.telegramAccountHint",
+    limit: 100,
+    read: telegramName,
+    checks: [
+      [isTelegramName, "Nama akun terdiri dari 5 sampai 32 huruf Latin, angka, atau garis bawah."],
+      [
+        (name) => !isTelegramBot(name),
+        "Nama ini milik bot. Bot atau kanal tidak menampilkan teks yang sudah terisi. Tulis akun orang.",
+      ],
+    ],
+  }),
+  email: optionalTextField({
+    label: "site.fields.email",
+    section: "contact",
+    limit: 254,
+    nullable: true,
+    check: [
+      (value) => isBlank(value) || z.email().safeParse(value.trim()).success,
+      "Tulis alamat email, misalnya halo@contoh.id.",
+    ],
+  }),
+  phones: list({
+    label: "site.fields.phones",
+    section: "contact",
+    fields: phoneFields,
+    item: "site.phoneItem",
+    add: "site.phoneAdd",
+    empty: "site.phoneEmpty",
+    limit: 6,
+  }),
+  opening_hours: optionalLocalizedText({
+    label: "site.fields.openingHours",
+    section: "contact",
+    hint: "site.fields.openingHoursHint",
+    limit: 200,
+    rows: 2,
+  }),
+  addresses: list({
+    label: "site.fields.addresses",
+    section: "contact",
+    fields: addressFields,
+    item: "site.addressItem",
+    add: "site.addressAdd",
+    empty: "site.addressEmpty",
+    limit: 6,
+    newItem: () => ({ ...emptyDraft(addressFields), country: "ID" }),
+  }),
+  instagram: network("instagram", "instagram.com"),
+  youtube: network("youtube", "youtube.com", "youtu.be"),
+  tiktok: network("tiktok", "tiktok.com"),
+  facebook: network("facebook", "facebook.com", "fb.com"),
+  linkedin: network("linkedin", "linkedin.com"),
+  privacy_text: optionalHtml({ ...pageTextOptions, label: "site.fields.privacyText" }),
+  terms_text: optionalHtml({ ...pageTextOptions, label: "site.fields.termsText" }),
+  chat_greeting: optionalLocalizedText({ ...greeting, label: "site.fields.chatGreeting" }),
+  hero_greeting: optionalLocalizedText({ ...greeting, label: "site.fields.heroGreeting" }),
+  promo_greeting: optionalLocalizedText({
+    ...greeting,
+    label: "site.fields.promoGreeting",
+    hint: "site.fields.promoGreetingHint",
+  }),
+};
+
+/** The one row. */
+export const siteId = 1;
+
+const id = z.literal(siteId);
+
+export const siteSchema = z.object({ id, ...storedShape(siteFields), updated_at: isoTime });
+
+export const siteResponseSchema = z.object({
+  id,
+  ...wireShape(siteFields),
+  updated_at: isoTime,
+  ...translationStateKey,
+});
+
+export type SiteSettings = z.output<typeof siteSchema>;
+export type SiteDraft = DraftOf<typeof siteFields>;

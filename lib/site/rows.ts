@@ -1,0 +1,19 @@
+import type { Fields } from "../content/field";
+import { isRecord } from "../forms/values";
+import { type SiteSettings, siteFields, siteSchema } from "./fields";
+
+/** Items of lists are stored without ids and without empty fields; their position is their id. */
+function storedItems({ fields }: { fields: Fields }, items: unknown): unknown {
+  const nothing = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+  return Array.isArray(items)
+    ? items.map((item, index) => ({ ...nothing, ...(isRecord(item) ? item : {}), id: index + 1 }))
+    : [];
+}
+
+export function toSiteSettings(row: { phones: unknown; addresses: unknown }): SiteSettings {
+  return siteSchema.parse({
+    ...row,
+    phones: storedItems(siteFields.phones.items, row.phones),
+    addresses: storedItems(siteFields.addresses.items, row.addresses),
+  });
+}

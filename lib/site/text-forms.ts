@@ -1,0 +1,55 @@
+import { isBlank, isWebAddress } from "../content/text";
+
+/** Removes what people write between the digits of a telephone number: `+66 (0)90-000` keeps its digits and its plus sign. */
+export function compactNumber(typed: string): string {
+  return typed.trim().replace(/[\s().-]/g, "");
+}
+
+/** Reads a WhatsApp number as people write it. A missing plus sign is added, because the country code is required. */
+export function internationalNumber(typed: string): string {
+  const number = compactNumber(typed).replace(/^00/, "+");
+  return number === "" || number.startsWith("+") ? number : `+${number}`;
+}
+
+export function isInternationalNumber(number: string): boolean {
+  return /^\+[1-9]\d{7,14}$/.test(number);
+}
+
+export function isPhone(typed: string): boolean {
+  return isInternationalNumber(internationalNumber(typed)) && typed.trim().startsWith("+");
+}
+
+/** Reads the name of an account from `@name`, `name` or an address such as `https://t.me/name`. */
+export function telegramName(typed: string): string {
+  return typed
+    .trim()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\//i, "")
+    .replace(/^@/, "")
+    .replace(/\/$/, "");
+}
+
+export function isTelegramName(name: string): boolean {
+  return /^[A-Za-z]\w{4,31}$/.test(name);
+}
+
+/** Names of bots end in `bot` by Telegram's rule. */
+export function isTelegramBot(name: string): boolean {
+  return /bot$/i.test(name);
+}
+
+/** Proposes the letters before a booking's reference: the initials of the name, or its first letters. */
+export function proposedPrefix(name: string): string {
+  const words = name.toUpperCase().match(/[A-Z]+/g) ?? [];
+  const initials = words.map((word) => word.charAt(0)).join("");
+  const letters = initials.length >= 2 ? initials : words.join("");
+  return letters.length >= 2 ? letters.slice(0, 4) : "";
+}
+
+export function isAddressOf(...hosts: readonly string[]) {
+  return (value: string): boolean => {
+    if (isBlank(value)) return true;
+    if (!isWebAddress(value) || !value.startsWith("https://")) return false;
+    const { hostname } = new URL(value);
+    return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  };
+}

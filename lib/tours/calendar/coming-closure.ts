@@ -1,0 +1,33 @@
+import type { TourCalendar } from "../../calendar/calendar";
+import { addDays, daysBetween } from "../../calendar/days";
+import { isYearly } from "../../calendar/periods";
+
+/** Closings of the sea are made for so many days ahead at most. Longer ones are no surprise for guests. */
+const reach = 14;
+
+/** Days that cannot be requested because the tour is closed for a short while. */
+export interface ComingClosure {
+  from: string;
+  until: string;
+  days: string[];
+}
+
+/** Returns the first short closing of the tour itself that includes a day from tomorrow on within two weeks; null if there is none. */
+export function comingClosure(
+  { closed_periods }: Pick<TourCalendar, "closed_periods">,
+  today: string,
+): ComingClosure | null {
+  const [tomorrow, last] = [addDays(today, 1), addDays(today, reach)];
+  const [first] = closed_periods
+    .filter((period) => !isYearly(period) && daysBetween(period.from, period.until) <= reach)
+    .filter(({ from, until }) => until >= tomorrow && from <= last)
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  if (!first) return null;
+  const [from = tomorrow] = [first.from, tomorrow].sort().slice(1);
+  const count = daysBetween(from, first.until) + 1;
+  return {
+    from,
+    until: first.until,
+    days: Array.from({ length: count }, (_, index) => addDays(from, index)),
+  };
+}

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { checkPeriods, periodDay, visitorText } from "../../calendar/period-fields";
+import type { Field, FieldOptions } from "../../content/field";
+import type { DraftOf } from "../../content/field-drafts";
+import { optionalChoice } from "../../content/field-kinds";
+import { createSchema, encodeWire, storedShape, wireShape } from "../../content/field-schemas";
+import { isoTime, requiredText } from "../../content/fields";
+import { list } from "../../content/list-field";
+import { localized, staffText } from "../../content/localized-text";
+import { localizedText, optionalTextField } from "../../content/text-kinds";
+import { confirmedLanguages, translationStateKey } from "../../translations/schema";
+import { placeCode } from "./codes";
+
+export const placeKinds = [
+  "island",
+  "beach",
+  "bay",
+  "viewpoint",
+  "cave",
+  "waterfall",
+  "lake",
+  "park",
+  "temple",
+  "market",
+  "town",
+  "pier",
+  "other",
+] as const;
+
+const aliasList = z.array(z.string());
+
+/** Other spellings and names, in any language. The form has one on each line. */
+const aliases = {
+  label: "places.aliases",
+  section: "place",
+  hint: "places.aliasesHint",
+  kind: "other",
+  required: false,
+  stored: aliasList,
+  input: z.array(requiredText(60)).max(40, "Paling banyak 40 item."),
+  emptyDraft: () => "",
+  toDraft: (names) => names.join("\n"),
+  fromDraft: (draft) => draft.split("\n").flatMap((name) => name.trim() || []),
+  toRecord: (draft) => draft.split("\n").flatMap((name) => name.trim() || []),
+  readable: (text) => text.replaceAll("\n", ", "),
+} satisfies Field<typeof aliasList, string[], string, false>;
+
+/** The draft of `lat` holds what was typed while no point can be read from the text. */
+function degrees({ most, ...options }: FieldOptions & { most: number }) {
+  const stored = z.number().min(-most).max(most).nullable();
+  return {
+    ...options,
+    kind: "other",
+    required: false,
+    stored,
+    input: stored,
+    emptyDraft: () => "",
+    toDraft: (value) => (value === null ? "" : String(value)),
+    fromDraft: (draft) => (draft.trim() === "" ? null : Number(draft)),
+    toRecord: (draft) => (draft.trim() === "" || Number.isNaN(Number(draft)) ? null : Number(draft)),
+    readable: (text) => text,
+  } satisfies Field<typeof stored, number | null, string, false>;
+}
+
+const closure = z.object({ from: z.string(), until: z.string(), text: localized.nullable() });
+
+export const closuresSchema = z.array(closure);
+
+const closureList = list({
+  label: "places.closures",
+  section: "closures",
+  limit: 12,
+  item: "places.closureItem",
+  add: "places.addClosure",
+  empty: "places.noClosures",
+  fields: {
+    from: periodDay({ label: "tourForm.fields.from" }),
+    until: periodDay({ label: "tourForm.fields.until" }),
+    text: visitorText({ label: "places.closureText", limit: 300 }),
+  },
+});
+
+/** Periods in which a place is closed, yearly (`08-01`) or dated (`2027-08-01`), and what visitors read of each. */
+const closures = { ...closureList, stored: closuresSchema, input: closureList.input.check(checkPeriods) };
+
+export const placeFields = {
+  name: localizedText({ label: "places.name", section: "place", limit: 100, rows: 1 }),
+  kind: optionalChoice({
+    label: "places.kind",
+    section: "place",
+    choices: placeKinds,
+    choiceNames: {
+      island: "places.kinds.island",
+      beach: "places.kinds.beach",
+      bay: "places.kinds.bay",
+      viewpoint: "places.kinds.viewpoint",
+      cave: "places.kinds.cave",
+      waterfall: "places.kinds.waterfall",
+      lake: "places.kinds.lake",
+      park: "places.kinds.park",
+      temple: "places.kinds.temple",
+      market: "places.kinds.market",
+      town: "places.kinds.town",
+      pier: "places.kinds.pier",
+      other: "places.kinds.other",
+    },
+  }),
+  area: optionalTextField({
+    label: "places.area",
+    section: "place",
+    hint: "places.areaHint",
+    limit: 60,
+    nullable: true,
+  }),
+  aliases,
+  lat: degrees({ label: "places.lat", section: "map", most: 90 }),
+  lon: degrees({ label: "places.lon", section: "map", most: 180 }),
+  closures,
+};
+
+const named = { id: z.int().positive(), code: placeCode };
+
+export const placeSchema = z.object({ ...named, ...storedShape(placeFields), updated_at: isoTime });
+
+export type Place = z.output<typeof placeSchema>;
+export type PlaceDraft = DraftOf<typeof placeFields>;
+
+export const placeResponseSchema = z.object({
+  ...named,
+  ...wireShape(placeFields),
+  updated_at: isoTime,
+  ...translationStateKey,
+});
+
+export function placeResponse(place: Place): z.input<typeof placeResponseSchema> {
+  return encodeWire(placeResponseSchema, placeFields, place);
+}
+
+function wholePoint({ value, issues }: z.core.ParsePayload<{ lat?: number | null; lon?: number | null }>) {
+  const { lat = null, lon = null } = value;
+  if ((lat === null) === (lon === null)) return;
+  const path = [lat === null ? "lat" : "lon"];
+  issues.push({ code: "custom", input: null, path, message: "Isi lintang dan bujur bersama-sama." });
+}
+
+/** `PUT places/{code}`: creates or replaces a place; an absent key is stored as empty. */
+export const placeInput = createSchema(placeFields, {
+  /** The version the client last read. The save is refused with 409 if the place has changed since. */
+  updated_at: isoTime.nullish(),
+  translations_confirmed: confirmedLanguages.optional(),
+}).check(wholePoint);
+
+export type PlaceInput = z.output<typeof placeInput>;
+
+/** `POST places`: without a code the place gets one that follows from its English name. */
+export const placeCreate = createSchema(placeFields, { code: placeCode.optional() }).check(wholePoint);
+
+export type PlaceCreate = z.output<typeof placeCreate>;
+
+export interface PlaceChoice {
+  code: string;
+  name: string;
+}
+
+const byName = (one: PlaceChoice, other: PlaceChoice) => one.name.localeCompare(other.name, "id");
+
+export function placeChoices(places: Pick<Place, "code" | "name">[]): PlaceChoice[] {
+  return places.map(({ code, name }) => ({ code, name: staffText(name) })).toSorted(byName);
+}

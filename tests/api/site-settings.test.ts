@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { siteEndpoints } from "@/lib/endpoints/site";
+import { listVersions } from "@/lib/history/queries";
+import { getSiteSettings, siteSettings } from "@/lib/site/settings";
+import { type Admin, addAdmin } from "./admin";
+import { callAs } from "./call";
+import { clearContent } from "./records";
+
+const { getSiteSettings: GET, updateSiteSettings: PUT } = siteEndpoints;
+
+let admin: Admin;
+
+beforeEach(async () => {
+  await clearContent();
+  admin = await addAdmin();
+});
+
+const put = (json: object) => callAs(admin, PUT, { json });
+
+const read = async () => (await callAs(null, GET)).body as Record<string, unknown> & { updated_at: string };
+
+const office = {
+  line1: "12 Pier Road",
+  line2: null,
+  postal_code: null,
+  city: "Krabi",
+  country: "TH",
+  map_url: null,
+};
+
+describe("the settings of the site", () => {
+  it("are read by everybody and saved by admins, with history, marks and overwrite guard", async () => {
+    const { updated_at } = await read();
+    const hours = { en: "Daily, 8 to 20", id: "Setiap hari" };
+    const saved = await put({
+      name: "Harbour Days",
+      phones: [{ number: "+66 76 123 456" }],
+      addresses: [{ line1: office.line1, city: office.city, country: office.country }],
+      opening_hours: hours,
+      privacy_text_en: "<p>Nothing is kept.</p><script>1</script>",
+      updated_at,
+    });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        name: "Harbour Days",
+        phones: [{ number: "+66 76 123 456" }],
+        addresses: [office],
+        opening_hours: JSON.stringify(hours),
+        privacy_text_en: "<p>Nothing is kept.</p>",
+        privacy_text_id: null,
+        translation_state: { ru: { missing: 2 } },
+      },
+    });
+    expect(await put({ name: "Other", updated_at })).toMatchObject({ status: 409 });
+    expect(await put({ email: "hello@harbour.example" })).toMatchObject({ body: { name: "Harbour Days" } });
+    expect(await put({ email: "" })).toMatchObject({ body: { email: null } });
+    expect(await put({ name: " " })).toMatchObject({
+      status: 422,
+      body: { errors: { name: ["Wajib diisi."] } },
+    });
+    const { versions } = await listVersions({ entity: "site", key: "1", page: 1, perPage: 10 });
+    expect(versions.map(({ changed }) => changed)).toEqual([
+      ["email"],
+      ["email"],
+      ["name", "phones", "opening_hours", "addresses", "privacy_text"],
+      [],
+    ]);
+    expect((await callAs(null, PUT, { json: { name: "x" } })).status).toBe(401);
+  });
+
+  it.each([
+    ["whatsapp_number", "0066 (90) 000-00-00", "+66900000000"],
+    ["telegram_account", "https://t.me/harbour_days/", "harbour_days"],
+    ["booking_prefix", "hd", "HD"],
+  ])("store %s %j as %j", async (name, typed, stored) => {
+    expect(await put({ name: "Harbour Days", [name]: typed })).toMatchObject({ body: { [name]: stored } });
+  });
+
+  it.each([
+    ["whatsapp_number", "12345", "kode negara"],
+    ["telegram_account", "@harbour_bot", "milik bot"],
+    ["booking_prefix", "H", "2 sampai 4"],
+    ["instagram", "https://example.com/harbour", "instagram.com"],
+    ["email", "harbour", "alamat email"],
+    ["founded", 17, ""],
+  ])("refuse %s %j", async (name, typed, words) => {
+    const messages = [expect.stringContaining(words)];
+    expect(await put({ [name]: typed })).toMatchObject({
+      status: 422,
+      body: { errors: { [name]: messages } },
+    });
+  });
+
+  it("are what pages show once a save has ended", async () => {
+    await getSiteSettings();
+    await put({ name: "Harbour Days" });
+    await getSiteSettings();
+    expect(siteSettings().name).toBe("Harbour Days");
+  });
+});
