@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { JsonLd } from "@/components/site/layout/json-ld";
 import { type FrameChoices, PageFrame } from "@/components/site/layout/page-frame";
+import { currentHomeLinks } from "@/lib/home/links";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { PublicAddress, RequestedPage } from "@/lib/pages/address";
 import { hideIn, type PublicPage } from "@/lib/pages/public-page";
@@ -159,7 +160,11 @@ export function definePage<Params extends object, Data, Changes = never>(
     const { language, params } = shown;
     if (page.paths[language] !== found.url) permanentRedirect(page.paths[language]);
     if (changing) provideTemplate({ indexing: indexingOf(page), fill });
-    const [frame] = await Promise.all([definition.frame?.(shown), readWritten(language, params)]);
+    const [frame, sections] = await Promise.all([
+      definition.frame?.(shown),
+      currentHomeLinks(),
+      readWritten(language, params),
+    ]);
     await behindHead();
     // A property without a value would be sent to the browser as data.
     const attributes = changing?.className ? { className: changing.className } : {};
@@ -173,7 +178,7 @@ export function definePage<Params extends object, Data, Changes = never>(
     });
     const { structuredData } = definition;
     return (
-      <PageFrame language={language} alternates={page.paths} {...frame}>
+      <PageFrame language={language} alternates={page.paths} sections={sections} {...frame}>
         {structuredData ? (
           <>
             <JsonLd data={structuredData(shown)} />

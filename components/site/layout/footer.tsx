@@ -3,6 +3,7 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { momentOfYear } from "@/lib/content/dependencies";
 import { countingPath } from "@/lib/figures/address";
+import type { HomeSection } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
@@ -19,6 +20,7 @@ interface FooterProps {
   language: Language;
   alternates: Record<Language, string>;
   rates: Rates;
+  sections: readonly HomeSection[];
 }
 
 const documentLink =
@@ -32,9 +34,9 @@ function currentYear(): string {
   return year.format(momentOfYear());
 }
 
-export function Footer({ language, alternates, rates }: FooterProps) {
+export function Footer({ language, alternates, rates, sections }: FooterProps) {
   const t = translate(language);
-  const { tours, pages } = navigation(language);
+  const { tours, pages } = navigation(language, sections);
   return (
     <StaticHtml
       as="footer"

@@ -3,6 +3,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
+import { type HomeSection, homeSections } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
@@ -20,6 +21,8 @@ export interface FrameChoices {
   search?: SearchFormState;
   /** Rates for the page's prices in other currencies. By default the page offers no other currency. */
   rates?: Rates;
+  /** The sections of the home page that header and footer link to. By default all. */
+  sections?: readonly HomeSection[];
 }
 
 export interface PageFrameProps extends FrameChoices {
@@ -41,6 +44,7 @@ export function PageFrame({
   header = "inner",
   search,
   rates = [],
+  sections = homeSections,
   children,
 }: PageFrameProps) {
   return (
@@ -53,6 +57,7 @@ export function PageFrame({
         variant={header}
         alternates={alternates}
         search={search ?? emptySearch[header]}
+        sections={sections}
       />
       <main
         id="content"
@@ -61,7 +66,7 @@ export function PageFrame({
       >
         {children}
       </main>
-      <Footer language={language} alternates={alternates} rates={rates} />
+      <Footer language={language} alternates={alternates} rates={rates} sections={sections} />
       <ChatButton language={language} />
     </div>
   );
