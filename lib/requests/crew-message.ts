@@ -1,11 +1,12 @@
 import { codedName } from "../booking/message-lines";
 import { writtenDay } from "../booking/written-day";
+import { type Language, languages } from "../i18n/languages";
 import { type Headcount, headcount, type SheetTour } from "./day-sheet";
 import { dietTopics } from "./note-topics";
 
-export const crewLanguages = ["id", "en"] as const;
+export type CrewLanguage = Extract<Language, "id" | "en">;
 
-export type CrewLanguage = (typeof crewLanguages)[number];
+export const crewLanguages = languages.filter((language): language is CrewLanguage => language !== "ru");
 
 /** Words of the crew's messages: drivers and guides read Indonesian or English, whatever the guests read. */
 const crewWords = {

@@ -10,7 +10,7 @@ import type { KnownTour } from "@/lib/requests/known-tours";
 import { AnswerPanel } from "./answer-panel";
 import { GuestFields } from "./guest-fields";
 import { PlainTextField } from "./plain-field";
-import { TourCard } from "./tour-card";
+import { RequestedTourCard } from "./requested-tour-card";
 import { type DeskWordsByLanguage, useDesk } from "./use-desk";
 
 interface ReplyDeskProps {
@@ -69,7 +69,7 @@ export function ReplyDesk({ tours, words, origin }: ReplyDeskProps) {
           <div className="grid grid-cols-1 gap-5">
             <GuestFields desk={desk} />
             {states.map((state, index) => (
-              <TourCard
+              <RequestedTourCard
                 key={state.key}
                 number={index + 1}
                 state={state}

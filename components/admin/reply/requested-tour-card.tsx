@@ -14,7 +14,7 @@ import { PlainField, PlainTextField } from "./plain-field";
 import { TruthList } from "./truth-list";
 import type { Desk, DeskTourState, DeskWordsByLanguage } from "./use-desk";
 
-interface TourCardProps {
+interface RequestedTourCardProps {
   number: number;
   state: DeskTourState;
   desk: Desk;
@@ -87,7 +87,7 @@ function People({ answered, onChange }: PeopleProps) {
   );
 }
 
-function LoadedTour({ state, desk, words }: Pick<TourCardProps, "state" | "desk" | "words">) {
+function LoadedTour({ state, desk, words }: Pick<RequestedTourCardProps, "state" | "desk" | "words">) {
   const { loaded, retry, changeTour, answeredTour, guest } = desk;
   const tour = state.id === null ? undefined : loaded[state.id];
   const answered = answeredTour(state);
@@ -135,7 +135,7 @@ function LoadedTour({ state, desk, words }: Pick<TourCardProps, "state" | "desk"
   );
 }
 
-export function TourCard({ number, state, desk, tours, words }: TourCardProps) {
+export function RequestedTourCard({ number, state, desk, tours, words }: RequestedTourCardProps) {
   const { key, id, day, requested } = state;
   const change = (part: Partial<DeskTourState>) => desk.changeTour(key, part);
   return (
