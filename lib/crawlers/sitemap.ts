@@ -49,7 +49,7 @@ async function blogSections(now: Date): Promise<Section[]> {
   return db("blog:*").$queryRaw`
     SELECT (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count,
       greatest(max(updated_at), max(date_trunc('day', posting_date, 'UTC')) - interval '7 hours') AS changed
-    FROM blog WHERE posting_date < ${publishedBefore(now)} GROUP BY 1 ORDER BY 1`;
+    FROM blog WHERE published AND posting_date < ${publishedBefore(now)} GROUP BY 1 ORDER BY 1`;
 }
 
 async function readSections(now: Date): Promise<Sections> {
@@ -66,8 +66,14 @@ async function homeChange(now: Date): Promise<Date | null> {
   const today = operatorDay(now);
   const [tours, shown, ended] = await Promise.all([
     listTopTours(),
-    db("promo:*").promo.aggregate({ where: { end_date: { gte: today } }, _max: { updated_at: true } }),
-    db("promo:*").promo.aggregate({ where: { end_date: { lt: today } }, _max: { end_date: true } }),
+    db("promo:*").promo.aggregate({
+      where: { published: true, end_date: { gte: today } },
+      _max: { updated_at: true },
+    }),
+    db("promo:*").promo.aggregate({
+      where: { published: true, end_date: { lt: today } },
+      _max: { end_date: true },
+    }),
   ]);
   const gone = ended._max.end_date && dayBegins(nextDay(ended._max.end_date));
   return newest([...tours.map(({ updated_at }) => updated_at), shown._max.updated_at, gone]);

@@ -31,7 +31,7 @@ const changedSince = `
   UNION ALL
   SELECT id, NULL, title, changed FROM (
     SELECT *, greatest(updated_at, date_trunc('day', posting_date, 'UTC') - interval '7 hours') AS changed
-    FROM blog WHERE posting_date < $2
+    FROM blog WHERE published AND posting_date < $2
   ) AS published WHERE changed >= $1
   ORDER BY changed LIMIT ${mostChanges}`;
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { POST as closeSea } from "@/app/api/sea-closures/route";
 import { getDayState } from "@/lib/calendar/calendar";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import { db } from "@/lib/db";
@@ -12,7 +11,7 @@ import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
 
-const { undoBatch: undo } = batchEndpoints;
+const { undoBatch: undo, closeSea } = batchEndpoints;
 const { updateTour: putTour, listQuotes: quote } = tourEndpoints;
 
 let admin: Admin;

@@ -4606,6 +4606,7 @@ export const PromoScalarFieldEnum = {
   image: 'image',
   tour_id: 'tour_id',
   tour_price: 'tour_price',
+  published: 'published',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
@@ -4665,6 +4666,7 @@ export const BlogScalarFieldEnum = {
   title: 'title',
   content: 'content',
   posting_date: 'posting_date',
+  published: 'published',
   category: 'category',
   image: 'image',
   seo_title: 'seo_title',

@@ -446,6 +446,7 @@ export const PromoScalarFieldEnum = {
   image: 'image',
   tour_id: 'tour_id',
   tour_price: 'tour_price',
+  published: 'published',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
@@ -505,6 +506,7 @@ export const BlogScalarFieldEnum = {
   title: 'title',
   content: 'content',
   posting_date: 'posting_date',
+  published: 'published',
   category: 'category',
   image: 'image',
   seo_title: 'seo_title',

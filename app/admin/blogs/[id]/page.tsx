@@ -15,7 +15,7 @@ import { byLanguage } from "@/lib/i18n/languages";
 export const metadata: Metadata = { title: adminText("blogs.detailTitle") };
 
 async function get(id: number) {
-  const blog = await getBlog(id, { includeScheduled: true });
+  const blog = await getBlog(id, { includeHidden: true });
   return blog && { blog, versions: await latestVersions("blog", id) };
 }
 
@@ -25,7 +25,7 @@ export default async function BlogPage({ params }: { params: Promise<{ id: strin
   return (
     <RecordPage area="blogs" params={params} get={get}>
       {({ blog, versions }) => {
-        const isPublic = blogState(blog.posting_date, now) === "published";
+        const isPublic = blogState(blog, now) === "published";
         return (
           <>
             <RecordHeader area="blogs" entity="blog" id={blog.id} title={staffText(blog.title)} />
