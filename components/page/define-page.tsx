@@ -9,6 +9,7 @@ import type { PublicAddress, RequestedPage } from "@/lib/pages/address";
 import { hideIn, type PublicPage } from "@/lib/pages/public-page";
 import { unwrittenHead, type WrittenPageHead } from "@/lib/seo/schema";
 import { singlePageMetadata } from "@/lib/seo/single-page";
+import { refreshSiteSettings } from "@/lib/site/settings";
 import { behindHead } from "@/server/in-next/behind-head";
 import {
   isTemplateRender,
@@ -115,6 +116,7 @@ export function definePage<Params extends object, Data, Changes = never>(
   );
 
   const readPage = async (props: RouteProps) => {
+    await refreshSiteSettings();
     const request = await readRequest(props);
     if (!request?.params) return null;
     const { language, params, url } = request;
@@ -129,6 +131,7 @@ export function definePage<Params extends object, Data, Changes = never>(
 
   const fill = async (requested: RequestedPage): Promise<TemplateContent | null> => {
     const { language, params, url } = requested as RequestedPage<Params>;
+    await refreshSiteSettings();
     const data = params && (await definition.load({ ...params, language }));
     if (!changing || !params || data === null) return null;
     const shown = { language, params, data };

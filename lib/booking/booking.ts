@@ -125,10 +125,10 @@ export interface MessageWords extends CostWords, Record<RequestLabel, string> {
 /** Letters and digits that cannot be mistaken for one another. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** A short reference of one request, made in the browser: `OA-7K3M9Q`. */
-export function bookingReference(random: Uint32Array): string {
+/** A short reference of one request, made in the browser: `HD-7K3M9Q`, or `7K3M9Q` without a prefix. */
+export function bookingReference(prefix: string, random: Uint32Array): string {
   const letters = Array.from(random, (number) => alphabet[number % alphabet.length]).join("");
-  return `OA-${letters}`;
+  return prefix ? `${prefix}-${letters}` : letters;
 }
 
 export function bookingVisitorLines(

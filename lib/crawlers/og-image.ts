@@ -11,6 +11,7 @@ import { isLanguage, type Language } from "../i18n/languages";
 import { drawOgImage } from "../og/draw";
 import { type OgImage, ogImageHash, ogImagePath } from "../og/image";
 import { singlePageOgImage } from "../seo/single-page";
+import { refreshSiteSettings } from "../site/settings";
 import { isKind } from "../tours/kinds";
 import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import { getCurrentTour } from "../tours/queries";
@@ -69,6 +70,7 @@ const fileName = /^([a-z0-9-]+)-([a-z]{2})-([0-9a-f]{16})\.jpg$/;
 
 /** Draws only current content of existing pages. The address of earlier content redirects to the current image. */
 export async function ogImageResponse(of: string, file: string, request: Request): Promise<Response> {
+  await refreshSiteSettings();
   const [, name = "", language, hash] = fileName.exec(file) ?? [];
   const image = isLanguage(language) ? await findOgImage(of, name, language) : null;
   if (!image) throw new AppError(404, "Gambar tidak ditemukan.");

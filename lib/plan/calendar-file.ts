@@ -4,7 +4,7 @@ import { localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 import { translate } from "../i18n/messages";
 import { absoluteUrl } from "../pages/absolute-url";
-import { site } from "../site";
+import { brandOf, siteSettings } from "../site/settings";
 import { kindOf } from "../tours/kinds";
 import { tourPath } from "../tours/pages/paths";
 import type { Tour } from "../tours/schema";
@@ -37,7 +37,7 @@ function event({ tour, day }: PlannedDay, language: Language): string[] {
 
 /** Whole days, which are the same in every time zone, as RFC 5545. Tentative, because the tours are not confirmed. */
 export function planCalendar(days: PlannedDay[], language: Language): string {
-  const product = `-//${site.name}//Plan//${language.toUpperCase()}`;
+  const product = `-//${brandOf(siteSettings())}//Plan//${language.toUpperCase()}`;
   return calendarText(
     product,
     days.flatMap((each) => event(each, language)),

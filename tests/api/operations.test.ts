@@ -62,6 +62,7 @@ const ofAdmins = [
   "GET /users/invitations",
   "POST /users/invitations",
   "DELETE /users/invitations/{id}",
+  "POST /trip-passes/keys",
 ];
 
 /** Calls for a person, not for an API token. */
@@ -90,6 +91,7 @@ const ofAdminsAndTokens = [
   "POST /sea-closures",
   "PUT /exchange-rates",
   "PUT /site-settings",
+  "POST /site-settings/documents",
 ];
 
 const existing = { id: "1", code: "maya-bay", entity: "promo", record_key: "987654" };

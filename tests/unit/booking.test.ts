@@ -117,10 +117,16 @@ describe("the message", () => {
   });
 
   it.each(languages)("survives the way into a chat link, in %s", (language) => {
-    const contacts = { whatsappNumber: "66900000000", telegramAccount: "ombak_andaman_demo" };
+    const contacts = {
+      whatsappNumber: "66900000000",
+      telegramAccount: "ombak_andaman_demo",
+      referencePrefix: "",
+    };
+    const channel = language === "ru" ? "telegram" : "whatsapp";
+    expect(channelOf(language, contacts)).toBe(channel);
     const words = messagesOf(language, "booking").message;
     const text = bookingMessage(words, language, tour, { ...booking, notes: "a&b=c#d % ё 🐘" }, "OA-234567");
-    const link = new URL(chatLink(channelOf(language), contacts, text));
+    const link = new URL(chatLink(channel, contacts, text));
     expect(link.searchParams.get("text")).toBe(text);
     expect(link.origin + link.pathname).toBe(
       language === "ru" ? "https://t.me/ombak_andaman_demo" : "https://wa.me/66900000000",
@@ -200,7 +206,7 @@ it("begins with tomorrow in Bangkok, wherever the visitor is", () => {
 });
 
 it("makes references that can be read out", () => {
-  const reference = bookingReference(Uint32Array.from([0, 1, 30, 31, 4294967295, 77]));
+  const reference = bookingReference("OA", Uint32Array.from([0, 1, 30, 31, 4294967295, 77]));
   expect(reference).toMatch(/^OA-[2-9A-HJ-NP-Z]{6}$/);
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { emptyCalendar } from "@/lib/calendar/calendar";
 import { addDays, daysBetween } from "@/lib/calendar/days";
 import { currencyCode } from "@/lib/rates/currencies";
-import { site as brand } from "@/lib/site";
 import { currentTour } from "@/lib/tours/calendar/current";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { tourListMetadata, tourMetadata } from "@/lib/tours/pages/metadata";
@@ -10,6 +9,7 @@ import { tourListPage } from "@/lib/tours/pages/pages";
 import { tourStructuredData } from "@/lib/tours/pages/structured-data";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { type Tour, tourSchema } from "@/lib/tours/schema";
+import { demoSite as brand } from "../setup/demo-site";
 
 const site = "http://localhost:3000";
 

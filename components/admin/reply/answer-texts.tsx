@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { type Channel, channelOf } from "@/lib/booking/chat-link";
+import type { Channel } from "@/lib/booking/chat-link";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Language } from "@/lib/i18n/languages";
 import { answerLink } from "@/lib/requests/answer-link";
@@ -42,7 +42,7 @@ function CopyAnswer({ text }: { text: string }) {
 
 /** Shows the answer in the guest's language with the Indonesian beside it, and opens the chat with one tap. */
 export function AnswerTexts({ language, languageName, text, ownText, contact }: AnswerTextsProps) {
-  const first = channelOf(language);
+  const first: Channel = language === "ru" ? "telegram" : "whatsapp";
   const channels: Channel[] = first === "telegram" ? ["telegram", "whatsapp"] : ["whatsapp", "telegram"];
   return (
     <>

@@ -116,12 +116,15 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     else if (first) form.current?.querySelector<HTMLElement>(`#booking-${first}`)?.focus();
     if (first || missing) return;
     if (isProposed && !asksDay) return setAsksDay(true);
-    const reference = bookingReference(crypto.getRandomValues(new Uint32Array(6)));
+    const reference = bookingReference(contacts.referencePrefix, crypto.getRandomValues(new Uint32Array(6)));
     const saved = savedMoment();
     const pricesOf = saved ? writtenMoment(saved, language) : null;
     const message = bookingMessage(words.message, language, priced, booking, reference, pricesOf);
-    window.open(chatLink(channelOf(language), contacts, message), "_blank", "noopener,noreferrer");
-    announceRequest(tour.id, channelOf(language));
+    const channel = channelOf(language, contacts);
+    if (channel) {
+      window.open(chatLink(channel, contacts, message), "_blank", "noopener,noreferrer");
+      announceRequest(tour.id, channel);
+    }
     remember();
     setRequest({ reference, message });
   };
@@ -218,6 +221,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
           <PriceTotal tour={priced} language={language} words={words} quantities={booking.quantities} />
         )}
         <RequestButton
+          contacts={contacts}
           label={words.confirm}
           language={language}
           words={words}

@@ -5,7 +5,6 @@ import { localize } from "@/lib/content/localized-text";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
-import { site } from "@/lib/site";
 import { type Current, isRestricted } from "@/lib/tours/calendar/current";
 import { tourHints } from "@/lib/tours/facts/hints";
 import { isBookable } from "@/lib/tours/prices/shown-price";
@@ -43,7 +42,12 @@ function statedFor({ kind, age_from, age_to, group_size }: Omit<PartyLine, "pric
   };
 }
 
-export function bookingWords(language: Language): BookingWords {
+/** Fills the name of the site into a greeting. Without a name, the greeting is the rest of the sentence. */
+export function greetingOf(greeting: string, siteName: string): string {
+  return siteName ? fill(greeting, { brand: siteName }) : greeting.replace(/,? ?\{brand\}/, "");
+}
+
+export function bookingWords(language: Language, siteName: string): BookingWords {
   const {
     yourRequest: _yourRequest,
     nobodyYet: _nobodyYet,
@@ -52,7 +56,7 @@ export function bookingWords(language: Language): BookingWords {
     withoutScript: _withoutScript,
     ...words
   } = messagesOf(language, "booking");
-  const greeting = fill(words.message.greeting, { brand: site.name });
+  const greeting = greetingOf(words.message.greeting, siteName);
   return { ...words, message: { ...words.message, greeting } };
 }
 
@@ -63,7 +67,12 @@ interface BookingSectionProps {
 }
 
 export function BookingSection({ tour, language, contacts }: BookingSectionProps) {
-  const shared = { language, words: bookingWords(language), contacts, email: site.email };
+  const shared = {
+    language,
+    words: bookingWords(language, contacts.siteName),
+    contacts,
+    email: contacts.email,
+  };
   if (!isBookable(tour)) {
     return (
       <BookingFallback

@@ -7,6 +7,7 @@ import { type Language, languageNames, nextLanguage } from "@/lib/i18n/languages
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import { planPath } from "@/lib/plan/address";
+import { siteSettings } from "@/lib/site/settings";
 import { Slot } from "@/server/in-next/slot";
 import { Disclosure, HeaderBar, HeaderMenu } from "./header-controls";
 import { LanguageLink } from "./language-link";
@@ -40,7 +41,7 @@ export function Header({ language, variant, alternates, search, sections }: Head
           href={homePath(language)}
           className="mr-auto inline-flex min-h-11 min-w-0 items-center rounded-full"
         >
-          <Logo />
+          <Logo name={siteSettings().name} />
         </a>
         {/* Hidden until the header is complete: it arrives in parts, which would make the navigation move. */}
         <nav

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { chatContacts } from "@/lib/booking/contacts";
+import { chatGreeting, chatOf } from "@/lib/booking/contacts";
 import { type HomeSection, homeSections } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -75,11 +74,13 @@ export function PageFrame({
 /** Floats over every public page: Telegram for Russian, else WhatsApp, a greeting filled in (R-3.10). */
 function ChatButton({ language }: { language: Language }) {
   const t = translate(language);
-  const channel = channelOf(language);
+  const chat = chatOf(language, chatGreeting("chat_greeting", language) ?? t("chat.greeting"));
+  if (!chat) return null;
+  const { channel, href } = chat;
   return (
     <FloatingLink label={t("footer.contact")}>
       <a
-        href={chatLink(channel, chatContacts(), t("chat.greeting"))}
+        href={href}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t(`chat.${channel}`)}

@@ -34,6 +34,8 @@ interface TourSummaryProps extends TourPartProps {
 
 export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) {
   const t = translate(language);
+  const channel = contacts && channelOf(language, contacts);
+  const offer = contacts && channel && !isBookable(tour) ? offerLink(tour, language, contacts) : null;
   return (
     <>
       <StaticHtml className="grid grid-cols-1 gap-3">
@@ -76,15 +78,15 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
             <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>
           </>
         )}
-        {contacts && !isBookable(tour) && (
+        {offer && channel && (
           <a
             id={mainButton}
-            href={offerLink(tour, language, contacts)}
+            href={offer}
             target="_blank"
             rel="noopener noreferrer"
             className={button({ variant: "primary", size: "large", className: "print:hidden" })}
           >
-            <Icon name={channelOf(language)} className="size-5" />
+            <Icon name={channel} className="size-5" />
             {t("tour.askOffer")}
           </a>
         )}

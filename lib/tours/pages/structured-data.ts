@@ -9,7 +9,7 @@ import { absoluteUrl } from "../../pages/absolute-url";
 import { breadcrumbData } from "../../pages/breadcrumb-data";
 import { homePath } from "../../pages/paths";
 import { currencyCode } from "../../rates/currencies";
-import { site } from "../../site";
+import { brandOf, siteSettings } from "../../site/settings";
 import { storageUrl } from "../../storage/sources";
 import { type Current, isRestricted } from "../calendar/current";
 import { type Kind, kindOf, kinds } from "../kinds";
@@ -99,6 +99,7 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
   const pictures = tour.images.map((image) => storageUrl(image.path));
   const name = textOf(tour.name);
   const offers = offerOf(tour, url);
+  const brand = brandOf(siteSettings());
   const common = {
     name,
     description: textOf(tour.overview),
@@ -110,7 +111,7 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
     "@type": "TouristTrip",
     "@id": `${url}#trip`,
     ...common,
-    provider: { "@type": "TravelAgency", name: site.name, url: absoluteUrl(homePath(language)) },
+    provider: { "@type": "TravelAgency", name: brand, url: absoluteUrl(homePath(language)) },
     itinerary: itineraryOf(tour, textOf),
   };
   const product: Product = {
@@ -118,7 +119,7 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
     "@id": `${url}#product`,
     ...common,
     ...(tour.code && { sku: tour.code }),
-    brand: { "@type": "Brand", name: site.name },
+    brand: { "@type": "Brand", name: brand },
   };
   const way = breadcrumbData([...wayTo(kind, language), { name, path }]);
   const graph = [way, trip, ...(offers ? [product] : []), ...questionsOf(tour, textOf)];

@@ -62,6 +62,7 @@ export const ModelName = {
   TourClosedPeriod: 'TourClosedPeriod',
   ClosedPeriod: 'ClosedPeriod',
   Site: 'Site',
+  SiteDocument: 'SiteDocument',
   SharedText: 'SharedText',
   ExchangeRate: 'ExchangeRate',
   ExchangeRateFeed: 'ExchangeRateFeed',
@@ -282,6 +283,7 @@ export const SiteScalarFieldEnum = {
   licence_number: 'licence_number',
   founded: 'founded',
   booking_prefix: 'booking_prefix',
+  blurb: 'blurb',
   logo: 'logo',
   accent: 'accent',
   whatsapp_number: 'whatsapp_number',
@@ -307,6 +309,15 @@ export const SiteScalarFieldEnum = {
 } as const
 
 export type SiteScalarFieldEnum = (typeof SiteScalarFieldEnum)[keyof typeof SiteScalarFieldEnum]
+
+
+export const SiteDocumentScalarFieldEnum = {
+  name: 'name',
+  content: 'content',
+  created_at: 'created_at'
+} as const
+
+export type SiteDocumentScalarFieldEnum = (typeof SiteDocumentScalarFieldEnum)[keyof typeof SiteDocumentScalarFieldEnum]
 
 
 export const SharedTextScalarFieldEnum = {

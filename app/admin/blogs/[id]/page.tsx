@@ -11,10 +11,12 @@ import { staffText } from "@/lib/content/localized-text";
 import { latestVersions } from "@/lib/dashboard/latest-changes";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage } from "@/lib/i18n/languages";
+import { refreshSiteSettings } from "@/lib/site/settings";
 
 export const metadata: Metadata = { title: adminText("blogs.detailTitle") };
 
 async function get(id: number) {
+  await refreshSiteSettings();
   const blog = await getBlog(id, { includeHidden: true });
   return blog && { blog, versions: await latestVersions("blog", id) };
 }
