@@ -13,7 +13,7 @@ const MECHANISMS =
 const DOMAINS = `(?!${SUMMARIES}/|${MECHANISMS}/)[^/]+`;
 /** What a domain offers to the others. */
 const OFFERED =
-  "^lib/(?:tours/kinds|booking/chat-link|seo/(?:metadata|schema)|site/(?:fields|settings)|trip/(?:party|trip))\\.ts$";
+  "^lib/(?:tours/kinds|booking/chat-link|seo/(?:metadata|schema)|site/(?:fields|settings)|trip/(?:party|spot-fees|trip))\\.ts$";
 /** What asks the database or the session. */
 const SERVER_MODULES =
   "^lib/(?:db\\.ts$|.*/(?:queries|mutations|record-store)\\.ts$|auth/(?:request-)?session|api/endpoint\\.ts$)";

@@ -1,12 +1,5 @@
 import type { Metadata } from "next";
-import type {
-  Graph,
-  PostalAddress,
-  SearchAction,
-  TravelAgency,
-  WebSite,
-  WithActionConstraints,
-} from "schema-dts";
+import type { Graph, PostalAddress, TravelAgency, WebSite } from "schema-dts";
 import { type LocalizedText, localize } from "../content/localized-text";
 import { type Language, languages } from "../i18n/languages";
 import { type OgImage, ogImagePath } from "../og/image";
@@ -14,7 +7,6 @@ import { absoluteUrl } from "../pages/absolute-url";
 import { heroFile } from "../pages/hero";
 import { homePath } from "../pages/paths";
 import { type PublicPage, wholePage } from "../pages/public-page";
-import { searchPath } from "../search/address";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import type { SiteSettings } from "../site/fields";
@@ -91,7 +83,7 @@ function agencyDetails(settings: SiteSettings, language: Language) {
   };
 }
 
-/** A travel agency, and a website with its search (R-10.15). */
+/** A travel agency, and its website (R-10.15). */
 export function homeStructuredData(language: Language, home: HeadContent): Graph {
   const settings = siteSettings();
   const root = absoluteUrl("/");
@@ -105,11 +97,6 @@ export function homeStructuredData(language: Language, home: HeadContent): Graph
     image: absoluteUrl(ogImagePath(homeOgImage(home, language))),
     knowsLanguage: [...languages],
   };
-  const search: WithActionConstraints<SearchAction> = {
-    "@type": "SearchAction",
-    target: `${absoluteUrl(searchPath(language))}?search={search_term_string}`,
-    "query-input": "required name=search_term_string",
-  };
   const website: WebSite = {
     "@type": "WebSite",
     "@id": `${root}#website`,
@@ -117,7 +104,6 @@ export function homeStructuredData(language: Language, home: HeadContent): Graph
     url: absoluteUrl(homePath(language)),
     inLanguage: language,
     publisher: { "@id": `${root}#agency` },
-    potentialAction: search,
   };
   return { "@context": "https://schema.org", "@graph": [agency, website] };
 }

@@ -28,7 +28,6 @@ const deskTourSchema = z.object({
       activities: z.array(z.object({ time: z.string(), description: localized })),
     }),
   ),
-  cancellation_policies: z.array(z.object({ description: localized })),
 });
 
 const availabilityResponse = z.object({ data: z.array(availabilitySchema) });

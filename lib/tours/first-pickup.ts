@@ -1,4 +1,5 @@
 import { type LocalizedText, localize } from "../content/localized-text";
+import type { Facts } from "./facts/schema";
 
 interface Itinerary {
   itineraries: readonly {
@@ -16,20 +17,15 @@ export function firstPickup({ itineraries }: Itinerary): string | null {
 }
 
 /**
- * Until when a tour of a day can be cancelled free of charge (`2027-03-05T07:00` in Bangkok), if its terms begin with a free
- * cancellation so many hours or days before. Without the time of the pick-up, the moment is counted from the beginning of the day.
+ * Until when a tour of a day can be cancelled free of charge (`2027-03-05T07:00` in Bangkok), if staff have stated the hours before
+ * the start. Without the time of the pick-up, the moment is counted from the beginning of the day.
  */
 export function freeCancellationEnd(
-  tour: Itinerary & { cancellation_policies: readonly { description: LocalizedText }[] },
+  tour: Itinerary & { facts: Pick<Facts, "free_cancellation"> },
   day: string,
 ): string | null {
-  const terms = tour.cancellation_policies.map(({ description }) => localize(description, "en").text);
-  const [, count = "", unit = ""] =
-    /^free cancellation.*? (\d{1,3}) (hour|day)s? before/i.exec(
-      terms.find((term) => /^free/i.test(term)) ?? "",
-    ) ?? [];
-  if (!count) return null;
-  const hours = Number(count) * (unit.toLowerCase() === "day" ? 24 : 1);
+  const hours = tour.facts.free_cancellation;
+  if (hours === undefined) return null;
   const start = Date.parse(`${day}T${(firstPickup(tour) ?? "00:00").padStart(5, "0")}:00Z`);
   return new Date(start - hours * 3_600_000).toISOString().slice(0, 16);
 }

@@ -13,8 +13,9 @@ beforeAll(async () => {
   site = await ownSite();
   headers = { Authorization: `Bearer ${await site.token()}` };
   // As a site that was started with SEED_DEMO=false.
-  await site.sql(`TRUNCATE ${content}, site CASCADE`);
+  await site.sql(`TRUNCATE ${content}, site, home CASCADE`);
   await site.sql("INSERT INTO site DEFAULT VALUES");
+  await site.sql("INSERT INTO home (id) VALUES (1)");
 });
 
 afterAll(() => site?.stop());

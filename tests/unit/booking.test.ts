@@ -68,6 +68,20 @@ describe("the message", () => {
     );
   });
 
+  it.each([
+    ["the guests of lines that say for whom they are", ["adult", "child", "infant"], 200, "THB 1,000"],
+    ["an adult, where nobody said what a child pays", ["adult", "child"], undefined, "THB 400 per adult"],
+    ["an adult, where a line does not say for whom it is", [undefined, "child"], 200, "THB 400 per adult"],
+  ] as const)("names below the total what is paid on the spot by %s", (_, kinds, child, fee) => {
+    const words = messagesOf("en", "booking").message;
+    const prices = tour.prices.map((line, index) => ({ ...line, kind: kinds[index] }));
+    const fees = [{ what: "Park fee", adult: 400, currency: "THB", ...(child && { child }) }];
+    const text = bookingMessage(words, "en", { ...tour, prices, fees }, booking, "OA-7K3M9Q").split("\n");
+    expect(text[text.findIndex((line) => line.startsWith("Total")) + 1]).toBe(
+      `plus on the spot: Park fee ${fee}`,
+    );
+  });
+
   it("holds exactly the listed parts, in order", () => {
     const words = messagesOf("en", "booking").message;
     expect(bookingMessage(words, "en", tour, booking, "OA-7K3M9Q").split("\n")).toEqual([

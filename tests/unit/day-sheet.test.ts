@@ -29,7 +29,6 @@ const tours = demo.slice(0, 4).map(
       kind: kind as DeskTour["prices"][number]["kind"],
     })),
     itineraries: [],
-    cancellation_policies: [],
     days: new Map(),
   }),
 );
@@ -118,7 +117,7 @@ describe("the day sheet", () => {
       expect(times).toEqual(times.toSorted());
       expect(people).toEqual(headcount(group));
     }
-    const message = crewMessage(sheet, "2027-03-06", "id", words.id.areas);
+    const message = crewMessage(sheet, "2027-03-06", "id", words.id);
     expect(message).toContain("30 orang");
     expect(message).toContain("⚠️ Vegetarian с детьми 🐘");
   });

@@ -187,10 +187,23 @@ describe("structured data of a tour", () => {
       expect(node(type)).toMatchObject({
         name: "Phi Phi by boat",
         image: [`${site}/storage/ab/abc.webp`],
-        offers: { "@type": "Offer", price: 1900, priceCurrency: "THB" },
       });
       expect(node(type)).not.toHaveProperty("aggregateRating");
     }
+  });
+
+  it("offers the starting price of a product, and of a trip each price line as well", () => {
+    const starting = { "@type": "Offer", price: 1900, priceCurrency: "THB" };
+    expect(node("Product")).toMatchObject({ offers: starting });
+    const prices = [
+      { id: 1, service_type: { en: "Adult" }, price: 1900 },
+      { id: 2, service_type: { en: "Child" }, price: 1200 },
+    ].map((line) => ({ ...tour.prices[0], ...line })) as Tour["prices"];
+    const lines = [
+      { ...starting, name: "Adult" },
+      { ...starting, name: "Child", price: 1200 },
+    ];
+    expect(node("TouristTrip", { prices })).toMatchObject({ offers: [starting, ...lines] });
   });
 
   it("offers the shown price on every day of a year, and says until when it holds", () => {

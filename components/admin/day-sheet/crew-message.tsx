@@ -4,6 +4,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { languageNames } from "@/lib/i18n/languages";
 import { type CrewLanguage, crewLanguages, crewMessage } from "@/lib/requests/crew-message";
 import type { SheetTour } from "@/lib/requests/day-sheet";
+import type { DeskWords } from "@/lib/requests/desk-words";
 import { Panel } from "../panel";
 import { AnswerTexts } from "../reply/answer-texts";
 import { PlainField } from "../reply/plain-field";
@@ -11,13 +12,13 @@ import { PlainField } from "../reply/plain-field";
 interface CrewMessageProps {
   tours: SheetTour[];
   day: string;
-  areas: Record<string, string>;
+  words: Record<CrewLanguage, DeskWords>;
 }
 
 /** One message for driver and guide, in Indonesian or English. */
-export function CrewMessage({ tours, day, areas }: CrewMessageProps) {
+export function CrewMessage({ tours, day, words }: CrewMessageProps) {
   const [language, setLanguage] = useState<CrewLanguage>("id");
-  const text = crewMessage(tours, day, language, areas);
+  const text = crewMessage(tours, day, language, words[language]);
   return (
     <div className="print:hidden">
       <Panel title={adminText("daySheet.crew")}>

@@ -163,7 +163,7 @@ export function DaySheet(props: DaySheetProps) {
           {sheet.map((tour) => (
             <SheetTable key={tour.key} tour={tour} areas={areas} onRemove={remove} />
           ))}
-          <CrewMessage tours={sheet} day={day} areas={areas} />
+          <CrewMessage tours={sheet} day={day} words={props.words} />
         </>
       )}
     </div>

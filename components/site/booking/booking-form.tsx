@@ -69,6 +69,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
   } = useBooking(tour, calendar?.rules ?? everyDay, language, {
     onRequest: words.onRequest,
     without: words.message.without,
+    childrenAges: words.childrenAges,
   });
   const [problems, setProblems] = useState<Partial<Record<BookingField, FieldProblem>>>({});
   const [alert, setAlert] = useState<BookingProblem | null>(null);
@@ -209,20 +210,28 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
           </button>
         </div>
       )}
-      <button
-        type="button"
-        onClick={leadToDay}
-        className="-mb-6 min-h-11 min-w-0 justify-self-start text-left font-medium text-[0.9375rem] text-sea-700"
-      >
-        {day} · <span className="underline">{words.changeDay}</span>
-      </button>
       <div className="request-bar">
         {tour.prices.length > 0 && (
-          <PriceTotal tour={priced} language={language} words={words} quantities={booking.quantities} />
+          <PriceTotal
+            tour={priced}
+            language={language}
+            words={words}
+            quantities={booking.quantities}
+            day={
+              <button
+                type="button"
+                onClick={leadToDay}
+                className="text-left text-[0.9375rem] text-sea-700 leading-snug"
+              >
+                {day} · <span className="underline">{words.changeDay}</span>
+              </button>
+            }
+          />
         )}
         <RequestButton
           contacts={contacts}
           label={words.confirm}
+          day={day}
           language={language}
           words={words}
           disabled={tour.prices.length === 0}

@@ -41,7 +41,7 @@ export function askHref({ date, tour, language, words, contacts }: Question): st
 export function CalendarBooking({ calendar: { calendar, words }, ...form }: CalendarBookingProps) {
   const { tour, language, contacts } = form;
   const rules = useMemo(
-    () => createDayRules(wholeCalendar(calendar), tour, language),
+    () => createDayRules(wholeCalendar(calendar), tour, language, calendar.why),
     [calendar, tour, language],
   );
   const [isClosed] = useState(() => rules.getEarliest(new Date()) === null);

@@ -6,6 +6,8 @@ import type { RequestWords } from "./booking-fallback";
 
 interface RequestButtonProps {
   label: string;
+  /** The day of the request, if it is a request for a single day. */
+  day?: string;
   language: Language;
   words: RequestWords;
   contacts: ChatContacts;
@@ -13,7 +15,7 @@ interface RequestButtonProps {
 }
 
 /** The button that opens the chat. Its second line says what the click does. */
-export function RequestButton({ label, language, words, contacts, disabled }: RequestButtonProps) {
+export function RequestButton({ label, day, language, words, contacts, disabled }: RequestButtonProps) {
   const channel = channelOf(language, contacts);
   return (
     <button
@@ -23,9 +25,11 @@ export function RequestButton({ label, language, words, contacts, disabled }: Re
     >
       <span className="grid gap-0.5">
         <span className="text-[min(1.125rem,7vw)]">{label} </span>
-        {channel && (
+        {(day || channel) && (
           <span className="font-normal text-[min(0.8125rem,5vw)] leading-snug">
-            {fill(words.confirmHint, { channel: channelNames[channel] })}
+            {day}
+            {day && channel && " · "}
+            {channel && fill(words.confirmHint, { channel: channelNames[channel] })}
           </span>
         )}
       </span>

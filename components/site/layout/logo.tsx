@@ -11,11 +11,7 @@ export function Logo({ name }: { name: string }) {
           strokeLinecap="round"
         />
       </svg>
-      {name && (
-        <span className="font-bold text-[min(clamp(1rem,0.6rem+2vw,1.125rem),5vw)] leading-[1.05] tracking-tight">
-          {name}
-        </span>
-      )}
+      {name && <span className="brand-name">{name}</span>}
     </span>
   );
 }

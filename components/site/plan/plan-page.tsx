@@ -1,11 +1,15 @@
 import { BookingFallback, type RequestWords } from "@/components/site/booking/booking-fallback";
-import { bookedTour, bookingWords, greetingOf } from "@/components/site/booking/booking-section";
+import {
+  bookedTour,
+  bookingWords,
+  formCalendar,
+  greetingOf,
+} from "@/components/site/booking/booking-section";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-import { sentCalendar } from "@/lib/booking/sent-calendar";
 import { localize } from "@/lib/content/localized-text";
 import { env } from "@/lib/env";
 import type { Language } from "@/lib/i18n/languages";
@@ -70,7 +74,7 @@ function planTour(tour: Current<Tour>, language: Language): PlanTour {
   return {
     tour: isBookable(tour) ? booked : { ...booked, prices: [] },
     days: tour.calendar.days,
-    ...(isRestricted(tour.calendar) && { calendar: sentCalendar(tour.calendar, tour.today, language) }),
+    ...(isRestricted(tour.calendar) && { calendar: formCalendar(tour, language) }),
     kind,
     href: tourPath(language, kind, tour),
     from: priceFrom(tour, language),

@@ -38,6 +38,14 @@ function offerOf(tour: CurrentTour, url: string): Exclude<Offer, string> | null 
   return { "@type": "Offer", url, price: price.starting, priceCurrency, availability, ...offeredTimes(tour) };
 }
 
+/** Each price line by its name, with the amount that the page shows. Empty without an offer. */
+function lineOffers(tour: CurrentTour, offer: Exclude<Offer, string> | null, textOf: TextOf) {
+  if (!offer) return [];
+  const { url, priceCurrency, availability } = offer;
+  const common = { "@type": "Offer" as const, url, priceCurrency, availability };
+  return tour.prices.map(({ service_type, price }) => ({ ...common, name: textOf(service_type), price }));
+}
+
 /** Days from now after which an offer names its first day. */
 const farAhead = 30;
 
@@ -111,6 +119,7 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
     "@type": "TouristTrip",
     "@id": `${url}#trip`,
     ...common,
+    ...(offers && { offers: [offers, ...lineOffers(tour, offers, textOf)] }),
     provider: { "@type": "TravelAgency", name: brand, url: absoluteUrl(homePath(language)) },
     itinerary: itineraryOf(tour, textOf),
   };
