@@ -144,8 +144,8 @@ export function otherDayText(
   const parts = proposed.map(({ tour, day, days }) => {
     const name = localize(tour.name, language).text;
     const said = day
-      ? fill(answers.notOnDay, { tour: name, day: writtenDay(day, language) })
-      : fill(answers.openDays, { tour: name });
+      ? fill(answers.notOnDay, { title: name, day: writtenDay(day, language) })
+      : fill(answers.openDays, { title: name });
     return `${said}\n${listed(days.map((each) => writtenDay(each, language)))}`;
   });
   return paragraphs([
@@ -202,7 +202,7 @@ export function declineText(
   const tours = namesOf(request, language);
   return paragraphs([
     `${hello(words, request.fullName)} ${answers.thanks}`,
-    `${tours ? fill(answers.sorryTour, { tour: tours }) : answers.sorry} ${answers.reasons[reason]}`,
+    `${tours ? fill(answers.sorryTour, { title: tours }) : answers.sorry} ${answers.reasons[reason]}`,
     request.note,
     answers.otherTour,
     referenceLine(request, words),

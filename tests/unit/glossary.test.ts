@@ -131,7 +131,7 @@ const names = [...languages, "admin"];
 
 describe.each(names)("the glossary %s", (name) => {
   const glossary = parseGlossary(read(`docs/glossary/${name}.md`));
-  const texts = name === "admin" ? messagesOf(name).map(words) : siteTexts(name);
+  const texts = name === "admin" ? stringsOf(name).map(words) : siteTexts(name);
 
   it("refuses something, and nothing that it tells to use", () => {
     expect(glossary.rows.flatMap(({ not }) => not).length).toBeGreaterThan(10);

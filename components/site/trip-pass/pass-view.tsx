@@ -107,7 +107,7 @@ export function PassView({ keys, contacts, language, brand, words }: PassViewPro
       </div>
     );
   }
-  const { pass } = opened;
+  const { pass, fragment } = opened;
   const isPast = lastDayOfPass(pass) < phuketDay(new Date());
   return (
     <article className="grid grid-cols-1 gap-5 print:gap-2 print:text-sm">
@@ -142,7 +142,7 @@ export function PassView({ keys, contacts, language, brand, words }: PassViewPro
           {words.print}
         </button>
       </div>
-      <PassQr label={words.qr} hint={words.qrHint} />
+      <PassQr key={fragment} label={words.qr} hint={words.qrHint} />
       <section className="grid gap-3 print:hidden">
         <h2 className="font-semibold text-title">{words.ask}</h2>
         <div className="flex flex-wrap gap-3">

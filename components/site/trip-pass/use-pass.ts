@@ -5,7 +5,7 @@ import { type PassVerdict, type PublicPassKey, verifyPass } from "@/lib/trip-pas
 
 export type PassState =
   | { state: "loading" | "empty" | Exclude<PassVerdict, "genuine"> | "unreadable" }
-  | { state: "genuine"; pass: TripPass };
+  | { state: "genuine"; pass: TripPass; fragment: string };
 
 /** Decodes the content of a genuine pass alone, so that an altered pass shows nothing. */
 async function openPass(fragment: string, keys: PublicPassKey[]): Promise<PassState> {
@@ -14,7 +14,7 @@ async function openPass(fragment: string, keys: PublicPassKey[]): Promise<PassSt
   const { verdict, parts } = await verifyPass(fragment, keys);
   if (verdict !== "genuine" || !parts) return { state: verdict === "genuine" ? "altered" : verdict };
   const pass = await decodePass(parts.content);
-  return pass ? { state: "genuine", pass } : { state: "unreadable" };
+  return pass ? { state: "genuine", pass, fragment } : { state: "unreadable" };
 }
 
 /** Opens the pass that stands in the fragment of the address. */
