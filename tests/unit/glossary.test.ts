@@ -82,11 +82,11 @@ function printed(language: string): string[] {
 
 const words = (html: string) => html.replace(/<[^>]+>/g, " ");
 const stringsOf = (name: string) => strings(JSON.parse(read(`messages/${name}.json`)));
-const messagesOf = (language: string) => [...stringsOf(language), ...stringsOf(`booking/${language}`)];
 
 function siteTexts(language: string): string[] {
+  const messages = [...stringsOf(language), ...stringsOf(`booking/${language}`)];
   const demo = inLanguage(language, readDemoContent());
-  return [...messagesOf(language), ...demo, ...printed(language)].map(words);
+  return [...messages, ...demo, ...printed(language)].map(words);
 }
 
 describe("the format", () => {
