@@ -134,9 +134,10 @@ export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limi
 }
 
 /** The ids are above `after` and up to `until`. */
-export async function listBlogAddresses({ after, until }: { after: number; until: number }): Promise<Blog[]> {
+/** Blogs by id, in the order of their ids. */
+export async function listBlogsOf(ids: number[]): Promise<Blog[]> {
   const rows = await db("blog:*").blog.findMany({
-    where: { id: { gt: after, lte: until }, posting_date: { lt: publishedBefore(momentOfDay()) } },
+    where: { id: { in: ids } },
     orderBy: { id: "asc" },
     include: withFile,
   });

@@ -1,14 +1,20 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Prisma } from "../../prisma/client/client";
 import { sharedState } from "../shared-state";
 import { contentKnowledge } from "./content-version";
+
+/** `closed_period` is the table of the model `ClosedPeriod`. */
+type TableName<Model extends string> = Model extends `${infer First}${infer Rest}`
+  ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? "" : "_"}${TableName<Rest>}`
+  : Model;
 
 /**
  * The name of content as triggers raise it (docs/decisions/15). `kind:*` stands for all records; `build` changes only with a
  * build.
  */
 export type ContentKey =
-  | `${"tour" | "promo" | "blog" | "place"}:${number | "*"}`
+  | `${TableName<Prisma.ModelName>}:${number | "*"}`
   /** The tours of a type, their order and filter values; their search words; their stops. */
   | `${"tours" | "tour-words" | "stops"}:${number | "*"}`
   | "blogs"

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { POST as closeSea } from "@/app/api/sea-closures/route";
 import { getDayState } from "@/lib/calendar/calendar";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import { db } from "@/lib/db";
 import { batchEndpoints } from "@/lib/endpoints/batches";
+import { closureEndpoints } from "@/lib/endpoints/closures";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { listActiveClosures } from "@/lib/history/active-closures";
 import { comingClosure } from "@/lib/tours/calendar/coming-closure";
@@ -11,6 +11,8 @@ import { getTour } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const { closeSea } = closureEndpoints;
 
 const { undoBatch: undo } = batchEndpoints;
 const { updateTour: putTour, listQuotes: quote } = tourEndpoints;
