@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
 import { momentOfDay } from "../content/dependencies";
-import type { PublicPages } from "../entity/public-pages";
+import type { EntityPages } from "../entity/public-pages";
 import { storageUrl } from "../storage/sources";
 import { blogsPerPage } from "./list-state";
 import { blogListOgImage, blogOgImage } from "./metadata";
@@ -9,7 +9,7 @@ import { blogListPage, blogPage } from "./pages";
 import { blogChangedAt, publishedBefore } from "./publication";
 import { getBlog, listBlogsOf } from "./queries";
 
-export const blogPages: PublicPages = {
+export const blogPages: EntityPages = {
   lists: [
     {
       name: "blogs",

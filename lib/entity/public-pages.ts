@@ -17,15 +17,15 @@ interface PublicList {
   ogImage: (language: Language) => OgImage;
 }
 
-export interface RecordPage extends ListedPage {
+export interface ListedRecordPage extends ListedPage {
   id: number;
 }
 
 /** The public pages of an entity. Sitemap, Open Graph images and IndexNow follow from them. */
-export interface PublicPages {
+export interface EntityPages {
   lists: readonly PublicList[];
   /** Returns the pages of records in the order of their ids. Records that do not exist are left out. */
-  pagesOf: (ids: number[]) => Promise<RecordPage[]>;
+  pagesOf: (ids: number[]) => Promise<ListedRecordPage[]>;
   /** Returns null for a record that visitors do not see. */
   ogImage: (id: number, language: Language) => Promise<OgImage | null>;
 }

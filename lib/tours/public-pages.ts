@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import type { PublicPages } from "../entity/public-pages";
+import type { EntityPages } from "../entity/public-pages";
 import { storageUrl } from "../storage/sources";
 import { kindPaths, kinds } from "./kinds";
 import { toursPerPage } from "./list/list-state";
@@ -12,7 +12,7 @@ import { visibleTours } from "./visible-tours";
 
 const plain = { search: "", category: "", tag: null };
 
-export const tourPages: PublicPages = {
+export const tourPages: EntityPages = {
   lists: kindPaths.map((kind) => ({
     name: kind,
     visible: () => Prisma.sql`tour_type = ${kinds[kind].type} AND ${visibleTours()}`,
