@@ -10,6 +10,7 @@ import { closedPeriodCreateSchema } from "../lib/closed-days/fields.ts";
 import { operatorDay } from "../lib/content/days.ts";
 import { flat } from "../lib/content/localized-text.ts";
 import { env } from "../lib/env.ts";
+import { type HomeUpdate, homeUpdateSchema } from "../lib/home/fields.ts";
 import { byLanguage } from "../lib/i18n/languages.ts";
 import { promoCreateSchema } from "../lib/promos/fields.ts";
 import { type SeoInput, seoInputSchema } from "../lib/seo/schema.ts";
@@ -215,6 +216,7 @@ export interface DemoContent {
   sharedTexts: DemoSharedText[];
   rates: DemoRates;
   seo: SeoInput;
+  home: HomeUpdate;
   site?: z.output<typeof siteUpdateSchema>;
   history?: DemoHistory[];
   pictures: URL;
@@ -299,6 +301,7 @@ export function readDemoContent(root = demoFolder): DemoContent {
     sharedTexts: readSharedTexts(root, sharedText),
     rates: checked(rates, readYaml(root, "exchange-rates.yaml"), "exchange-rates.yaml"),
     seo: checked(seoInputSchema, readYaml(root, "seo.yaml"), "seo.yaml"),
+    home: checked(homeUpdateSchema, readYaml(root, "home.yaml"), "home.yaml"),
     site: checked(siteUpdateSchema, readYaml(root, "site.yaml"), "site.yaml"),
     history: checked(z.array(historyForm), readYaml(root, "history.yaml"), "history.yaml"),
     pictures: new URL("pictures/", root),

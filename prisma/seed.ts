@@ -8,7 +8,10 @@ import { closedPeriodCreateSchema } from "@/lib/closed-days/fields.ts";
 import { createClosedPeriod } from "@/lib/closed-days/mutations.ts";
 import type { Transaction } from "@/lib/content/change-content.ts";
 import { db } from "@/lib/db.ts";
+import { found } from "@/lib/errors.ts";
 import { markRecord } from "@/lib/history/mark-records.ts";
+import { homeId } from "@/lib/home/fields.ts";
+import { updateHome } from "@/lib/home/mutations.ts";
 import { promoCreateSchema } from "@/lib/promos/fields.ts";
 import { createPromo } from "@/lib/promos/mutations.ts";
 import { promoStore } from "@/lib/promos/record-store.ts";
@@ -131,6 +134,7 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
     await writeRate(tx, { currency, baht, source: "demo", quoted_on });
   }
   await writeSeoContent(tx, content.seo);
+  await markRecord(tx, "home", null, found(await updateHome(tx, homeId, content.home)), "");
   if (content.site) await markRecord(tx, "site", null, await updateSite(tx, content.site), "");
   const deleted: DemoRecord<"promo">[] = [];
   for (const promo of content.deletedPromos ?? []) deleted.push(await writePromo(tx, promo, pathOf));

@@ -20,11 +20,41 @@ const readers = {
   }),
 };
 
-/** Reads the numbers from a suite's report. A suite that did not succeed has at least one failure, also without a report. */
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** The milliseconds that the tests of each file took, by the path of the file. */
+const durations = {
+  vitest: ({ testResults }) =>
+    testResults.map(({ name, assertionResults }) => [
+      path.relative(".", name),
+      sum(assertionResults.map(({ duration }) => duration ?? 0)),
+    ]),
+  playwright: ({ suites }) =>
+    suites.map((file) => [
+      file.file,
+      sum(
+        specsOf(file).flatMap(({ tests }) =>
+          tests.flatMap(({ results }) => results.map((each) => each.duration)),
+        ),
+      ),
+    ]),
+};
+
+function slowestFiles(kind, report) {
+  const files = durations[kind](report).sort(([, one], [, other]) => other - one);
+  return files.slice(0, 10).map(([file, milliseconds]) => `${Math.round(milliseconds / 1000)} s  ${file}`);
+}
+
+/**
+ * Reads the numbers and the ten slowest files from a suite's report. A suite that did not succeed has at least one failure, also
+ * without a report.
+ */
 function countTests(kind, reportFile, succeeded) {
   try {
-    const { passed, failed } = readers[kind](JSON.parse(readFileSync(reportFile, "utf8")));
-    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+    const report = JSON.parse(readFileSync(reportFile, "utf8"));
+    const { passed, failed } = readers[kind](report);
+    return { passed, failed: succeeded ? failed : Math.max(failed, 1), slowest: slowestFiles(kind, report) };
   } catch {
     return { passed: 0, failed: 1 };
   }

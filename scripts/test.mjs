@@ -100,9 +100,12 @@ async function runSuite({ title, suite, part }) {
   if (suite.onSite && !(await siteIsMade())) throw new Error(`${title}: not run, there is no site to test.`);
   const begin = Date.now();
   const name = path.basename(title.replaceAll(/\W/g, "-"));
-  const { passed, failed } = await printWhole(name, title, (output) =>
-    suite.run({ env, reports: temporary, part, output }),
-  );
+  const {
+    passed,
+    failed,
+    slowest = [],
+  } = await printWhole(name, title, (output) => suite.run({ env, reports: temporary, part, output }));
+  if (slowest.length > 1) console.log(`\n== ${title}, slowest files:\n${slowest.join("\n")}`);
   console.log(`\n== ${title}: ${passed} passed, ${failed} failed, ${secondsSince(begin)} s`);
   return { passed, failed };
 }

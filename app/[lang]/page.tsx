@@ -1,35 +1,31 @@
 import { definePage } from "@/components/page/define-page";
 import { Hero } from "@/components/site/home/hero";
-import { HomeTexts } from "@/components/site/home/home-texts";
-import { PromoSection } from "@/components/site/home/promo-section";
-import { TopTours } from "@/components/site/home/top-tours";
+import { HeroAsk } from "@/components/site/home/hero-ask";
+import { HomeSections } from "@/components/site/home/home-sections";
+import { chatContacts } from "@/lib/booking/contacts";
 import { homeAddress } from "@/lib/home/address";
 import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
-import { loadHome } from "@/lib/home/queries";
+import { currentHomeView, loadHome } from "@/lib/home/queries";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
 
 const page = definePage({
   address: homeAddress,
-  load: async () => ({ rates: await listCurrentRates() }),
+  load: async () => ({ rates: await listCurrentRates(), home: await currentHomeView() }),
   changing: {
     load: ({ data: { rates } }) => loadHome(rates),
-    content: ({ changes: { promos, linked, top, today }, language }) => (
-      <>
-        <PromoSection promos={promos} tours={linked} today={today} language={language} />
-        <TopTours tours={top} language={language} />
-        <HomeTexts language={language} />
-      </>
+    content: ({ data: { home }, changes, language }) => (
+      <HomeSections home={home} records={changes} language={language} contacts={chatContacts()} />
     ),
   },
   page: homePage,
   written: ({ language }) => getPageSeo("home", language),
-  head: ({ page, language, written }) => homeMetadata(page, language, written),
-  structuredData: ({ language }) => homeStructuredData(language),
+  head: ({ page, language, written, data }) => homeMetadata(page, language, written, data.home),
+  structuredData: ({ language, data }) => homeStructuredData(language, data.home),
   frame: ({ data: { rates } }) => ({ header: "home", rates }),
-  content: ({ language, changing }) => (
+  content: ({ language, data: { home }, changing }) => (
     <>
-      <Hero language={language} />
+      <Hero home={home} language={language} contacts={chatContacts()} ask={<HeroAsk language={language} />} />
       {changing}
     </>
   ),

@@ -21,6 +21,9 @@ export type ContentKey =
   | "blog-words"
   | "search-words"
   | `seo:${string}`
+  | "home"
+  /** The sections of the home page that header and footer of every page link to. */
+  | "home-links"
   /** What the operator says about itself. */
   | "site:1"
   | "closed-days"

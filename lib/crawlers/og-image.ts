@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import { publicAddresses } from "../addresses/public-addresses";
 import { AppError } from "../errors";
 import { homeOgImage } from "../home/metadata";
+import { currentHomeView } from "../home/queries";
 import { isLanguage, type Language } from "../i18n/languages";
 import { drawOgImage } from "../og/draw";
 import { type OgImage, ogImageHash, ogImagePath } from "../og/image";
@@ -12,8 +13,8 @@ import { publicRecords } from "../registry/public-records";
 import { rowStores } from "../registry/record-stores";
 import { singlePageOgImage } from "../seo/single-page";
 
-function ofPage(name: string, language: Language): OgImage | null {
-  if (name === "home") return homeOgImage(language);
+async function ofPage(name: string, language: Language): Promise<OgImage | null> {
+  if (name === "home") return homeOgImage(await currentHomeView(), language);
   const list = publicRecords.find((each) => each.name === name);
   if (list) return list.ogImage(language);
   const address = publicAddresses.find(({ route }) => route === `/${name}`);

@@ -7,6 +7,7 @@ import { closureEndpoints } from "./closures";
 import { docsEndpoints } from "./docs";
 import { figureEndpoints } from "./figures";
 import { historyEndpoints } from "./history";
+import { homeEndpoints } from "./home";
 import { placeEndpoints } from "./places";
 import { previewLinkEndpoints } from "./preview-links";
 import { rateEndpoints } from "./rates";
@@ -31,6 +32,7 @@ export const allEndpoints = [
   docsEndpoints,
   figureEndpoints,
   historyEndpoints,
+  homeEndpoints,
   placeEndpoints,
   previewLinkEndpoints,
   promoEndpoints,

@@ -72,7 +72,8 @@ export async function sendJsonRecord(
 /** An empty field is sent as well, because a change keeps the fields that it does not name. */
 function withEmptyFields(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(values).map(([key, value]) => {
-    const nothing = Object.hasOwn(fields, key) && fields[key]?.kind === "number" ? null : "";
+    const kind = Object.hasOwn(fields, key) && fields[key]?.kind;
+    const nothing = kind === "number" || kind === "localized" ? null : "";
     return [key, value ?? nothing];
   });
   return Object.fromEntries(entries);

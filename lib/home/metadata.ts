@@ -7,6 +7,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
+import { type LocalizedText, localize } from "../content/localized-text";
 import { type Language, languages } from "../i18n/languages";
 import { translate } from "../i18n/messages";
 import { type OgImage, ogImagePath } from "../og/image";
@@ -18,27 +19,41 @@ import { searchPath } from "../search/address";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
+import type { HomeView } from "./view";
 
 export function homePage(): PublicPage {
   return wholePage(homePath);
 }
 
+type HeadContent = Pick<HomeView, "hero_title" | "slides" | "about_lead">;
+
+function textIn(text: LocalizedText | null | undefined, language: Language): string {
+  return text ? localize(text, language).text : "";
+}
+
 /** Also the image of pages without an image of their own. */
-export function homeOgImage(language: Language): OgImage {
-  const title = translate(language)("hero.heading");
+export function homeOgImage({ hero_title }: HeadContent, language: Language): OgImage {
+  const title = textIn(hero_title, language) || site.name;
   const ground = { file: heroFile("packages", "wide", 1440, "avif") };
   return { of: "page/home", language, title, line: "", price: "", ground };
 }
 
-export function homeMetadata(page: PublicPage, language: Language, seo: WrittenHead): Metadata {
-  const t = translate(language);
+export function homeMetadata(
+  page: PublicPage,
+  language: Language,
+  seo: WrittenHead,
+  home: HeadContent,
+): Metadata {
+  const { hero_title, slides, about_lead } = home;
+  const title = [site.name, textIn(hero_title, language)].filter(Boolean).join(" | ");
+  const description = textIn(slides[0]?.subtitle ?? about_lead, language);
   return pageMetadata({
     ...seo,
     page,
     language,
-    title: seo.title || `${site.name} | ${t("hero.heading")}`,
-    description: seo.description || t("hero.slides.packages.subtitle"),
-    ogImage: homeOgImage(language),
+    title: seo.title || title,
+    description: seo.description || description || title,
+    ogImage: homeOgImage(home, language),
   });
 }
 
@@ -58,7 +73,7 @@ function postalAddress({
 }
 
 /** A travel agency, and a website with its search (R-10.15). */
-export function homeStructuredData(language: Language): Graph {
+export function homeStructuredData(language: Language, home: HeadContent): Graph {
   const t = translate(language);
   const root = absoluteUrl("/");
   const agency: TravelAgency = {
@@ -69,7 +84,7 @@ export function homeStructuredData(language: Language): Graph {
     description: t("footer.blurb"),
     url: absoluteUrl(homePath(language)),
     logo: absoluteUrl("/apple-touch-icon.png"),
-    image: absoluteUrl(ogImagePath(homeOgImage(language))),
+    image: absoluteUrl(ogImagePath(homeOgImage(home, language))),
     email: site.email,
     telephone: site.phones.map(({ label }) => label),
     foundingDate: String(site.since),

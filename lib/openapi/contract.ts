@@ -4,6 +4,7 @@ import { batchOperations } from "./operations/batches";
 import { closureOperations } from "./operations/closures";
 import { figureOperations } from "./operations/figures";
 import { historyOperations } from "./operations/history";
+import { homeOperations } from "./operations/home";
 import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
@@ -47,6 +48,11 @@ const contentTags: OperationTag[] = [
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
   ...recordTags,
+  {
+    name: "Home page",
+    description: "Slides, sections, reviews and questions of the home page.",
+    operations: homeOperations,
+  },
   {
     name: "Site settings",
     description: "What the operator says about itself: names, contacts, documents, greetings.",

@@ -5,6 +5,7 @@ import { blogResponseSchema } from "../blogs/fields";
 import { closedPeriodResponseSchema } from "../closed-days/fields";
 import { isoDay, isoTime, textLimits } from "../content/fields";
 import { encodeTexts, localized, optionalText } from "../content/localized-text";
+import { homeResponseSchema } from "../home/fields";
 import { byLanguage, languages } from "../i18n/languages";
 import { promoResponseSchema } from "../promos/fields";
 import { ratesResponseSchema } from "../rates/schema";
@@ -122,6 +123,7 @@ export const responses = {
   Promo: promoResponseSchema,
   Blog: blogResponseSchema,
   SeoContent: seoContentSchema,
+  HomeContent: homeResponseSchema,
   SiteSettings: siteResponseSchema,
   Image: imageReceipt,
   Pagination: pagination,

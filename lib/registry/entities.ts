@@ -5,6 +5,7 @@ import { z } from "zod";
 import { blogEntity } from "../blogs/entity";
 import { closedPeriodEntity } from "../closed-days/entity";
 import type { EntityDefinition } from "../entity/define-entity";
+import { homeEntity } from "../home/entity";
 import type { FormArea } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
 import { seoEntity } from "../seo/entity";
@@ -18,6 +19,7 @@ export const records = {
   promo: promoEntity,
   blog: blogEntity,
   shared_text: sharedTextEntity,
+  home: homeEntity,
   place: placeEntity,
   closed_period: closedPeriodEntity,
   seo: seoEntity,

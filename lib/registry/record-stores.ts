@@ -2,6 +2,7 @@ import "server-only";
 import { blogStore } from "../blogs/record-store";
 import { closedPeriodStore } from "../closed-days/record-store";
 import type { RecordStore, RowStore } from "../entity/record-store";
+import { homeStore } from "../home/record-store";
 import { promoStore } from "../promos/record-store";
 import { seoStore } from "../seo/record-store";
 import { siteStore } from "../site/record-store";
@@ -18,6 +19,7 @@ const stores = {
   seo: seoStore,
   closed_period: closedPeriodStore,
   shared_text: sharedTextStore,
+  home: homeStore,
   place: placeStore,
   site: siteStore,
 };

@@ -42,8 +42,9 @@ export interface EncodedImage {
 export async function encodeCopies(
   path: string,
   { image, width, height }: DecodedImage,
+  copyWidths: readonly number[] = pageWidths,
 ): Promise<EncodedImage> {
-  const widths = pageWidths.filter((copy) => copy < width);
+  const widths = copyWidths.filter((copy) => copy < width);
   const avif = avifFits(width, height, widths);
   const formats: VariantFormat[] = avif ? ["webp", "avif"] : ["webp"];
   const files = new Map<string, Uint8Array>();
@@ -58,8 +59,12 @@ export async function encodeCopies(
   return { image: { path, width, height, widths, avif, thumbhash: await thumbhash(smaller) }, files };
 }
 
-export async function encodeImage(path: string, decoded: DecodedImage): Promise<EncodedImage> {
-  const { image, files } = await encodeCopies(path, decoded);
+export async function encodeImage(
+  path: string,
+  decoded: DecodedImage,
+  copyWidths: readonly number[] = pageWidths,
+): Promise<EncodedImage> {
+  const { image, files } = await encodeCopies(path, decoded, copyWidths);
   files.set(path, await encoders.webp(decoded.image.clone()).toBuffer());
   return { image, files };
 }

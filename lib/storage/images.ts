@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import { db } from "../db";
 import { metrics } from "../monitoring/metrics";
-import { decodeImage } from "./decode";
+import { type DecodedImage, decodeImage } from "./decode";
 import { describeWithoutCopies, encodeImage } from "./encode";
 import { lockImage } from "./image-locks";
 import { store } from "./store";
@@ -59,6 +59,21 @@ export async function storeImage(bytes: Uint8Array): Promise<ImageReceipt> {
   const task = underway.get(path) ?? known(path).then((there) => there ?? encoding(() => add(path, bytes)));
   underway.set(path, task);
   return task.finally(() => underway.delete(path));
+}
+
+/** Stores a picture that the site makes under a name that follows from its origin. `make` returns null if the origin is gone. */
+export async function storeMade(
+  path: string,
+  widths: readonly number[],
+  make: () => Promise<DecodedImage | null>,
+): Promise<void> {
+  if (await known(path)) return;
+  await encoding(async () => {
+    const made = await make();
+    if (!made) return;
+    const { image, files } = await encodeImage(path, made, widths);
+    await keepFiles(image, files);
+  });
 }
 
 /** Encoding a hundred pictures would delay the first start by a minute; pages show the file until `makeMissingCopies` has run. */

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import type { Field, FieldOptions } from "../content/field";
+import { storageUrl } from "./sources";
+import { storageAddress } from "./stored-image";
+import { isStoredName } from "./stored-names";
 import { type InputImage, inputImage } from "./upload";
 
 const stored = z.string().nullable();
@@ -16,4 +19,32 @@ export function picture(options: FieldOptions) {
     fromDraft: (draft) => draft ?? undefined,
     toRecord: (draft) => draft,
   } satisfies Field<typeof stored, InputImage, string | null, false>;
+}
+
+interface PictureNameOptions extends FieldOptions {
+  /** Addresses of pictures that come with the software and may be chosen as well. */
+  builtIn: ReadonlySet<string>;
+}
+
+const storedPictureName = storageAddress.nullable();
+
+/** The name of a picture that was uploaded before, or the address of a built-in one. Null or an empty text: no picture. */
+export function pictureName({ builtIn, ...options }: PictureNameOptions) {
+  return {
+    ...options,
+    kind: "picture",
+    required: false,
+    stored: storedPictureName,
+    input: z
+      .union([z.literal("").transform(() => null), storageAddress])
+      .nullable()
+      .refine(
+        (path) => path === null || isStoredName(path) || builtIn.has(path),
+        "Gambar ini tidak ada di penyimpanan situs. Unggah gambarnya terlebih dahulu.",
+      ),
+    emptyDraft: (): string | null => null,
+    toDraft: (value) => value,
+    fromDraft: (draft) => draft && storageUrl(draft),
+    toRecord: (draft) => draft,
+  } satisfies Field<typeof storedPictureName, string | null, string | null, false>;
 }

@@ -14,12 +14,17 @@ export interface ImageSources extends Pick<DrawnImage, "width" | "height" | "col
 /** Width of the copy for browsers without AVIF: a phone's, at double density. */
 const plainWidth = 960;
 
+function isBuiltIn(path: string): boolean {
+  return path.startsWith("/");
+}
+
+/** The address of a stored picture. A picture that comes with the software is named by its address. */
 export function storageUrl(path: string): string {
-  return `/storage/${path}`;
+  return isBuiltIn(path) ? path : `/storage/${path}`;
 }
 
 export function thumbnailUrl(path: string): string {
-  return `${storageUrl(path)}?width=${pageWidths[0]}`;
+  return isBuiltIn(path) ? path : `${storageUrl(path)}?width=${pageWidths[0]}`;
 }
 
 const candidate = (path: string, copy: number, format: VariantFormat) =>

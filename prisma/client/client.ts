@@ -157,6 +157,16 @@ export type StoredImage = Prisma.StoredImageModel
  */
 export type Promo = Prisma.PromoModel
 /**
+ * Model Home
+ * The content of the home page, in one row. Lists are arrays of items in the form of lib/home/fields.ts.
+ */
+export type Home = Prisma.HomeModel
+/**
+ * Model HomePicture
+ * The stored pictures that the home page uses: the chosen ones and their cuts.
+ */
+export type HomePicture = Prisma.HomePictureModel
+/**
  * Model Blog
  * 
  */

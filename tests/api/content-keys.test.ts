@@ -74,6 +74,7 @@ const watched = [
   "blog",
   "closed_period",
   "exchange_rate",
+  "home",
   "place",
   "promo",
   "search_activity",

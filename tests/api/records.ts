@@ -2,11 +2,12 @@ import { db } from "@/lib/db";
 import type { Prisma } from "@/prisma/client/client";
 
 const tables =
-  "tour, place, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, site, seo_content, stored_image, search_word, record_version, change_batch, translation_pair, translation_state, open_translation, figure, admin_user";
+  "tour, place, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, site, seo_content, home, stored_image, search_word, record_version, change_batch, translation_pair, translation_state, open_translation, figure, admin_user";
 
 /** An empty database, as after the migrations. */
 export async function clearContent(): Promise<void> {
   await db().$executeRawUnsafe(`TRUNCATE ${tables} RESTART IDENTITY CASCADE`);
+  await db().home.create({ data: {} });
   await db().site.create({ data: {} });
 }
 

@@ -44,6 +44,7 @@ const small: DemoContent = {
   places: demo.places,
   rates: demo.rates,
   seo: { home: { en: demo.seo.home?.en } },
+  home: demo.home,
   history: demo.history,
   pictures: pathToFileURL(`${dir}/`),
 };

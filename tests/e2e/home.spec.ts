@@ -1,15 +1,21 @@
 import type { Page } from "playwright/test";
 import { messagesOf, translate } from "@/lib/i18n/messages";
-import { heroSlides } from "@/lib/pages/hero";
 import { site } from "@/lib/site";
 import { expect, test } from "../setup/browser-test";
+import { demoHome, demoSlideTitles } from "../setup/demo-home";
 
 /** How a browser that runs no script speaks of those it does not fetch. */
 const withoutScript = /failed request: \S+\.js csp/;
 
 const period = 10_000;
-const { slides, ...hero } = messagesOf("en", "hero");
-const titles = heroSlides.map((key) => slides[key].title);
+const hero = messagesOf("en", "hero");
+const titles = demoSlideTitles("en");
+
+/** A question of the page and its answer in Russian. */
+const faq = (number: number) => {
+  const { question, answer } = demoHome.questions[number] ?? {};
+  return [question?.ru, answer?.ru];
+};
 
 const carousel = (page: Page) => page.getByRole("region", { name: hero.carousel });
 const slide = (page: Page, number: number) =>
@@ -106,9 +112,9 @@ test.describe("the hero", () => {
     );
     const chat = section.getByRole("link", { name: words.contactAdmin });
     const topic = async () => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
-    expect(await topic()).toContain(words.slides.packages.title);
+    expect(await topic()).toContain(demoSlideTitles("ru")[0]);
     await section.getByRole("button", { name: words.next, exact: true }).click();
-    await expect.poll(topic).toContain(words.slides.family.title);
+    await expect.poll(topic).toContain(demoSlideTitles("ru")[1]);
     expect(await chat.getAttribute("href")).toContain(`https://t.me/${site.telegramAccount}`);
   });
 });
@@ -116,7 +122,7 @@ test.describe("the hero", () => {
 test.describe("the sections", () => {
   test("an address with a hash is scrolled to", async ({ page }) => {
     await page.goto("/en#faq");
-    await expect(page.getByRole("heading", { name: messagesOf("en", "home").faq.title })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: demoHome.faq_title?.en })).toBeInViewport();
   });
 
   test("a hash is followed 1000 ms after the navigation, and one that names nothing is a warning", async ({
@@ -152,7 +158,7 @@ test.describe("the sections", () => {
 
   test("open the answers by keyboard", async ({ page }) => {
     await page.goto("/ru");
-    const { question, answer } = messagesOf("ru", "home").faq.items.season;
+    const [question = "", answer = ""] = faq(3);
     await expect(page.getByText(answer)).toBeHidden();
     await page.locator("summary", { hasText: question }).focus();
     await page.keyboard.press("Enter");
@@ -177,12 +183,14 @@ test.describe("without script", () => {
   test("the page is whole in Russian", async ({ page }) => {
     const t = translate("ru");
     await page.goto("/ru");
-    await expect(page.getByRole("heading", { name: t("hero.slides.packages.title") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: demoSlideTitles("ru")[0] })).toBeVisible();
     await expect(page.getByRole("button", { name: t("hero.pause") })).toBeHidden();
-    await page.locator("summary", { hasText: t("home.faq.items.pay.question") }).click();
-    await expect(page.getByText(t("home.faq.items.pay.answer"))).toBeVisible();
-    for (const section of ["testimonials", "advantages", "about", "gallery"] as const) {
-      await expect(page.getByRole("heading", { name: t(`home.${section}.title`) })).toBeVisible();
+    const [question = "", answer = ""] = faq(1);
+    await page.locator("summary", { hasText: question }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+    for (const section of ["reviews", "advantages", "about", "gallery"] as const) {
+      const name = demoHome[`${section}_title`]?.ru;
+      await expect(page.getByRole("heading", { name })).toBeVisible();
     }
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { homeSections } from "@/lib/home/sections";
 import { type Language, languages, nextLanguage } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
-import { heroSlides } from "@/lib/pages/hero";
 import { site } from "@/lib/site";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { chips } from "@/lib/tours/list/list-state";
 import { readDemoContent } from "@/prisma/demo-content";
 import { comingDay } from "../setup/coming-day";
+import { demoHome, demoSlideTitles } from "../setup/demo-home";
 import { headerLinks } from "../setup/header-links";
 import { elements, startTags, textOf } from "../setup/html-document";
 import { readPage } from "../setup/page-rules";
@@ -67,27 +68,23 @@ for (const language of languages) {
       expect(anchors.filter(Boolean)).toEqual([
         ...["promo", "packages", "testimonials", "advantages", "about", "gallery", "faq", "contact"],
       ]);
-      const home = messagesOf(language, "home");
-      for (const part of [
-        "promo",
-        "packages",
-        "testimonials",
-        "advantages",
-        "about",
-        "gallery",
-        "faq",
-      ] as const) {
+      for (const section of homeSections) {
+        const part = section === "reviews" ? "testimonials" : section;
         const [heading] = textsOf(sectionOf(html, part), "h2");
-        const lead = part === "about" ? `${home.about.heading.replace("{brand}", site.name)} : ` : "";
-        expect(heading).toBe(lead + home[part].title);
+        const lead = part === "about" ? `${t("home.about.heading", { brand: site.name })} : ` : "";
+        expect(heading).toBe(lead + demoHome[`${section}_title`]?.[language]);
       }
-      expect(textOf(html)).toContain(home.faq.items.pay.answer);
+      expect(textsOf(sectionOf(html, "testimonials"), "span")).toContain(t("home.reviews.demo"));
+      for (const { question, answer } of demoHome.questions) {
+        expect(textOf(html)).toContain(question[language]);
+        expect(textOf(html)).toContain(answer[language]);
+      }
       const hero = messagesOf(language, "hero");
       const links = linksOf(partOf(html, "main"));
       expect(links.find(({ text }) => text === hero.viewPackages)?.href).toBe(`/${language}/tours`);
       const chat = links.find(({ text }) => text === hero.contactAdmin);
       expect(chat?.href).toContain(chatOf(language));
-      expect(messageOf(chat)).toContain(hero.slides[heroSlides[0]].title);
+      expect(messageOf(chat)).toContain(demoSlideTitles(language)[0] ?? "");
     });
 
     test(`the home page shows the running promos, the soonest end first: promos' prices in ${language}`, async () => {

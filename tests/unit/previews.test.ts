@@ -11,8 +11,10 @@ import { kindPaths } from "@/lib/tours/kinds";
 import { tourListOgImage } from "@/lib/tours/pages/metadata";
 import { hostileTexts } from "../setup/hostile-documents";
 
+const home = { hero_title: { en: "Tours from Phuket" }, slides: [], about_lead: null };
+
 const lists = languages.flatMap((language) => [
-  homeOgImage(language),
+  homeOgImage(home, language),
   blogListOgImage(language),
   ...kindPaths.map((kind) => tourListOgImage(kind, language)),
 ]);
@@ -23,7 +25,7 @@ describe("the picture of a link", () => {
   it("is 1200 x 630 and small enough for every chat, however long its words are", async () => {
     const long = "Пхи-Пхи, бухта Майя & <остров> Бамбу ".repeat(9);
     const bytes = await drawOgImage({
-      ...homeOgImage("ru"),
+      ...homeOgImage(home, "ru"),
       title: long,
       line: long,
       price: "Цена от THB 1 900",
@@ -34,7 +36,7 @@ describe("the picture of a link", () => {
   });
 
   it("is drawn without words, too", async () => {
-    const bytes = await drawOgImage({ ...homeOgImage("en"), title: " ", line: "", price: "" });
+    const bytes = await drawOgImage({ ...homeOgImage(home, "en"), title: " ", line: "", price: "" });
     expect((await sharp(bytes).metadata()).width).toBe(1200);
   });
 
@@ -44,7 +46,7 @@ describe("the picture of a link", () => {
     ["marks between letters", "Z\u0337\u0321\u0337\u0321".repeat(60)],
   ])("is drawn whatever stands in it: %s", async (_, text) => {
     const bytes = await drawOgImage({
-      ...homeOgImage("id"),
+      ...homeOgImage(home, "id"),
       title: text,
       line: text,
       price: text.slice(0, 20),
@@ -63,9 +65,9 @@ describe("the picture of a link", () => {
 
   it("has an address of its own for each page, language and content", () => {
     expect(new Set(lists.map(ogImagePath)).size).toBe(lists.length);
-    const changed: OgImage = { ...homeOgImage("en"), price: "THB 1" };
-    expect(ogImagePath(changed)).not.toBe(ogImagePath(homeOgImage("en")));
-    expect(ogImagePath(homeOgImage("en"))).toBe(ogImagePath(homeOgImage("en")));
+    const changed: OgImage = { ...homeOgImage(home, "en"), price: "THB 1" };
+    expect(ogImagePath(changed)).not.toBe(ogImagePath(homeOgImage(home, "en")));
+    expect(ogImagePath(homeOgImage(home, "en"))).toBe(ogImagePath(homeOgImage(home, "en")));
   });
 });
 

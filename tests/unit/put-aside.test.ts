@@ -3,17 +3,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { removeAbandonedSpools, spool } from "@/lib/storage/spool";
 
 let dir: string;
 
 beforeAll(() => {
   dir = mkdtempSync(path.join(tmpdir(), "ombak-aside-"));
-  process.env.TMPDIR = dir;
+  vi.stubEnv("TMPDIR", dir);
 });
 
-afterAll(() => rmSync(dir, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(dir, { recursive: true });
+});
 
 it("leaves no file and no open descriptor, when the body breaks off while it is opened", async () => {
   // Only Linux tells them.

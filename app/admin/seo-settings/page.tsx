@@ -5,13 +5,14 @@ import { AreaHeader } from "@/components/admin/page-header";
 import { SeoPages } from "@/components/admin/seo/seo-pages";
 import { listUnwrittenTexts } from "@/components/admin/seo/unwritten-texts";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { currentHomeView } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { getSeoContent } from "@/lib/seo/queries";
 
 export const metadata: Metadata = { title: adminText("seo.title") };
 
 async function LoadedPages() {
-  return <SeoPages content={await getSeoContent()} unwritten={listUnwrittenTexts()} />;
+  return <SeoPages content={await getSeoContent()} unwritten={listUnwrittenTexts(await currentHomeView())} />;
 }
 
 export default async function SeoSettingsPage() {

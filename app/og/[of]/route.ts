@@ -4,6 +4,7 @@ import { errorResponse } from "@/lib/api/error-response";
 import { methods } from "@/lib/api/methods";
 import { AppError } from "@/lib/errors";
 import { homeOgImage } from "@/lib/home/metadata";
+import { currentHomeView } from "@/lib/home/queries";
 import { isLanguage } from "@/lib/i18n/languages";
 import { ogImagePath } from "@/lib/og/image";
 
@@ -11,7 +12,8 @@ const read: RouteHandler = async (_request, route) => {
   const { of = "" } = await route.params;
   const language = String(of).replace(/\.jpg$/, "");
   if (!isLanguage(language)) return errorResponse(new AppError(404, "Gambar tidak ditemukan."));
-  const headers = { Location: ogImagePath(homeOgImage(language)), "Cache-Control": "public, max-age=300" };
+  const image = homeOgImage(await currentHomeView(), language);
+  const headers = { Location: ogImagePath(image), "Cache-Control": "public, max-age=300" };
   return new Response(null, { status: 307, headers });
 };
 

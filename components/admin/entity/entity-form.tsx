@@ -8,7 +8,6 @@ import type { RecordFormProps } from "@/components/admin/form/record-form-props"
 import { fieldLabel, formParts, storedValueText } from "@/lib/content/field-labels";
 import { type EntityFields, sectionFields } from "@/lib/content/field-paths";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { languages } from "@/lib/i18n/languages";
 import { EntityContext, SectionInputs } from "./form-field";
 
 /** Makes a form resolver from a check that finds errors by path before anything is sent. */
@@ -24,14 +23,9 @@ export function resolverOf<Values extends FieldValues>(
   };
 }
 
-/** Returns the inputs of each folded section, which opens when one of them has to be seen. */
-function foldedPaths({ fields, sections }: EntityFields): Record<string, string[]> {
-  const inputsOf = (section: string) =>
-    sectionFields(fields, section).flatMap((name) => [
-      name,
-      ...languages.map((language) => `${name}.${language}`),
-    ]);
-  return Object.fromEntries(Object.keys(sections).map((id) => [id, inputsOf(id)]));
+/** Returns the fields of each section. A folded section opens when an input of one of them has to be seen. */
+function foldedFields({ fields, sections }: EntityFields): Record<string, string[]> {
+  return Object.fromEntries(Object.keys(sections).map((id) => [id, sectionFields(fields, id)]));
 }
 
 export interface EntityFormProps<Values extends FieldValues>
@@ -49,7 +43,7 @@ export function EntityForm<Values extends FieldValues>({
 }: EntityFormProps<Values>) {
   const { fields, sections } = entity;
   const parts = useMemo(() => formParts(entity), [entity]);
-  const folded = useMemo(() => foldedPaths(entity), [entity]);
+  const folded = useMemo(() => foldedFields(entity), [entity]);
   return (
     <EntityContext value={entity}>
       <RecordForm<Values>

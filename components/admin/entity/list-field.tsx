@@ -16,7 +16,7 @@ interface ListFieldProps {
   /** Renders another way to add items, next to the button that adds one. */
   adding?: (insert: (items: object[]) => void, room: number) => ReactNode;
   /** Renders the inputs of the item with the path `name`, if they are not simply stacked. */
-  children?: (name: string) => ReactNode;
+  children?: (name: string, index: number) => ReactNode;
 }
 
 export function ListField({ name, children, ...editor }: ListFieldProps) {

@@ -17,7 +17,7 @@ interface FormSectionProps {
   id: string;
   title: string;
   intro?: ReactNode;
-  /** Fields of a section that is folded at first. The section opens when one of them has to be seen. */
+  /** Fields of a section that is folded at first. The section opens when an input of one of them has to be seen. */
   folds?: readonly string[];
   children: ReactNode;
 }
@@ -33,7 +33,9 @@ export function FormSection({ id, title, intro, folds, children }: FormSectionPr
   useEffect(
     () =>
       revealers.add({
-        covers: (path) => path === sectionId(id) || folds?.includes(path) === true,
+        covers: (path) =>
+          path === sectionId(id) ||
+          folds?.some((field) => path === field || path.startsWith(`${field}.`)) === true,
         show: () => setOpen(true),
       }),
     [revealers, id, folds],

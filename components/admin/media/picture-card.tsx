@@ -9,17 +9,17 @@ import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languageNames, languages } from "@/lib/i18n/languages";
 import { StoredThumbnail, usePictureField } from "./picture-parts";
+import type { PictureTexts } from "./picture-texts";
 import type { FormPicture } from "./use-picture-list";
 
 interface PictureAltProps {
   number: number;
+  texts: PictureTexts;
   alt: FormPicture["alt"];
   onChange: (alt: FormPicture["alt"]) => void;
 }
 
-const longest = 300;
-
-function PictureAlt({ number, alt, onChange }: PictureAltProps) {
+function PictureAlt({ number, texts, alt, onChange }: PictureAltProps) {
   const written = languages.filter((language) => alt[language]?.trim());
   return (
     <details className="group/alt border-line border-t">
@@ -28,7 +28,7 @@ function PictureAlt({ number, alt, onChange }: PictureAltProps) {
           aria-hidden="true"
           className="size-4 shrink-0 transition-transform group-open/alt:rotate-180"
         />
-        <span className="min-w-0 truncate">{adminText("pictures.alt")}</span>
+        <span className="min-w-0 truncate">{texts.text}</span>
         <span className="ml-auto text-sea-700 text-xs uppercase">{written.join(" ")}</span>
       </summary>
       <div className="grid gap-2.5 px-3 pb-3">
@@ -38,15 +38,15 @@ function PictureAlt({ number, alt, onChange }: PictureAltProps) {
             <textarea
               rows={2}
               lang={language}
-              maxLength={longest}
-              aria-label={adminText("pictures.altOf", { number, language: languageNames[language] })}
+              maxLength={texts.limit}
+              aria-label={texts.textOf(number, language)}
               value={alt[language] ?? ""}
               onChange={({ currentTarget }) => onChange({ ...alt, [language]: currentTarget.value })}
               className="rounded-lg border border-sand-500 bg-white px-2.5 py-1.5 text-ink text-sm leading-snug"
             />
           </label>
         ))}
-        <p className="text-ink-soft text-xs leading-snug">{adminText("pictures.altHint")}</p>
+        <p className="text-ink-soft text-xs leading-snug">{texts.hint}</p>
       </div>
     </details>
   );
@@ -94,6 +94,7 @@ function PictureOrder({ order, total, onMove }: PictureOrderProps) {
 interface PictureCardProps {
   id: string;
   picture: FormPicture;
+  texts: PictureTexts;
   index: number;
   total: number;
   field: string;
@@ -103,7 +104,7 @@ interface PictureCardProps {
 }
 
 /** A picture of the list. The whole picture is the drag handle. */
-export function PictureCard({ id, picture, index, total, field, ...on }: PictureCardProps) {
+export function PictureCard({ id, picture, texts, index, total, field, ...on }: PictureCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const error = usePictureField(field);
@@ -133,7 +134,7 @@ export function PictureCard({ id, picture, index, total, field, ...on }: Picture
           <GripVertical aria-hidden="true" className="size-4.5" />
         </span>
       </button>
-      {index === 0 && (
+      {index === 0 && texts.hasCover && (
         <Badge variant="paper" className="pointer-events-none absolute top-1.5 right-1.5">
           {adminText("pictures.cover")}
         </Badge>
@@ -155,7 +156,7 @@ export function PictureCard({ id, picture, index, total, field, ...on }: Picture
           {error}
         </p>
       )}
-      <PictureAlt number={number} alt={picture.alt ?? {}} onChange={on.onDescribe} />
+      <PictureAlt number={number} texts={texts} alt={picture.alt ?? {}} onChange={on.onDescribe} />
     </li>
   );
 }

@@ -16,6 +16,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { type FreshPick, useFreshPick } from "@/components/admin/use-fresh-pick";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { PictureCard } from "./picture-card";
+import type { PictureTexts } from "./picture-texts";
 import { pictureKeys, type usePictureList } from "./use-picture-list";
 
 interface PictureSortingProps {
@@ -79,11 +80,11 @@ function PictureSorting({ ids, onMove, children }: PictureSortingProps) {
 
 interface PictureGridProps {
   name: string;
-  label: string;
+  texts: PictureTexts;
   list: ReturnType<typeof usePictureList>;
 }
 
-export function PictureGrid({ name, label, list }: PictureGridProps) {
+export function PictureGrid({ name, texts, list }: PictureGridProps) {
   const { pictures, move, setAlt, remove } = list;
   const root = useRef<HTMLUListElement>(null);
   const ids = pictureKeys(pictures);
@@ -95,7 +96,7 @@ export function PictureGrid({ name, label, list }: PictureGridProps) {
     <PictureSorting ids={ids} onMove={move}>
       <ul
         ref={root}
-        aria-label={label}
+        aria-label={texts.list}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))]"
       >
         {pictures.map((picture, index) => (
@@ -104,6 +105,7 @@ export function PictureGrid({ name, label, list }: PictureGridProps) {
             field={`${name}.${index}.path`}
             id={ids[index] ?? ""}
             picture={picture}
+            texts={texts}
             index={index}
             total={pictures.length}
             onMove={(to) => {

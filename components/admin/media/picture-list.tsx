@@ -7,6 +7,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { DropArea, FileButton } from "./file-input";
 import { PictureGrid } from "./picture-grid";
 import { RemovedNotice } from "./picture-parts";
+import { altTexts, type PictureTexts } from "./picture-texts";
 import { isUnderway, type QueuedUpload, type UploadQueue, useUploadQueue } from "./upload-queue";
 import { UploadCard, UploadGuard } from "./uploads";
 import { usePictureList } from "./use-picture-list";
@@ -42,7 +43,7 @@ function UploadBar({ uploads, queue }: { uploads: readonly QueuedUpload[]; queue
 }
 
 /** `name` is a field of `FormPicture[]`. Uploads join the field when they are stored; a save waits for them. */
-export function PictureList({ name }: { name: string }) {
+export function PictureList({ name, texts = altTexts }: { name: string; texts?: PictureTexts }) {
   const list = usePictureList(name);
   const { pictures, removed, has, insert, restore } = list;
   const [duplicates, setDuplicates] = useState<string[]>([]);
@@ -55,7 +56,7 @@ export function PictureList({ name }: { name: string }) {
     setDuplicates([]);
     queue.add(files);
   });
-  const label = adminText("pictures.list");
+  const label = texts.list;
   const last = removed.at(-1);
   return (
     <DropArea label={label} onFiles={take}>
@@ -77,7 +78,7 @@ export function PictureList({ name }: { name: string }) {
           onUndo={() => restore(last)}
         />
       )}
-      {pictures.length > 0 && <PictureGrid name={name} label={label} list={list} />}
+      {pictures.length > 0 && <PictureGrid name={name} texts={texts} list={list} />}
       {uploads.length > 0 && (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))]">
           {uploads.map((upload) => (

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { blogListMetadata } from "@/lib/blogs/metadata";
 import { blogListPage } from "@/lib/blogs/pages";
 import { homeMetadata, homePage } from "@/lib/home/metadata";
+import type { HomeView } from "@/lib/home/view";
 import { byLanguage, type Language } from "@/lib/i18n/languages";
 import { type HeadTexts, headTexts } from "@/lib/pages/head-texts";
 import type { SeoPage } from "@/lib/seo/fields";
@@ -17,8 +18,9 @@ function tourListHead(kind: Kind) {
   return (language: Language) => tourListMetadata(kind, page, language, 1, unwritten);
 }
 
-const heads: Record<SeoPage, (language: Language) => Metadata> = {
-  home: (language) => homeMetadata(homePage(), language, unwritten),
+type Head = (language: Language) => Metadata;
+
+const listHeads: Record<Exclude<SeoPage, "home">, Head> = {
   blogs: (language) => blogListMetadata(blogListPage(first, 1), language, 1, unwritten),
   [kinds.tours.seoPage]: tourListHead("tours"),
   [kinds["international-tours"].seoPage]: tourListHead("international-tours"),
@@ -26,7 +28,11 @@ const heads: Record<SeoPage, (language: Language) => Metadata> = {
 };
 
 /** Returns the texts that each page with SEO texts shows in every language if staff wrote none. */
-export function listUnwrittenTexts(): Record<SeoPage, Record<Language, HeadTexts>> {
+export function listUnwrittenTexts(home: HomeView): Record<SeoPage, Record<Language, HeadTexts>> {
+  const heads: Record<SeoPage, Head> = {
+    ...listHeads,
+    home: (language) => homeMetadata(homePage(), language, unwritten, home),
+  };
   const texts = (page: SeoPage) => byLanguage((language) => headTexts(heads[page](language)));
   return {
     home: texts("home"),

@@ -1,44 +1,62 @@
 import { classNames } from "@/components/ui/class-names";
+import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";
-import { type GalleryShape, galleryPictures, homePicture } from "@/lib/home/gallery";
-import type { Language } from "@/lib/i18n/languages";
+import type { GalleryShape } from "@/lib/home/gallery";
+import { mosaicShapes } from "@/lib/home/mosaic";
 import { translate } from "@/lib/i18n/messages";
-import { Section } from "./section";
+import type { HomeTextsProps } from "./home-texts-props";
+import { HomeHeading } from "./section";
 
-const spans: Record<GalleryShape, string> = {
+const spans: Record<GalleryShape | "whole", string> = {
   small: "",
   tall: "row-span-2",
   wide: "col-span-2",
   large: "col-span-2 row-span-2",
+  whole: "col-span-2 row-span-2 md:col-span-4",
 };
 
-const sizes: Record<GalleryShape, string> = {
+const sizes: Record<GalleryShape | "whole", string> = {
   small: "(min-width: 80rem) 19rem, (min-width: 48rem) 25vw, 50vw",
   tall: "(min-width: 80rem) 20rem, (min-width: 48rem) 28vw, 50vw",
   wide: "(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw",
   large: "(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw",
+  whole: "(min-width: 80rem) 77rem, 100vw",
 };
 
 /** A mosaic without gaps in two columns and in four. */
-export function HomeGallery({ language }: { language: Language }) {
+export function HomeGallery({ home, language }: HomeTextsProps) {
   const t = translate(language);
+  const shapes = mosaicShapes(home.gallery.length);
   return (
-    <Section id="gallery" title={t("home.gallery.title")} subtitle={t("home.gallery.subtitle")}>
+    <HomeHeading
+      id="gallery"
+      section="gallery"
+      home={home}
+      language={language}
+      fallback={t("home.gallery.title")}
+    >
       <ul className="grid auto-rows-[28vw] sm:auto-rows-[38vw] grid-flow-row-dense grid-cols-2 gap-2 sm:gap-3 md:auto-rows-[18vw] md:grid-cols-4 xl:auto-rows-[14rem]">
-        {galleryPictures.map(({ key, shape }) => (
-          <li key={key} className={classNames("min-w-0", spans[shape])}>
-            <figure className="group relative size-full overflow-hidden rounded-2xl bg-sea-100">
-              <Picture
-                source={homePicture(key, shape)}
-                alt=""
-                sizes={sizes[shape]}
-                className="transition-transform duration-700 ease-swell group-hover:scale-103"
-              />
-              <figcaption className="caption">{t(`home.gallery.items.${key}`)}</figcaption>
-            </figure>
-          </li>
-        ))}
+        {home.gallery.map(({ source, caption }, index) => {
+          const shape = shapes[index] ?? "small";
+          return (
+            <li key={source.src} className={classNames("min-w-0", spans[shape])}>
+              <figure className="group relative size-full overflow-hidden rounded-2xl bg-sea-100">
+                <Picture
+                  source={source}
+                  alt=""
+                  sizes={sizes[shape]}
+                  className="transition-transform duration-700 ease-swell group-hover:scale-103"
+                />
+                {caption && (
+                  <figcaption className="caption">
+                    <Localized text={caption} language={language} />
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          );
+        })}
       </ul>
-    </Section>
+    </HomeHeading>
   );
 }

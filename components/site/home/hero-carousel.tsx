@@ -6,20 +6,22 @@ import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { type Channel, type ChatContacts, chatLink } from "@/lib/booking/chat-link";
+import type { HeroSources } from "@/lib/home/built-in-pictures";
 import { fill } from "@/lib/i18n/fill";
 import type { Messages } from "@/lib/i18n/messages";
-import {
-  type HeroSlideKey,
-  heroCuts,
-  heroFile,
-  heroMedia,
-  heroSizes,
-  heroSlides,
-  heroSrcSet,
-} from "@/lib/pages/hero";
+import { heroCuts, heroMedia, heroSizes } from "@/lib/pages/hero";
 import { useCarousel } from "./use-carousel";
 
+interface HeroSlide {
+  id: number;
+  title: string;
+  subtitle: string;
+  picture: HeroSources | null;
+}
+
 interface HeroCarouselProps {
+  heading: string;
+  slides: HeroSlide[];
   words: HeroWords;
   toursHref: string;
   channel: Channel;
@@ -28,11 +30,12 @@ interface HeroCarouselProps {
   ask: ReactNode;
 }
 
-export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroCarouselProps) {
+export function HeroCarousel({ heading, slides, words, toursHref, ...props }: HeroCarouselProps) {
+  const { channel, contacts, ask } = props;
   const area = useRef<HTMLElement>(null);
-  const { index, playing, wants, show, toggle } = useCarousel(heroSlides.length, area);
-  const shown = heroSlides[index] ?? heroSlides[0];
-  const question = fill(words.chatText, { topic: words.slides[shown].title });
+  const { index, playing, wants, show, toggle } = useCarousel(slides.length, area);
+  const topic = slides[index]?.title ?? heading;
+  const question = fill(words.chatText, { topic });
   return (
     <section
       ref={area}
@@ -41,10 +44,11 @@ export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroC
       className="on-picture relative isolate flex min-h-[92svh] overflow-hidden bg-sea-800 text-white sm:bg-sea-950 sm:min-h-[min(44rem,92svh)] lg:min-h-[min(92svh,56rem)]"
     >
       <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[58svh] sm:h-full">
-        {heroSlides.map(
-          (key, position) =>
+        {slides.map(
+          ({ id, picture }, position) =>
+            picture &&
             wants(position) && (
-              <HeroPicture key={key} slide={key} shown={position === index} first={position === 0} />
+              <HeroPicture key={id} picture={picture} shown={position === index} first={position === 0} />
             ),
         )}
         <div className="hero-shade" />
@@ -52,20 +56,20 @@ export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroC
       </div>
       <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pb-12 low:pt-20 lg:gap-8 lg:pt-32 lg:pb-14">
         <div className="grid max-w-2xl gap-6 lg:gap-8">
-          <h1 className="font-medium text-base tracking-normal lg:text-lg">{words.heading}</h1>
+          <h1 className="font-medium text-base tracking-normal lg:text-lg">{heading}</h1>
           <div aria-live={playing ? "off" : "polite"} className="grid items-start">
-            {heroSlides.map((key, number) => (
+            {slides.map(({ id, title, subtitle }, number) => (
               <article
-                key={key}
+                key={id}
                 aria-roledescription="slide"
-                aria-label={fill(words.slideOf, { number: number + 1, count: heroSlides.length })}
+                aria-label={fill(words.slideOf, { number: number + 1, count: slides.length })}
                 className={classNames(
                   "col-start-1 row-start-1 grid gap-3 transition-[opacity,visibility] duration-700 ease-swell lg:gap-5",
                   number !== index && "invisible opacity-0",
                 )}
               >
-                <h2 className="text-display">{words.slides[key].title}</h2>
-                <p className="max-w-xl text-base sm:text-lg">{words.slides[key].subtitle}</p>
+                <h2 className="text-display">{title}</h2>
+                <p className="max-w-xl text-base sm:text-lg">{subtitle}</p>
               </article>
             ))}
           </div>
@@ -84,41 +88,52 @@ export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroC
           </div>
         </div>
         {ask}
-        <HeroControls index={index} playing={playing} words={words} onShow={show} onToggle={toggle} />
+        {slides.length > 1 && (
+          <HeroControls
+            slides={slides}
+            index={index}
+            playing={playing}
+            words={words}
+            onShow={show}
+            onToggle={toggle}
+          />
+        )}
       </Container>
     </section>
   );
 }
 
-const cuts = ["tall", "wide"] as const;
+const shapes = ["tall", "wide"] as const;
 
 interface HeroPictureProps {
-  slide: HeroSlideKey;
+  picture: HeroSources;
   shown: boolean;
   first: boolean;
 }
 
 /** A slide's picture on top of the others. It is decorative, because the slide's text describes it. */
-function HeroPicture({ slide, shown, first }: HeroPictureProps) {
+function HeroPicture({ picture, shown, first }: HeroPictureProps) {
   const { width, height } = heroCuts.wide;
+  const { src, format, position } = picture;
   return (
     <picture>
-      {cuts.map((cut) => (
+      {shapes.map((shape) => (
         <source
-          key={cut}
-          media={heroMedia[cut]}
-          type="image/avif"
-          srcSet={heroSrcSet(slide, cut)}
-          sizes={heroSizes[cut]}
+          key={shape}
+          media={heroMedia[shape]}
+          type={`image/${format}`}
+          srcSet={picture[shape]}
+          sizes={heroSizes[shape]}
         />
       ))}
       <img
-        src={heroFile(slide, "wide", 960, "webp")}
+        src={src}
         width={width}
         height={height}
         alt=""
         fetchPriority={first ? "high" : "low"}
         decoding="async"
+        style={position ? { objectPosition: position } : undefined}
         className={classNames(
           "absolute inset-0 size-full object-cover transition-opacity duration-1000 ease-swell",
           !shown && "opacity-0",
@@ -131,6 +146,7 @@ function HeroPicture({ slide, shown, first }: HeroPictureProps) {
 type HeroWords = Messages["hero"];
 
 interface HeroControlsProps {
+  slides: HeroSlide[];
   index: number;
   playing: boolean;
   words: HeroWords;
@@ -142,15 +158,15 @@ const round =
   "inline-flex size-11 items-center justify-center rounded-full border border-white/60 bg-(--shade) transition-colors hover:bg-sea-950";
 
 /** Buttons for pause, previous, next and each slide. They are hidden without script. */
-function HeroControls({ index, playing, words, onShow, onToggle }: HeroControlsProps) {
+function HeroControls({ slides, index, playing, words, onShow, onToggle }: HeroControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 scriptless:hidden">
       <ul className="-ml-1 flex">
-        {heroSlides.map((key, slide) => (
-          <li key={key}>
+        {slides.map(({ id, title }, slide) => (
+          <li key={id}>
             <button
               type="button"
-              aria-label={fill(words.goTo, { number: slide + 1, topic: words.slides[key].title })}
+              aria-label={fill(words.goTo, { number: slide + 1, topic: title })}
               aria-current={slide === index || undefined}
               onClick={() => onShow(slide)}
               className="slide-dot"

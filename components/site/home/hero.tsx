@@ -1,40 +1,54 @@
-import { TripForm } from "@/components/site/trip/trip-form";
+import type { ReactNode } from "react";
 import { PreloadPicture } from "@/components/ui/preload-picture";
-import { channelOf } from "@/lib/booking/chat-link";
-import { chatContacts } from "@/lib/booking/contacts";
+import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
+import { type LocalizedText, localize } from "@/lib/content/localized-text";
+import type { HomeView } from "@/lib/home/view";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
-import { heroFile, heroMedia, heroSizes, heroSlides, heroSrcSet } from "@/lib/pages/hero";
+import { heroMedia, heroSizes } from "@/lib/pages/hero";
+import { site } from "@/lib/site";
 import { toursPath } from "@/lib/tours/pages/paths";
-import { StaticHtml } from "@/server/in-next/static-html";
 import { HeroCarousel } from "./hero-carousel";
 
-const cuts = ["tall", "wide"] as const;
+const shapes = ["tall", "wide"] as const;
 
-export function Hero({ language }: { language: Language }) {
-  const [first] = heroSlides;
+interface HeroProps {
+  home: Pick<HomeView, "hero_title" | "slides">;
+  language: Language;
+  contacts: ChatContacts;
+  /** The question of the visitor's own day. */
+  ask: ReactNode;
+}
+
+export function Hero({ home: { hero_title, slides }, language, contacts, ask }: HeroProps) {
+  const first = slides[0]?.picture;
+  const textOf = (text: LocalizedText) => localize(text, language).text;
   return (
     <>
-      {cuts.map((cut) => (
-        <PreloadPicture
-          key={cut}
-          src={heroFile(first, cut, 960, "avif")}
-          format="avif"
-          srcSet={heroSrcSet(first, cut)}
-          sizes={heroSizes[cut]}
-          media={heroMedia[cut]}
-        />
-      ))}
+      {first &&
+        shapes.map((shape) => (
+          <PreloadPicture
+            key={shape}
+            src={first.src}
+            format={first.format}
+            srcSet={first[shape]}
+            sizes={heroSizes[shape]}
+            media={heroMedia[shape]}
+          />
+        ))}
       <HeroCarousel
+        heading={hero_title ? textOf(hero_title) : site.name}
+        slides={slides.map(({ id, title, subtitle, picture }) => ({
+          id,
+          title: textOf(title),
+          subtitle: textOf(subtitle),
+          picture,
+        }))}
         words={messagesOf(language, "hero")}
         toursHref={toursPath(language, "tours")}
         channel={channelOf(language)}
-        contacts={chatContacts()}
-        ask={
-          <StaticHtml>
-            <TripForm kind="tours" language={language} />
-          </StaticHtml>
-        }
+        contacts={contacts}
+        ask={ask}
       />
     </>
   );

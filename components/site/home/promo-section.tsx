@@ -4,10 +4,10 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { chatContacts } from "@/lib/booking/contacts";
+import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
 import { localize } from "@/lib/content/localized-text";
 import { formatDay, formatMoney, readMoney } from "@/lib/format";
+import type { HomeView } from "@/lib/home/view";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Promo } from "@/lib/promos/fields";
@@ -16,21 +16,23 @@ import { pictureSource } from "@/lib/storage/picture-source";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import type { Tour } from "@/lib/tours/schema";
-import { Section, SnapRow } from "./section";
+import { HomeHeading, SnapRow } from "./section";
 
 interface PromoSectionProps {
+  home: HomeView;
   promos: Promo[];
   tours: Pick<Tour, "id" | "tour_type" | "name">[];
   /** The day in Phuket: `2026-11-22`. */
   today: string;
   language: Language;
+  contacts: ChatContacts;
 }
 
-export function PromoSection({ promos, tours, today, language }: PromoSectionProps) {
+export function PromoSection({ home, promos, tours, today, language, contacts }: PromoSectionProps) {
   if (promos.length === 0) return null;
   const t = translate(language);
   return (
-    <Section id="promo" title={t("home.promo.title")} subtitle={t("home.promo.subtitle")}>
+    <HomeHeading id="promo" section="promo" home={home} language={language} fallback={t("header.promo")}>
       <SnapRow
         items={promos.map((promo) => ({
           key: promo.id,
@@ -40,24 +42,23 @@ export function PromoSection({ promos, tours, today, language }: PromoSectionPro
               tour={tours.find(({ id }) => id === promo.tour_id)}
               today={today}
               language={language}
+              contacts={contacts}
             />
           ),
         }))}
         className="md:flex-wrap"
         itemClassName="md:shrink md:grow md:basis-80"
       />
-    </Section>
+    </HomeHeading>
   );
 }
 
-interface PromoCardProps {
+interface PromoCardProps extends Pick<PromoSectionProps, "today" | "language" | "contacts"> {
   promo: Promo;
   tour: PromoSectionProps["tours"][number] | undefined;
-  today: string;
-  language: Language;
 }
 
-function PromoCard({ promo, tour, today, language }: PromoCardProps) {
+function PromoCard({ promo, tour, today, language, contacts }: PromoCardProps) {
   const t = translate(language);
   const title = localize(promo.title, language).text;
   const { price, old_price, price2, old_price2, file } = promo;
@@ -103,7 +104,7 @@ function PromoCard({ promo, tour, today, language }: PromoCardProps) {
             </a>
           )}
           <a
-            href={chatLink(channelOf(language), chatContacts(), t("home.promo.chatText", { title }))}
+            href={chatLink(channelOf(language), contacts, t("home.promo.chatText", { title }))}
             target="_blank"
             rel="noopener noreferrer"
             className={button({ variant: tour ? "outline" : "secondary", size: "small" })}

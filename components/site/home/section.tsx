@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
+import { Localized } from "@/components/ui/localized";
+import type { HomeSection } from "@/lib/home/sections";
+import type { HomeView } from "@/lib/home/view";
+import type { Language } from "@/lib/i18n/languages";
+
+/** Makes a row without links scrollable by keys, which not every browser does. */
+export const keyScrollable = { tabIndex: 0 };
 
 interface SectionProps {
   id: string;
-  title: string;
-  subtitle?: string;
+  title: ReactNode;
+  subtitle?: ReactNode;
   /** Shown next to the heading, on narrow screens below it. */
   action?: ReactNode;
   className?: string;
@@ -32,6 +39,26 @@ export function Section({ id, title, subtitle, action, className, children }: Se
         {children}
       </Container>
     </section>
+  );
+}
+
+interface HomeHeadingProps extends Omit<SectionProps, "title" | "subtitle"> {
+  section: HomeSection;
+  home: HomeView;
+  language: Language;
+  /** The title if staff wrote none. */
+  fallback: string;
+}
+
+/** A section with the title and the lead that staff wrote. */
+export function HomeHeading({ section, home, language, fallback, ...props }: HomeHeadingProps) {
+  const { [`${section}_title` as const]: title, [`${section}_lead` as const]: lead } = home;
+  return (
+    <Section
+      {...props}
+      title={title ? <Localized text={title} language={language} /> : fallback}
+      subtitle={lead && <Localized text={lead} language={language} />}
+    />
   );
 }
 

@@ -1,14 +1,21 @@
 import { TourCard } from "@/components/site/tours/tour-card";
 import { button } from "@/components/ui/button";
+import type { HomeView } from "@/lib/home/view";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
 import { toursPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
-import { Section, SnapRow } from "./section";
+import { HomeHeading, SnapRow } from "./section";
+
+interface TopToursProps {
+  home: HomeView;
+  tours: Current<TourSummary>[];
+  language: Language;
+}
 
 /** Well-rated tours, day trips first. */
-export function TopTours({ tours, language }: { tours: Current<TourSummary>[]; language: Language }) {
+export function TopTours({ home, tours, language }: TopToursProps) {
   if (tours.length === 0) return null;
   const t = translate(language);
   const all = (
@@ -17,10 +24,12 @@ export function TopTours({ tours, language }: { tours: Current<TourSummary>[]; l
     </a>
   );
   return (
-    <Section
+    <HomeHeading
       id="packages"
-      title={t("home.packages.title")}
-      subtitle={t("home.packages.subtitle")}
+      section="packages"
+      home={home}
+      language={language}
+      fallback={t("header.tours")}
       action={all}
       className="bg-sea-50"
     >
@@ -32,6 +41,6 @@ export function TopTours({ tours, language }: { tours: Current<TourSummary>[]; l
         className="md:grid md:grid-cols-2 lg:grid-cols-4"
         itemClassName="md:min-w-0"
       />
-    </Section>
+    </HomeHeading>
   );
 }

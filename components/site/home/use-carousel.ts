@@ -28,7 +28,7 @@ export function useCarousel(count: number, area: RefObject<HTMLElement | null>) 
     if (savesData() || window.matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
   }, []);
 
-  const moving = playing && !held;
+  const moving = playing && !held && count > 1;
   useEffect(() => {
     if (!moving) return;
     const timer = setTimeout(() => setIndex((index + 1) % count), period);
@@ -36,7 +36,7 @@ export function useCarousel(count: number, area: RefObject<HTMLElement | null>) 
   }, [index, count, moving]);
 
   useEffect(() => {
-    if (savesData()) return;
+    if (savesData() || count < 2) return;
     const next = (index + 1) % count;
     const timer = setTimeout(
       () => setReached((known) => [...new Set([...known, index, next])]),

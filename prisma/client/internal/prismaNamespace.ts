@@ -420,6 +420,8 @@ export const ModelName = {
   CancellationPolicy: 'CancellationPolicy',
   StoredImage: 'StoredImage',
   Promo: 'Promo',
+  Home: 'Home',
+  HomePicture: 'HomePicture',
   Blog: 'Blog',
   SeoContent: 'SeoContent',
   ContentVersion: 'ContentVersion',
@@ -460,7 +462,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure"
+    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2163,6 +2165,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PromoCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PromoCountAggregateOutputType> | number
+        }
+      }
+    }
+    Home: {
+      payload: Prisma.$HomePayload<ExtArgs>
+      fields: Prisma.HomeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HomeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HomeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload>
+        }
+        findFirst: {
+          args: Prisma.HomeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HomeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload>
+        }
+        findMany: {
+          args: Prisma.HomeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload>[]
+        }
+        create: {
+          args: Prisma.HomeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload>
+        }
+        createMany: {
+          args: Prisma.HomeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HomeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload>[]
+        }
+        delete: {
+          args: Prisma.HomeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload>
+        }
+        update: {
+          args: Prisma.HomeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload>
+        }
+        deleteMany: {
+          args: Prisma.HomeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HomeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HomeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload>[]
+        }
+        upsert: {
+          args: Prisma.HomeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePayload>
+        }
+        aggregate: {
+          args: Prisma.HomeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHome>
+        }
+        groupBy: {
+          args: Prisma.HomeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HomeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HomeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HomeCountAggregateOutputType> | number
+        }
+      }
+    }
+    HomePicture: {
+      payload: Prisma.$HomePicturePayload<ExtArgs>
+      fields: Prisma.HomePictureFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HomePictureFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HomePictureFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload>
+        }
+        findFirst: {
+          args: Prisma.HomePictureFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HomePictureFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload>
+        }
+        findMany: {
+          args: Prisma.HomePictureFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload>[]
+        }
+        create: {
+          args: Prisma.HomePictureCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload>
+        }
+        createMany: {
+          args: Prisma.HomePictureCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HomePictureCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload>[]
+        }
+        delete: {
+          args: Prisma.HomePictureDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload>
+        }
+        update: {
+          args: Prisma.HomePictureUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload>
+        }
+        deleteMany: {
+          args: Prisma.HomePictureDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HomePictureUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HomePictureUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload>[]
+        }
+        upsert: {
+          args: Prisma.HomePictureUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HomePicturePayload>
+        }
+        aggregate: {
+          args: Prisma.HomePictureAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHomePicture>
+        }
+        groupBy: {
+          args: Prisma.HomePictureGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HomePictureGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HomePictureCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HomePictureCountAggregateOutputType> | number
         }
       }
     }
@@ -4388,6 +4538,53 @@ export const PromoScalarFieldEnum = {
 export type PromoScalarFieldEnum = (typeof PromoScalarFieldEnum)[keyof typeof PromoScalarFieldEnum]
 
 
+export const HomeScalarFieldEnum = {
+  id: 'id',
+  hero_title: 'hero_title',
+  slides: 'slides',
+  promo_visible: 'promo_visible',
+  promo_title: 'promo_title',
+  promo_lead: 'promo_lead',
+  packages_visible: 'packages_visible',
+  packages_title: 'packages_title',
+  packages_lead: 'packages_lead',
+  reviews_visible: 'reviews_visible',
+  reviews_title: 'reviews_title',
+  reviews_lead: 'reviews_lead',
+  reviews: 'reviews',
+  advantages_visible: 'advantages_visible',
+  advantages_title: 'advantages_title',
+  advantages_lead: 'advantages_lead',
+  advantages: 'advantages',
+  about_visible: 'about_visible',
+  about_title: 'about_title',
+  about_lead: 'about_lead',
+  paragraphs: 'paragraphs',
+  about_picture: 'about_picture',
+  about_alt: 'about_alt',
+  figures: 'figures',
+  gallery_visible: 'gallery_visible',
+  gallery_title: 'gallery_title',
+  gallery_lead: 'gallery_lead',
+  gallery: 'gallery',
+  faq_visible: 'faq_visible',
+  faq_title: 'faq_title',
+  faq_lead: 'faq_lead',
+  questions: 'questions',
+  links: 'links',
+  updated_at: 'updated_at'
+} as const
+
+export type HomeScalarFieldEnum = (typeof HomeScalarFieldEnum)[keyof typeof HomeScalarFieldEnum]
+
+
+export const HomePictureScalarFieldEnum = {
+  path: 'path'
+} as const
+
+export type HomePictureScalarFieldEnum = (typeof HomePictureScalarFieldEnum)[keyof typeof HomePictureScalarFieldEnum]
+
+
 export const BlogScalarFieldEnum = {
   id: 'id',
   title: 'title',
@@ -5030,6 +5227,8 @@ export type GlobalOmitConfig = {
   cancellationPolicy?: Prisma.CancellationPolicyOmit
   storedImage?: Prisma.StoredImageOmit
   promo?: Prisma.PromoOmit
+  home?: Prisma.HomeOmit
+  homePicture?: Prisma.HomePictureOmit
   blog?: Prisma.BlogOmit
   seoContent?: Prisma.SeoContentOmit
   contentVersion?: Prisma.ContentVersionOmit

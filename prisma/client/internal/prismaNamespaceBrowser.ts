@@ -74,6 +74,8 @@ export const ModelName = {
   CancellationPolicy: 'CancellationPolicy',
   StoredImage: 'StoredImage',
   Promo: 'Promo',
+  Home: 'Home',
+  HomePicture: 'HomePicture',
   Blog: 'Blog',
   SeoContent: 'SeoContent',
   ContentVersion: 'ContentVersion',
@@ -448,6 +450,53 @@ export const PromoScalarFieldEnum = {
 } as const
 
 export type PromoScalarFieldEnum = (typeof PromoScalarFieldEnum)[keyof typeof PromoScalarFieldEnum]
+
+
+export const HomeScalarFieldEnum = {
+  id: 'id',
+  hero_title: 'hero_title',
+  slides: 'slides',
+  promo_visible: 'promo_visible',
+  promo_title: 'promo_title',
+  promo_lead: 'promo_lead',
+  packages_visible: 'packages_visible',
+  packages_title: 'packages_title',
+  packages_lead: 'packages_lead',
+  reviews_visible: 'reviews_visible',
+  reviews_title: 'reviews_title',
+  reviews_lead: 'reviews_lead',
+  reviews: 'reviews',
+  advantages_visible: 'advantages_visible',
+  advantages_title: 'advantages_title',
+  advantages_lead: 'advantages_lead',
+  advantages: 'advantages',
+  about_visible: 'about_visible',
+  about_title: 'about_title',
+  about_lead: 'about_lead',
+  paragraphs: 'paragraphs',
+  about_picture: 'about_picture',
+  about_alt: 'about_alt',
+  figures: 'figures',
+  gallery_visible: 'gallery_visible',
+  gallery_title: 'gallery_title',
+  gallery_lead: 'gallery_lead',
+  gallery: 'gallery',
+  faq_visible: 'faq_visible',
+  faq_title: 'faq_title',
+  faq_lead: 'faq_lead',
+  questions: 'questions',
+  links: 'links',
+  updated_at: 'updated_at'
+} as const
+
+export type HomeScalarFieldEnum = (typeof HomeScalarFieldEnum)[keyof typeof HomeScalarFieldEnum]
+
+
+export const HomePictureScalarFieldEnum = {
+  path: 'path'
+} as const
+
+export type HomePictureScalarFieldEnum = (typeof HomePictureScalarFieldEnum)[keyof typeof HomePictureScalarFieldEnum]
 
 
 export const BlogScalarFieldEnum = {

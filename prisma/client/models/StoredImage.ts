@@ -239,6 +239,7 @@ export type StoredImageWhereInput = {
   tour_images?: Prisma.TourImageListRelationFilter
   promos?: Prisma.PromoListRelationFilter
   blogs?: Prisma.BlogListRelationFilter
+  home?: Prisma.HomePictureListRelationFilter
   versions?: Prisma.VersionImageListRelationFilter
 }
 
@@ -253,6 +254,7 @@ export type StoredImageOrderByWithRelationInput = {
   tour_images?: Prisma.TourImageOrderByRelationAggregateInput
   promos?: Prisma.PromoOrderByRelationAggregateInput
   blogs?: Prisma.BlogOrderByRelationAggregateInput
+  home?: Prisma.HomePictureOrderByRelationAggregateInput
   versions?: Prisma.VersionImageOrderByRelationAggregateInput
 }
 
@@ -270,6 +272,7 @@ export type StoredImageWhereUniqueInput = Prisma.AtLeast<{
   tour_images?: Prisma.TourImageListRelationFilter
   promos?: Prisma.PromoListRelationFilter
   blogs?: Prisma.BlogListRelationFilter
+  home?: Prisma.HomePictureListRelationFilter
   versions?: Prisma.VersionImageListRelationFilter
 }, "path">
 
@@ -312,6 +315,7 @@ export type StoredImageCreateInput = {
   tour_images?: Prisma.TourImageCreateNestedManyWithoutFileInput
   promos?: Prisma.PromoCreateNestedManyWithoutFileInput
   blogs?: Prisma.BlogCreateNestedManyWithoutFileInput
+  home?: Prisma.HomePictureCreateNestedManyWithoutFileInput
   versions?: Prisma.VersionImageCreateNestedManyWithoutFileInput
 }
 
@@ -326,6 +330,7 @@ export type StoredImageUncheckedCreateInput = {
   tour_images?: Prisma.TourImageUncheckedCreateNestedManyWithoutFileInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutFileInput
   blogs?: Prisma.BlogUncheckedCreateNestedManyWithoutFileInput
+  home?: Prisma.HomePictureUncheckedCreateNestedManyWithoutFileInput
   versions?: Prisma.VersionImageUncheckedCreateNestedManyWithoutFileInput
 }
 
@@ -340,6 +345,7 @@ export type StoredImageUpdateInput = {
   tour_images?: Prisma.TourImageUpdateManyWithoutFileNestedInput
   promos?: Prisma.PromoUpdateManyWithoutFileNestedInput
   blogs?: Prisma.BlogUpdateManyWithoutFileNestedInput
+  home?: Prisma.HomePictureUpdateManyWithoutFileNestedInput
   versions?: Prisma.VersionImageUpdateManyWithoutFileNestedInput
 }
 
@@ -354,6 +360,7 @@ export type StoredImageUncheckedUpdateInput = {
   tour_images?: Prisma.TourImageUncheckedUpdateManyWithoutFileNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutFileNestedInput
   blogs?: Prisma.BlogUncheckedUpdateManyWithoutFileNestedInput
+  home?: Prisma.HomePictureUncheckedUpdateManyWithoutFileNestedInput
   versions?: Prisma.VersionImageUncheckedUpdateManyWithoutFileNestedInput
 }
 
@@ -476,6 +483,20 @@ export type StoredImageUpdateOneWithoutPromosNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StoredImageUpdateToOneWithWhereWithoutPromosInput, Prisma.StoredImageUpdateWithoutPromosInput>, Prisma.StoredImageUncheckedUpdateWithoutPromosInput>
 }
 
+export type StoredImageCreateNestedOneWithoutHomeInput = {
+  create?: Prisma.XOR<Prisma.StoredImageCreateWithoutHomeInput, Prisma.StoredImageUncheckedCreateWithoutHomeInput>
+  connectOrCreate?: Prisma.StoredImageCreateOrConnectWithoutHomeInput
+  connect?: Prisma.StoredImageWhereUniqueInput
+}
+
+export type StoredImageUpdateOneRequiredWithoutHomeNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredImageCreateWithoutHomeInput, Prisma.StoredImageUncheckedCreateWithoutHomeInput>
+  connectOrCreate?: Prisma.StoredImageCreateOrConnectWithoutHomeInput
+  upsert?: Prisma.StoredImageUpsertWithoutHomeInput
+  connect?: Prisma.StoredImageWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredImageUpdateToOneWithWhereWithoutHomeInput, Prisma.StoredImageUpdateWithoutHomeInput>, Prisma.StoredImageUncheckedUpdateWithoutHomeInput>
+}
+
 export type StoredImageCreateNestedOneWithoutBlogsInput = {
   create?: Prisma.XOR<Prisma.StoredImageCreateWithoutBlogsInput, Prisma.StoredImageUncheckedCreateWithoutBlogsInput>
   connectOrCreate?: Prisma.StoredImageCreateOrConnectWithoutBlogsInput
@@ -516,6 +537,7 @@ export type StoredImageCreateWithoutTour_imagesInput = {
   created_at?: Date | string
   promos?: Prisma.PromoCreateNestedManyWithoutFileInput
   blogs?: Prisma.BlogCreateNestedManyWithoutFileInput
+  home?: Prisma.HomePictureCreateNestedManyWithoutFileInput
   versions?: Prisma.VersionImageCreateNestedManyWithoutFileInput
 }
 
@@ -529,6 +551,7 @@ export type StoredImageUncheckedCreateWithoutTour_imagesInput = {
   created_at?: Date | string
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutFileInput
   blogs?: Prisma.BlogUncheckedCreateNestedManyWithoutFileInput
+  home?: Prisma.HomePictureUncheckedCreateNestedManyWithoutFileInput
   versions?: Prisma.VersionImageUncheckedCreateNestedManyWithoutFileInput
 }
 
@@ -558,6 +581,7 @@ export type StoredImageUpdateWithoutTour_imagesInput = {
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   promos?: Prisma.PromoUpdateManyWithoutFileNestedInput
   blogs?: Prisma.BlogUpdateManyWithoutFileNestedInput
+  home?: Prisma.HomePictureUpdateManyWithoutFileNestedInput
   versions?: Prisma.VersionImageUpdateManyWithoutFileNestedInput
 }
 
@@ -571,6 +595,7 @@ export type StoredImageUncheckedUpdateWithoutTour_imagesInput = {
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   promos?: Prisma.PromoUncheckedUpdateManyWithoutFileNestedInput
   blogs?: Prisma.BlogUncheckedUpdateManyWithoutFileNestedInput
+  home?: Prisma.HomePictureUncheckedUpdateManyWithoutFileNestedInput
   versions?: Prisma.VersionImageUncheckedUpdateManyWithoutFileNestedInput
 }
 
@@ -584,6 +609,7 @@ export type StoredImageCreateWithoutPromosInput = {
   created_at?: Date | string
   tour_images?: Prisma.TourImageCreateNestedManyWithoutFileInput
   blogs?: Prisma.BlogCreateNestedManyWithoutFileInput
+  home?: Prisma.HomePictureCreateNestedManyWithoutFileInput
   versions?: Prisma.VersionImageCreateNestedManyWithoutFileInput
 }
 
@@ -597,6 +623,7 @@ export type StoredImageUncheckedCreateWithoutPromosInput = {
   created_at?: Date | string
   tour_images?: Prisma.TourImageUncheckedCreateNestedManyWithoutFileInput
   blogs?: Prisma.BlogUncheckedCreateNestedManyWithoutFileInput
+  home?: Prisma.HomePictureUncheckedCreateNestedManyWithoutFileInput
   versions?: Prisma.VersionImageUncheckedCreateNestedManyWithoutFileInput
 }
 
@@ -626,6 +653,7 @@ export type StoredImageUpdateWithoutPromosInput = {
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tour_images?: Prisma.TourImageUpdateManyWithoutFileNestedInput
   blogs?: Prisma.BlogUpdateManyWithoutFileNestedInput
+  home?: Prisma.HomePictureUpdateManyWithoutFileNestedInput
   versions?: Prisma.VersionImageUpdateManyWithoutFileNestedInput
 }
 
@@ -638,6 +666,79 @@ export type StoredImageUncheckedUpdateWithoutPromosInput = {
   thumbhash?: Prisma.StringFieldUpdateOperationsInput | string
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tour_images?: Prisma.TourImageUncheckedUpdateManyWithoutFileNestedInput
+  blogs?: Prisma.BlogUncheckedUpdateManyWithoutFileNestedInput
+  home?: Prisma.HomePictureUncheckedUpdateManyWithoutFileNestedInput
+  versions?: Prisma.VersionImageUncheckedUpdateManyWithoutFileNestedInput
+}
+
+export type StoredImageCreateWithoutHomeInput = {
+  path: string
+  width: number
+  height: number
+  widths?: Prisma.StoredImageCreatewidthsInput | number[]
+  avif: boolean
+  thumbhash: string
+  created_at?: Date | string
+  tour_images?: Prisma.TourImageCreateNestedManyWithoutFileInput
+  promos?: Prisma.PromoCreateNestedManyWithoutFileInput
+  blogs?: Prisma.BlogCreateNestedManyWithoutFileInput
+  versions?: Prisma.VersionImageCreateNestedManyWithoutFileInput
+}
+
+export type StoredImageUncheckedCreateWithoutHomeInput = {
+  path: string
+  width: number
+  height: number
+  widths?: Prisma.StoredImageCreatewidthsInput | number[]
+  avif: boolean
+  thumbhash: string
+  created_at?: Date | string
+  tour_images?: Prisma.TourImageUncheckedCreateNestedManyWithoutFileInput
+  promos?: Prisma.PromoUncheckedCreateNestedManyWithoutFileInput
+  blogs?: Prisma.BlogUncheckedCreateNestedManyWithoutFileInput
+  versions?: Prisma.VersionImageUncheckedCreateNestedManyWithoutFileInput
+}
+
+export type StoredImageCreateOrConnectWithoutHomeInput = {
+  where: Prisma.StoredImageWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredImageCreateWithoutHomeInput, Prisma.StoredImageUncheckedCreateWithoutHomeInput>
+}
+
+export type StoredImageUpsertWithoutHomeInput = {
+  update: Prisma.XOR<Prisma.StoredImageUpdateWithoutHomeInput, Prisma.StoredImageUncheckedUpdateWithoutHomeInput>
+  create: Prisma.XOR<Prisma.StoredImageCreateWithoutHomeInput, Prisma.StoredImageUncheckedCreateWithoutHomeInput>
+  where?: Prisma.StoredImageWhereInput
+}
+
+export type StoredImageUpdateToOneWithWhereWithoutHomeInput = {
+  where?: Prisma.StoredImageWhereInput
+  data: Prisma.XOR<Prisma.StoredImageUpdateWithoutHomeInput, Prisma.StoredImageUncheckedUpdateWithoutHomeInput>
+}
+
+export type StoredImageUpdateWithoutHomeInput = {
+  path?: Prisma.StringFieldUpdateOperationsInput | string
+  width?: Prisma.IntFieldUpdateOperationsInput | number
+  height?: Prisma.IntFieldUpdateOperationsInput | number
+  widths?: Prisma.StoredImageUpdatewidthsInput | number[]
+  avif?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  thumbhash?: Prisma.StringFieldUpdateOperationsInput | string
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tour_images?: Prisma.TourImageUpdateManyWithoutFileNestedInput
+  promos?: Prisma.PromoUpdateManyWithoutFileNestedInput
+  blogs?: Prisma.BlogUpdateManyWithoutFileNestedInput
+  versions?: Prisma.VersionImageUpdateManyWithoutFileNestedInput
+}
+
+export type StoredImageUncheckedUpdateWithoutHomeInput = {
+  path?: Prisma.StringFieldUpdateOperationsInput | string
+  width?: Prisma.IntFieldUpdateOperationsInput | number
+  height?: Prisma.IntFieldUpdateOperationsInput | number
+  widths?: Prisma.StoredImageUpdatewidthsInput | number[]
+  avif?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  thumbhash?: Prisma.StringFieldUpdateOperationsInput | string
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  tour_images?: Prisma.TourImageUncheckedUpdateManyWithoutFileNestedInput
+  promos?: Prisma.PromoUncheckedUpdateManyWithoutFileNestedInput
   blogs?: Prisma.BlogUncheckedUpdateManyWithoutFileNestedInput
   versions?: Prisma.VersionImageUncheckedUpdateManyWithoutFileNestedInput
 }
@@ -652,6 +753,7 @@ export type StoredImageCreateWithoutBlogsInput = {
   created_at?: Date | string
   tour_images?: Prisma.TourImageCreateNestedManyWithoutFileInput
   promos?: Prisma.PromoCreateNestedManyWithoutFileInput
+  home?: Prisma.HomePictureCreateNestedManyWithoutFileInput
   versions?: Prisma.VersionImageCreateNestedManyWithoutFileInput
 }
 
@@ -665,6 +767,7 @@ export type StoredImageUncheckedCreateWithoutBlogsInput = {
   created_at?: Date | string
   tour_images?: Prisma.TourImageUncheckedCreateNestedManyWithoutFileInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutFileInput
+  home?: Prisma.HomePictureUncheckedCreateNestedManyWithoutFileInput
   versions?: Prisma.VersionImageUncheckedCreateNestedManyWithoutFileInput
 }
 
@@ -694,6 +797,7 @@ export type StoredImageUpdateWithoutBlogsInput = {
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tour_images?: Prisma.TourImageUpdateManyWithoutFileNestedInput
   promos?: Prisma.PromoUpdateManyWithoutFileNestedInput
+  home?: Prisma.HomePictureUpdateManyWithoutFileNestedInput
   versions?: Prisma.VersionImageUpdateManyWithoutFileNestedInput
 }
 
@@ -707,6 +811,7 @@ export type StoredImageUncheckedUpdateWithoutBlogsInput = {
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tour_images?: Prisma.TourImageUncheckedUpdateManyWithoutFileNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutFileNestedInput
+  home?: Prisma.HomePictureUncheckedUpdateManyWithoutFileNestedInput
   versions?: Prisma.VersionImageUncheckedUpdateManyWithoutFileNestedInput
 }
 
@@ -721,6 +826,7 @@ export type StoredImageCreateWithoutVersionsInput = {
   tour_images?: Prisma.TourImageCreateNestedManyWithoutFileInput
   promos?: Prisma.PromoCreateNestedManyWithoutFileInput
   blogs?: Prisma.BlogCreateNestedManyWithoutFileInput
+  home?: Prisma.HomePictureCreateNestedManyWithoutFileInput
 }
 
 export type StoredImageUncheckedCreateWithoutVersionsInput = {
@@ -734,6 +840,7 @@ export type StoredImageUncheckedCreateWithoutVersionsInput = {
   tour_images?: Prisma.TourImageUncheckedCreateNestedManyWithoutFileInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutFileInput
   blogs?: Prisma.BlogUncheckedCreateNestedManyWithoutFileInput
+  home?: Prisma.HomePictureUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredImageCreateOrConnectWithoutVersionsInput = {
@@ -763,6 +870,7 @@ export type StoredImageUpdateWithoutVersionsInput = {
   tour_images?: Prisma.TourImageUpdateManyWithoutFileNestedInput
   promos?: Prisma.PromoUpdateManyWithoutFileNestedInput
   blogs?: Prisma.BlogUpdateManyWithoutFileNestedInput
+  home?: Prisma.HomePictureUpdateManyWithoutFileNestedInput
 }
 
 export type StoredImageUncheckedUpdateWithoutVersionsInput = {
@@ -776,6 +884,7 @@ export type StoredImageUncheckedUpdateWithoutVersionsInput = {
   tour_images?: Prisma.TourImageUncheckedUpdateManyWithoutFileNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutFileNestedInput
   blogs?: Prisma.BlogUncheckedUpdateManyWithoutFileNestedInput
+  home?: Prisma.HomePictureUncheckedUpdateManyWithoutFileNestedInput
 }
 
 
@@ -787,6 +896,7 @@ export type StoredImageCountOutputType = {
   tour_images: number
   promos: number
   blogs: number
+  home: number
   versions: number
 }
 
@@ -794,6 +904,7 @@ export type StoredImageCountOutputTypeSelect<ExtArgs extends runtime.Types.Exten
   tour_images?: boolean | StoredImageCountOutputTypeCountTour_imagesArgs
   promos?: boolean | StoredImageCountOutputTypeCountPromosArgs
   blogs?: boolean | StoredImageCountOutputTypeCountBlogsArgs
+  home?: boolean | StoredImageCountOutputTypeCountHomeArgs
   versions?: boolean | StoredImageCountOutputTypeCountVersionsArgs
 }
 
@@ -831,6 +942,13 @@ export type StoredImageCountOutputTypeCountBlogsArgs<ExtArgs extends runtime.Typ
 /**
  * StoredImageCountOutputType without action
  */
+export type StoredImageCountOutputTypeCountHomeArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.HomePictureWhereInput
+}
+
+/**
+ * StoredImageCountOutputType without action
+ */
 export type StoredImageCountOutputTypeCountVersionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.VersionImageWhereInput
 }
@@ -847,6 +965,7 @@ export type StoredImageSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   tour_images?: boolean | Prisma.StoredImage$tour_imagesArgs<ExtArgs>
   promos?: boolean | Prisma.StoredImage$promosArgs<ExtArgs>
   blogs?: boolean | Prisma.StoredImage$blogsArgs<ExtArgs>
+  home?: boolean | Prisma.StoredImage$homeArgs<ExtArgs>
   versions?: boolean | Prisma.StoredImage$versionsArgs<ExtArgs>
   _count?: boolean | Prisma.StoredImageCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["storedImage"]>
@@ -886,6 +1005,7 @@ export type StoredImageInclude<ExtArgs extends runtime.Types.Extensions.Internal
   tour_images?: boolean | Prisma.StoredImage$tour_imagesArgs<ExtArgs>
   promos?: boolean | Prisma.StoredImage$promosArgs<ExtArgs>
   blogs?: boolean | Prisma.StoredImage$blogsArgs<ExtArgs>
+  home?: boolean | Prisma.StoredImage$homeArgs<ExtArgs>
   versions?: boolean | Prisma.StoredImage$versionsArgs<ExtArgs>
   _count?: boolean | Prisma.StoredImageCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -898,6 +1018,7 @@ export type $StoredImagePayload<ExtArgs extends runtime.Types.Extensions.Interna
     tour_images: Prisma.$TourImagePayload<ExtArgs>[]
     promos: Prisma.$PromoPayload<ExtArgs>[]
     blogs: Prisma.$BlogPayload<ExtArgs>[]
+    home: Prisma.$HomePicturePayload<ExtArgs>[]
     versions: Prisma.$VersionImagePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1314,6 +1435,7 @@ export interface Prisma__StoredImageClient<T, Null = never, ExtArgs extends runt
   tour_images<T extends Prisma.StoredImage$tour_imagesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredImage$tour_imagesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TourImagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   promos<T extends Prisma.StoredImage$promosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredImage$promosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PromoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   blogs<T extends Prisma.StoredImage$blogsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredImage$blogsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BlogPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  home<T extends Prisma.StoredImage$homeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredImage$homeArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HomePicturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   versions<T extends Prisma.StoredImage$versionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredImage$versionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$VersionImagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1813,6 +1935,30 @@ export type StoredImage$blogsArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.BlogScalarFieldEnum | Prisma.BlogScalarFieldEnum[]
+}
+
+/**
+ * StoredImage.home
+ */
+export type StoredImage$homeArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HomePicture
+   */
+  select?: Prisma.HomePictureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HomePicture
+   */
+  omit?: Prisma.HomePictureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HomePictureInclude<ExtArgs> | null
+  where?: Prisma.HomePictureWhereInput
+  orderBy?: Prisma.HomePictureOrderByWithRelationInput | Prisma.HomePictureOrderByWithRelationInput[]
+  cursor?: Prisma.HomePictureWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.HomePictureScalarFieldEnum | Prisma.HomePictureScalarFieldEnum[]
 }
 
 /**

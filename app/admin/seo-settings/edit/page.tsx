@@ -6,6 +6,7 @@ import { PageHeader } from "@/components/admin/page-header";
 import { SeoForm } from "@/components/admin/seo/seo-form";
 import { listUnwrittenTexts } from "@/components/admin/seo/unwritten-texts";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { currentHomeView } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { toDraft } from "@/lib/seo/draft";
 import { getSeoContent } from "@/lib/seo/queries";
@@ -16,7 +17,7 @@ async function LoadedForm() {
   const stored = toDraft(await getSeoContent());
   return (
     <BrowserOnly loadingLabel={adminText("seo.loading")}>
-      <SeoForm stored={stored} unwritten={listUnwrittenTexts()} />
+      <SeoForm stored={stored} unwritten={listUnwrittenTexts(await currentHomeView())} />
     </BrowserOnly>
   );
 }

@@ -1,26 +1,31 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { BlogDraftPreview } from "@/components/admin/blogs/blog-draft-preview";
+import { HomeDraftPreview } from "@/components/admin/home/home-draft-preview";
 import { TourDraftPreview } from "@/components/admin/tours/tour-draft-preview";
+import { HeroAsk } from "@/components/site/home/hero-ask";
 import { PageFrame } from "@/components/site/layout/page-frame";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { blogPreviewPath } from "@/lib/blogs/draft";
 import { chatContacts } from "@/lib/booking/contacts";
 import { listCommonClosedPeriods } from "@/lib/calendar/queries";
+import { homePreviewPath } from "@/lib/home/draft";
+import { loadHome } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
+import { listCurrentRates } from "@/lib/rates/queries";
 import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
 
 interface PreviewParams {
-  /** `kind` is also `blogs`, because Next allows only one name for a segment. */
+  /** `kind` is also `blogs` or `home`, because Next allows only one name for a segment. */
   params: Promise<{ kind: string; lang: string }>;
   searchParams: Promise<{ tour?: string | string[]; blog?: string | string[] }>;
 }
 
 export const metadata: Metadata = { title: adminText("preview.title") };
 
-/** Shows a tour or a blog as visitors would see it, from a form in another tab. Nothing is sent or stored. */
+/** Shows a tour, a blog or the home page as visitors would see it, from a form in another tab. Nothing is sent or stored. */
 export default async function PreviewPage({ params, searchParams }: PreviewParams) {
   await requireAdmin();
   const [{ kind, lang }, { tour, blog }] = await Promise.all([params, searchParams]);
@@ -30,6 +35,18 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
     return (
       <PageFrame language={lang} alternates={byLanguage((language) => blogPreviewPath(language, id))}>
         <BlogDraftPreview blogId={id} language={lang} />
+      </PageFrame>
+    );
+  }
+  if (kind === "home") {
+    return (
+      <PageFrame language={lang} alternates={byLanguage(homePreviewPath)}>
+        <HomeDraftPreview
+          language={lang}
+          contacts={chatContacts()}
+          records={await loadHome(await listCurrentRates())}
+          ask={<HeroAsk language={lang} />}
+        />
       </PageFrame>
     );
   }

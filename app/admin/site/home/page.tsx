@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { BrowserOnly } from "@/components/admin/browser-only";
+import { HistoryLink } from "@/components/admin/history/history-header";
+import { HomeForm } from "@/components/admin/home/home-form";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { PageHeader } from "@/components/admin/page-header";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { openRecord } from "@/lib/content/field-drafts";
+import { homeFields, homeId } from "@/lib/home/fields";
+import { getHome } from "@/lib/home/queries";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export const metadata: Metadata = { title: adminText("home.title") };
+
+async function LoadedHome() {
+  const home = await getHome();
+  return (
+    <BrowserOnly loadingLabel={adminText("home.loading")}>
+      <HomeForm home={openRecord(homeFields, home)} />
+    </BrowserOnly>
+  );
+}
+
+export default async function HomeContentPage() {
+  await requireAdmin("editContent");
+  return (
+    <>
+      <PageHeader
+        title={adminText("home.title")}
+        intro={adminText("home.intro")}
+        actions={<HistoryLink entity="home" id={homeId} />}
+      />
+      <LoadFailure text={adminText("home.loadFailure")}>
+        <LoadedHome />
+      </LoadFailure>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { DraftPreview } from "@/components/admin/preview/draft-preview";
+import { Hero } from "@/components/site/home/hero";
+import { type HomeRecords, HomeSections } from "@/components/site/home/home-sections";
+import type { ChatContacts } from "@/lib/booking/chat-link";
+import { draftHome, homeDraftKey, homePreviewPath } from "@/lib/home/draft";
+import type { HomeDraft } from "@/lib/home/fields";
+import { byLanguage, type Language } from "@/lib/i18n/languages";
+
+interface HomeDraftPreviewProps {
+  language: Language;
+  contacts: ChatContacts;
+  records: HomeRecords;
+  ask: ReactNode;
+}
+
+/** Shows the home page with the texts and pictures of an open form. */
+export function HomeDraftPreview({ language, contacts, records, ask }: HomeDraftPreviewProps) {
+  return (
+    <DraftPreview<HomeDraft>
+      record={homeDraftKey}
+      list="/admin/site/home"
+      language={language}
+      paths={byLanguage(homePreviewPath)}
+    >
+      {(draft) => {
+        const home = draftHome(draft);
+        return (
+          <>
+            <Hero home={home} language={language} contacts={contacts} ask={ask} />
+            <HomeSections home={home} records={records} language={language} contacts={contacts} />
+          </>
+        );
+      }}
+    </DraftPreview>
+  );
+}

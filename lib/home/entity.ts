@@ -1,0 +1,14 @@
+import { defineEntity } from "../entity/define-entity";
+import { homeFields, homeForm, homeResponseSchema } from "./fields";
+
+export const homeEntity = defineEntity({
+  name: "home",
+  fields: homeFields,
+  sections: homeForm.sections,
+  response: homeResponseSchema,
+  ownKey: "slides",
+  area: "site/home",
+  single: true,
+  table: "home",
+  titles: ["hero_title"],
+});

@@ -1,0 +1,26 @@
+import type { FocalPoint } from "../storage/crop";
+import type { ImageSources } from "../storage/sources";
+import type { HeroSources } from "./built-in-pictures";
+
+export interface SlidePicture {
+  picture?: string | null;
+  focus_x?: number | null;
+  focus_y?: number | null;
+}
+
+const centre = 50;
+
+export function focusOf({ focus_x, focus_y }: SlidePicture): FocalPoint {
+  return { x: focus_x ?? centre, y: focus_y ?? centre };
+}
+
+export function isCentred(slide: SlidePicture): boolean {
+  const { x, y } = focusOf(slide);
+  return x === centre && y === centre;
+}
+
+/** The sources of a picture that is not cut yet. The browser keeps the part around the focal point visible. */
+export function uncutHero({ src, srcSet, format }: ImageSources, slide: SlidePicture): HeroSources {
+  const { x, y } = focusOf(slide);
+  return { tall: srcSet, wide: srcSet, src, format, position: `${x}% ${y}%` };
+}

@@ -1,0 +1,174 @@
+import sharp from "sharp";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "@/lib/db";
+import { historyEndpoints } from "@/lib/endpoints/history";
+import { homeEndpoints } from "@/lib/endpoints/home";
+import { currentHomeView, getHome } from "@/lib/home/queries";
+import { storeImage } from "@/lib/storage/images";
+import { sweepStorage } from "@/lib/storage/sweep";
+import { demoHome } from "../setup/demo-home";
+import { type Admin, addAdmin } from "./admin";
+import { callAs } from "./call";
+import { clearContent } from "./records";
+
+const { getHomeContent: GET, updateHomeContent: PUT } = homeEndpoints;
+const { restoreVersion: postRestore } = historyEndpoints;
+
+let admin: Admin;
+
+beforeEach(async () => {
+  await clearContent();
+  admin = await addAdmin();
+});
+
+const put = (json: object) => callAs(admin, PUT, { json });
+const get = async () => (await callAs(null, GET)).body as Record<string, unknown> & { updated_at: string };
+const text = (en: string) => ({ en });
+
+/** A picture whose left half is dark and whose right half is light. */
+async function halves(): Promise<string> {
+  const dark = { input: { create: { width: 400, height: 600, channels: 3, background: "#000" } } } as const;
+  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: "#fff" } });
+  const bytes = await picture
+    .composite([{ ...dark, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  return (await storeImage(new Uint8Array(bytes))).path;
+}
+
+const slide = (picture: string | null, focus_x = 50) => ({
+  ...{ title: text("Sea"), subtitle: text("And sand") },
+  ...{ picture: picture && `/storage/${picture}`, focus_x, focus_y: 50 },
+});
+
+describe("the content of the home page", () => {
+  it("is empty at first, and shows no section that staff have to write", async () => {
+    expect(await get()).toMatchObject({ id: 1, hero_title: null, slides: [], reviews: [], gallery: [] });
+    expect((await currentHomeView()).sections).toEqual(["promo", "packages"]);
+  });
+
+  it("keeps all of the demo content, and answers what was sent", async () => {
+    expect(await put(demoHome)).toMatchObject({ status: 200 });
+    const { slides, reviews, gallery, questions, advantages } = await getHome();
+    expect([slides, reviews, gallery, questions, advantages]).toMatchObject([
+      ...[demoHome.slides, demoHome.reviews, demoHome.gallery, demoHome.questions, demoHome.advantages],
+    ]);
+    const { updated_at, ...answered } = await get();
+    expect(await put({ ...answered, updated_at })).toMatchObject({ status: 200 });
+    const { updated_at: later, ...again } = await get();
+    expect(again).toEqual(answered);
+    expect(later > updated_at).toBe(true);
+  });
+
+  it("merges absent keys and languages, and refuses an outdated save", async () => {
+    await put({ faq_title: { en: "Questions", ru: "Вопросы" }, questions: demoHome.questions });
+    const { updated_at } = await get();
+    await put({ faq_title: { en: "Ask" }, faq_visible: false, updated_at });
+    const { faq_title, questions, faq_visible } = await getHome();
+    expect({ faq_title, faq_visible }).toEqual({
+      faq_title: { en: "Ask", ru: "Вопросы" },
+      faq_visible: false,
+    });
+    expect(questions).toHaveLength(demoHome.questions.length);
+    expect(await put({ faq_title: { en: "Late" }, updated_at })).toMatchObject({ status: 409 });
+  });
+
+  it.each<[string, object, string]>([
+    ["nine slides", { slides: Array(9).fill(slide(null)) }, "slides"],
+    ["a long title", { slides: [{ ...slide(null), title: text("a".repeat(101)) }] }, "slides.0.title.en"],
+    ["a lead without English", { faq_lead: { ru: "Ответы" } }, "faq_lead"],
+    [
+      "an unknown icon",
+      { advantages: [{ icon: "gem", title: text("A"), text: text("B") }] },
+      "advantages.0.icon",
+    ],
+    ["a review without consent", { reviews: [{ ...demoHome.reviews[0], consent: "" }] }, "reviews.0.consent"],
+    ["a review without a day", { reviews: [{ ...demoHome.reviews[0], said_on: "" }] }, "reviews.0.said_on"],
+    [
+      "a foreign picture",
+      { gallery: [{ path: "/storage/00/00000000000000000000000000000000.webp" }] },
+      "gallery.0.path",
+    ],
+    ["a file that is no picture of the site", { about_picture: "/favicon.svg" }, "about_picture"],
+    ["a focal point outside", { slides: [slide(null, 101)] }, "slides.0.focus_x"],
+  ])("refuses %s", async (_, json, field) => {
+    const { status, body } = await put(json);
+    expect([status, Object.keys((body as { errors: object }).errors)[0]]).toEqual([422, field]);
+    expect(await get()).toMatchObject({ slides: [], reviews: [], gallery: [] });
+  });
+
+  it("has history: an earlier version comes back with its pictures", async () => {
+    const picture = await halves();
+    await put({ slides: [slide(picture)], gallery: [{ path: `/storage/${picture}` }] });
+    await put({ slides: [], gallery: [] });
+    const [version] = await db().recordVersion.findMany({
+      where: { entity: "home" },
+      orderBy: { id: "desc" },
+      skip: 1,
+    });
+    const { status } = await callAs(admin, postRestore, {
+      id: Number(version?.id),
+      json: { updated_at: null },
+    });
+    expect(status).toBe(409);
+    const { updated_at } = await get();
+    expect(await callAs(admin, postRestore, { id: Number(version?.id), json: { updated_at } })).toMatchObject(
+      { status: 200 },
+    );
+    expect(await getHome()).toMatchObject({ slides: [{ picture }], gallery: [{ path: picture }] });
+    expect((await currentHomeView()).gallery).toHaveLength(1);
+  });
+});
+
+describe("pictures", () => {
+  const paths = async () => (await db().homePicture.findMany()).map(({ path }) => path);
+
+  it("are cut into both shapes around their focal point", async () => {
+    const picture = await halves();
+    await put({ slides: [slide(picture, 0), slide(picture, 100)] });
+    const cuts = await db().storedImage.findMany({ where: { path: { in: await paths(), not: picture } } });
+    const shapes = cuts.map(({ width, height }) => Math.round((100 * width) / height));
+    expect(shapes.toSorted()).toEqual([178, 178, 80, 80]);
+    // The two tall cuts differ, because each shows its own half; the wide ones show the whole width.
+    expect(new Set(cuts.map(({ thumbhash }) => thumbhash)).size).toBe(3);
+    const [left, right] = (await currentHomeView()).slides;
+    expect(left?.picture?.tall).not.toBe(right?.picture?.tall);
+    expect(left?.picture?.position).toBeUndefined();
+  });
+
+  it("that come with the site are served as they are, and cut when their point moves", async () => {
+    const builtIn = { ...slide(null), picture: "/hero/family-wide-960.webp" };
+    await put({ slides: [builtIn] });
+    expect(await paths()).toEqual([]);
+    expect((await currentHomeView()).slides[0]?.picture?.tall).toContain("/hero/family-tall-480.avif 480w");
+    await put({ slides: [{ ...builtIn, focus_x: 20 }] });
+    expect(await paths()).toHaveLength(2);
+    expect((await currentHomeView()).slides[0]?.picture?.tall).toContain("/storage/");
+  });
+
+  it("stay in the store while the page uses them", async () => {
+    const picture = await halves();
+    await put({ slides: [slide(picture)] });
+    const later = new Date(Date.now() + 2 * 24 * 60 * 60 * 1_000);
+    await sweepStorage(later);
+    expect(await db().storedImage.count()).toBe(3);
+  });
+});
+
+describe("sections", () => {
+  it("that are hidden or empty are neither shown nor linked to", async () => {
+    await put(demoHome);
+    expect((await currentHomeView()).sections).toHaveLength(7);
+    await put({ gallery_visible: false, reviews: [] });
+    const { sections } = await currentHomeView();
+    expect(sections).toEqual(["promo", "packages", "advantages", "about", "faq"]);
+    expect(await db().home.findUnique({ where: { id: 1 }, select: { links: true } })).toEqual({
+      links: sections,
+    });
+  });
+
+  it("hidden slides are left out", async () => {
+    await put({ slides: [slide(null), { ...slide(null), title: text("Hidden"), visible: false }] });
+    expect((await currentHomeView()).slides.map(({ title }) => title.en)).toEqual(["Sea"]);
+  });
+});

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { type HomeCreate, homeCreateSchema } from "@/lib/home/fields";
+import type { Language } from "@/lib/i18n/languages";
+
+/** The home page of the demo content, in the form of a request. */
+export const demoHome = homeCreateSchema.parse(
+  parse(readFileSync("prisma/demo/home.yaml", "utf8")),
+) as Required<HomeCreate>;
+
+export function demoSlideTitles(language: Language): string[] {
+  return demoHome.slides.map(({ title }) => title[language] ?? "");
+}
