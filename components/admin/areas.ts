@@ -14,6 +14,7 @@ import {
   Percent,
   Plane,
   Search,
+  SearchCheck,
   Settings,
   Sheet,
   Store,
@@ -118,6 +119,7 @@ export const adminAreas: Area[] = [
   area("daily", "translations", adminText("shell.translations"), Languages),
   area("tools", "sheets", adminText("shell.sheets"), Sheet, "editContent"),
   ...entityAreas("tools"),
+  area("tools", "search-words", adminText("shell.searchWords"), SearchCheck, "editContent"),
   area("tools", "kurs", adminText("shell.rates"), Coins, "changeRates"),
   {
     ...area("tools", "history", adminText("menu.history"), History),

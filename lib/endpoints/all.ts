@@ -12,6 +12,7 @@ import { placeEndpoints } from "./places";
 import { previewLinkEndpoints } from "./preview-links";
 import { rateEndpoints } from "./rates";
 import { blogEndpoints, closedDayEndpoints, promoEndpoints } from "./records";
+import { searchWordEndpoints } from "./search-words";
 import { seoEndpoints } from "./seo";
 import { serviceEndpoints } from "./service";
 import { sharedTextEndpoints } from "./shared-texts";
@@ -37,6 +38,7 @@ export const allEndpoints = [
   previewLinkEndpoints,
   promoEndpoints,
   rateEndpoints,
+  searchWordEndpoints,
   seoEndpoints,
   serviceEndpoints,
   sharedTextEndpoints,

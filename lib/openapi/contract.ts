@@ -9,6 +9,12 @@ import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
 import { closedDayOperations, recordTags } from "./operations/records";
+import {
+  activityOperations,
+  aliasOperations,
+  fillerOperations,
+  searchPreviewOperations,
+} from "./operations/search-words";
 import { seoOperations } from "./operations/seo";
 import { serviceOperations } from "./operations/service";
 import { sharedTextOperations } from "./operations/shared-texts";
@@ -47,6 +53,17 @@ const contentTags: OperationTag[] = [
     operations: sharedTextOperations,
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
+  {
+    name: "Search words",
+    description:
+      "What the search of visitors knows beside the texts: meanings, words that say nothing, activities.",
+    operations: {
+      ...aliasOperations,
+      ...fillerOperations,
+      ...activityOperations,
+      ...searchPreviewOperations,
+    },
+  },
   ...recordTags,
   {
     name: "Home page",

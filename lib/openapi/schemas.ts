@@ -9,6 +9,7 @@ import { homeResponseSchema } from "../home/fields";
 import { byLanguage, languages } from "../i18n/languages";
 import { promoResponseSchema } from "../promos/fields";
 import { ratesResponseSchema } from "../rates/schema";
+import { activityResponseSchema, aliasResponseSchema, fillerResponseSchema } from "../search-words/fields";
 import { seoContentSchema } from "../seo/schema";
 import { sheetFile } from "../sheets/schema";
 import { siteResponseSchema } from "../site/fields";
@@ -158,6 +159,12 @@ export const responses = {
   ExchangeRates: ratesResponseSchema,
   Place: placeResponseSchema,
   Places: z.array(placeResponseSchema),
+  SearchAlias: aliasResponseSchema,
+  SearchAliases: z.array(aliasResponseSchema),
+  SearchFiller: fillerResponseSchema,
+  SearchFillers: z.array(fillerResponseSchema),
+  SearchActivity: activityResponseSchema,
+  SearchActivities: z.array(activityResponseSchema),
   Availability: z.object({ data: z.array(availabilitySchema) }),
 };
 

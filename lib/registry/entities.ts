@@ -8,6 +8,7 @@ import type { EntityDefinition } from "../entity/define-entity";
 import { homeEntity } from "../home/entity";
 import type { FormArea } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
+import { activityEntity, aliasEntity, fillerEntity } from "../search-words/entities";
 import { seoEntity } from "../seo/entity";
 import { siteEntity } from "../site/entity";
 import { tourEntity } from "../tours/entity";
@@ -21,6 +22,9 @@ export const records = {
   shared_text: sharedTextEntity,
   home: homeEntity,
   place: placeEntity,
+  search_alias: aliasEntity,
+  search_filler: fillerEntity,
+  search_activity: activityEntity,
   closed_period: closedPeriodEntity,
   seo: seoEntity,
   site: siteEntity,

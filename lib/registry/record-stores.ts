@@ -4,6 +4,7 @@ import { closedPeriodStore } from "../closed-days/record-store";
 import type { RecordStore, RowStore } from "../entity/record-store";
 import { homeStore } from "../home/record-store";
 import { promoStore } from "../promos/record-store";
+import { activityStore, aliasStore, fillerStore } from "../search-words/record-stores";
 import { seoStore } from "../seo/record-store";
 import { siteStore } from "../site/record-store";
 import { placeStore } from "../tours/places/record-store";
@@ -21,6 +22,9 @@ const stores = {
   shared_text: sharedTextStore,
   home: homeStore,
   place: placeStore,
+  search_alias: aliasStore,
+  search_filler: fillerStore,
+  search_activity: activityStore,
   site: siteStore,
 };
 

@@ -93,12 +93,45 @@ const kinds: Kind[] = [
     params: { code: "maya-bay" },
     replaces: true,
   },
+  {
+    entity: "search_alias",
+    all: routeAt("/search-aliases"),
+    one: routeAt("/search-aliases/{id}"),
+    body: { word: "kitesurfboard", meant: "boat" },
+    field: "meant",
+    values: (n) => `boat ${n}`,
+  },
+  {
+    entity: "search_filler",
+    all: routeAt("/search-fillers"),
+    one: routeAt("/search-fillers/{id}"),
+    body: { word: "kitesurfboard", language: "en" },
+    field: "word",
+    values: (n) => `kitesurfboard${n}`,
+  },
+  {
+    entity: "search_activity",
+    all: routeAt("/search-activities"),
+    one: routeAt("/search-activities/{id}"),
+    body: { name: { en: "Kitesurfing" }, words: ["kitesurfing", "kite surf"], chip: true },
+    field: "words",
+    values: (n) => [`kitesurfing${n}`],
+  },
 ];
 
 let admin: Admin;
 
+/** Migrations fill these tables, so that they are never emptied. */
+async function clearKites(): Promise<void> {
+  const kite = { startsWith: "kitesurf" };
+  await db().searchAlias.deleteMany({ where: { word: kite } });
+  await db().searchFiller.deleteMany({ where: { word: kite } });
+  await db().searchActivity.deleteMany({ where: { code: kite } });
+}
+
 beforeEach(async () => {
   await clearContent();
+  await clearKites();
   admin = await addAdmin("dewi");
 });
 

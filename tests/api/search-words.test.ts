@@ -1,7 +1,20 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { searchWordEndpoints } from "@/lib/endpoints/search-words";
+import { tourEndpoints } from "@/lib/endpoints/tours";
+import { findEverything } from "@/lib/search/queries";
 import { sweepSearchWords } from "@/lib/search/unused-words";
+import { countAliasUses } from "@/lib/search-words/queries";
+import { addAdmin } from "./admin";
+import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
+
+const {
+  createSearchAlias: createAlias,
+  createSearchFiller: createFiller,
+  previewSearch,
+} = searchWordEndpoints;
+const { listTours: listPackages } = tourEndpoints;
 
 beforeEach(clearContent);
 
@@ -66,4 +79,64 @@ it("the sweep keeps a word that a save under way has just taken up again", async
   });
   await sweep;
   expect(await known("zorbing")).toEqual(["zorbing"]);
+});
+
+describe("a word with a meaning", () => {
+  const create = async (json: object) => callAs(await addAdmin(), createAlias, { json });
+
+  it("is stored as the search reads words, found at once, and counted by the searches that contain it", async () => {
+    const { id } = await addTour(name("Whale sharks"));
+    const made = await create({ word: "  Zubr-Fisch ", meant: "Whale" });
+    expect(made).toMatchObject({ status: 201, body: { word: "zubr fisch", meant: "whale", instead: false } });
+    const { body } = await callAs(null, listPackages, { query: "search=zubr fisch" });
+    expect(body).toMatchObject({ data: [{ id }] });
+    const day = new Date();
+    const figure = { day, what: "search", language: "en", count: 3, found: 1 };
+    await db().figure.create({ data: { ...figure, key: "tours cheap zubr-fisch" } });
+    await db().figure.create({ data: { ...figure, key: "search zubr" } });
+    const alias = made.body as { id: number };
+    expect((await countAliasUses()).get(alias.id)).toBe(3);
+    await db().searchAlias.delete({ where: { id: alias.id } });
+  });
+
+  it.each([
+    ["word", { word: "Quokkas", meant: "boat" }, '"quokkas" sudah ada di 1 tur dan 1 artikel'],
+    ["word", { word: "one two three four five", meant: "boat" }, "Paling banyak 4 kata."],
+    ["word", { word: "—", meant: "boat" }, "Tulis paling sedikit satu kata."],
+    ["meant", { word: "zubr", meant: "ZUBR" }, "Sama dengan kata yang diketik."],
+    ["meant", { word: "пипи", meant: "phi phi" }, "Kata ini sudah ada di daftar."],
+  ])("is refused at %s for %j", async (path, body, message) => {
+    await addTour(name("Quokka watching"));
+    await addBlog({ title: { en: "Quokka season" } });
+    const refused = await create(body);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { [path]: [expect.stringContaining(message)] } },
+    });
+  });
+
+  it("can be tried before it is saved, by language and without hidden tours", async () => {
+    await addTour(name("Lagoon by kayak"));
+    await addTour({ name: { en: "Lagoon at dawn", ru: "Лагуна на рассвете" } });
+    await addTour({ ...name("Lagoons at night"), published: false });
+    const { body } = await callAs(await addAdmin(), previewSearch, { query: "search=lagoon" });
+    expect(body).toMatchObject({
+      total: { tours: 2, blogs: 0 },
+      languages: [
+        { language: "id", tours: 0 },
+        { language: "en", tours: 2 },
+        { language: "ru", tours: 1 },
+      ],
+    });
+  });
+});
+
+it("a word that says nothing need not be found", async () => {
+  await addTour(name("Quokka watching"));
+  const search = async () => (await findEverything({ search: "quokka zubr", category: "", tag: null })).total;
+  expect(await search()).toBe(0);
+  const made = await callAs(await addAdmin(), createFiller, { json: { word: "Zubr", language: "en" } });
+  expect(made).toMatchObject({ status: 201, body: { word: "zubr" } });
+  expect(await search()).toBe(1);
+  await db().searchFiller.deleteMany({ where: { word: "zubr" } });
 });

@@ -7,6 +7,7 @@ import { TourFigureTable } from "@/components/admin/figures/tour-figures";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { Panel } from "@/components/admin/panel";
+import { MeansButton } from "@/components/admin/search-words/means-button";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
@@ -65,14 +66,15 @@ function EmptySearches({ searches }: { searches: EmptySearch[] }) {
   return (
     <ul className="divide-y divide-line text-sm">
       {searches.map(({ scope, words, count }) => (
-        <li key={`${scope} ${words}`} className="flex items-center gap-3 py-2.5">
+        <li key={`${scope} ${words}`} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
           <SearchX aria-hidden="true" className="size-4.5 shrink-0 text-coral-600" />
-          <span className="wrap-anywhere grid min-w-0 grow gap-0.5">
+          <span className="wrap-anywhere grid min-w-0 grow basis-40 gap-0.5">
             <bdi className="font-medium">{words}</bdi>
             <span className="text-ink-soft text-xs">
               {adminText(`figures.scopes.${scope}`)} · {adminText("figures.times", { count })}
             </span>
           </span>
+          <MeansButton words={words} />
           <AdminLink
             href={`/admin/${scope === "blogs" ? "blogs" : scope === "search" ? "tours" : scope}/create`}
             className={button({ variant: "outline", size: "small", className: "shrink-0" })}
@@ -125,6 +127,12 @@ async function LoadedFigures() {
         <div className="grid gap-4 sm:gap-6">
           <Panel title={adminText("figures.emptySearches")} anchor="empty-searches">
             <EmptySearches searches={summary.emptySearches} />
+            <AdminLink
+              href="/admin/search-words"
+              className="w-fit text-sea-700 text-sm underline decoration-sea-300 underline-offset-4 hover:decoration-current"
+            >
+              {adminText("searchWords.all")}
+            </AdminLink>
           </Panel>
           <Panel title={adminText("figures.languages")}>
             <BarList

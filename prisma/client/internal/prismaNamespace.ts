@@ -4659,7 +4659,9 @@ export type SearchWordScalarFieldEnum = (typeof SearchWordScalarFieldEnum)[keyof
 export const SearchAliasScalarFieldEnum = {
   word: 'word',
   meant: 'meant',
-  instead: 'instead'
+  instead: 'instead',
+  id: 'id',
+  updated_at: 'updated_at'
 } as const
 
 export type SearchAliasScalarFieldEnum = (typeof SearchAliasScalarFieldEnum)[keyof typeof SearchAliasScalarFieldEnum]
@@ -4667,7 +4669,9 @@ export type SearchAliasScalarFieldEnum = (typeof SearchAliasScalarFieldEnum)[key
 
 export const SearchFillerScalarFieldEnum = {
   language: 'language',
-  word: 'word'
+  word: 'word',
+  id: 'id',
+  updated_at: 'updated_at'
 } as const
 
 export type SearchFillerScalarFieldEnum = (typeof SearchFillerScalarFieldEnum)[keyof typeof SearchFillerScalarFieldEnum]
@@ -4680,7 +4684,9 @@ export const SearchActivityScalarFieldEnum = {
   name: 'name',
   words: 'words',
   facts: 'facts',
-  stems: 'stems'
+  stems: 'stems',
+  id: 'id',
+  updated_at: 'updated_at'
 } as const
 
 export type SearchActivityScalarFieldEnum = (typeof SearchActivityScalarFieldEnum)[keyof typeof SearchActivityScalarFieldEnum]

@@ -28,22 +28,28 @@ export type AggregateSearchActivity = {
 
 export type SearchActivityAvgAggregateOutputType = {
   position: number | null
+  id: number | null
 }
 
 export type SearchActivitySumAggregateOutputType = {
   position: number | null
+  id: number | null
 }
 
 export type SearchActivityMinAggregateOutputType = {
   code: string | null
   position: number | null
   chip: boolean | null
+  id: number | null
+  updated_at: Date | null
 }
 
 export type SearchActivityMaxAggregateOutputType = {
   code: string | null
   position: number | null
   chip: boolean | null
+  id: number | null
+  updated_at: Date | null
 }
 
 export type SearchActivityCountAggregateOutputType = {
@@ -54,28 +60,36 @@ export type SearchActivityCountAggregateOutputType = {
   words: number
   facts: number
   stems: number
+  id: number
+  updated_at: number
   _all: number
 }
 
 
 export type SearchActivityAvgAggregateInputType = {
   position?: true
+  id?: true
 }
 
 export type SearchActivitySumAggregateInputType = {
   position?: true
+  id?: true
 }
 
 export type SearchActivityMinAggregateInputType = {
   code?: true
   position?: true
   chip?: true
+  id?: true
+  updated_at?: true
 }
 
 export type SearchActivityMaxAggregateInputType = {
   code?: true
   position?: true
   chip?: true
+  id?: true
+  updated_at?: true
 }
 
 export type SearchActivityCountAggregateInputType = {
@@ -86,6 +100,8 @@ export type SearchActivityCountAggregateInputType = {
   words?: true
   facts?: true
   stems?: true
+  id?: true
+  updated_at?: true
   _all?: true
 }
 
@@ -183,6 +199,8 @@ export type SearchActivityGroupByOutputType = {
   words: string[]
   facts: runtime.JsonValue
   stems: string[]
+  id: number
+  updated_at: Date
   _count: SearchActivityCountAggregateOutputType | null
   _avg: SearchActivityAvgAggregateOutputType | null
   _sum: SearchActivitySumAggregateOutputType | null
@@ -216,6 +234,8 @@ export type SearchActivityWhereInput = {
   words?: Prisma.StringNullableListFilter<"SearchActivity">
   facts?: Prisma.JsonFilter<"SearchActivity">
   stems?: Prisma.StringNullableListFilter<"SearchActivity">
+  id?: Prisma.IntFilter<"SearchActivity"> | number
+  updated_at?: Prisma.DateTimeFilter<"SearchActivity"> | Date | string
 }
 
 export type SearchActivityOrderByWithRelationInput = {
@@ -226,10 +246,13 @@ export type SearchActivityOrderByWithRelationInput = {
   words?: Prisma.SortOrder
   facts?: Prisma.SortOrder
   stems?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
 }
 
 export type SearchActivityWhereUniqueInput = Prisma.AtLeast<{
   code?: string
+  id?: number
   AND?: Prisma.SearchActivityWhereInput | Prisma.SearchActivityWhereInput[]
   OR?: Prisma.SearchActivityWhereInput[]
   NOT?: Prisma.SearchActivityWhereInput | Prisma.SearchActivityWhereInput[]
@@ -239,7 +262,8 @@ export type SearchActivityWhereUniqueInput = Prisma.AtLeast<{
   words?: Prisma.StringNullableListFilter<"SearchActivity">
   facts?: Prisma.JsonFilter<"SearchActivity">
   stems?: Prisma.StringNullableListFilter<"SearchActivity">
-}, "code">
+  updated_at?: Prisma.DateTimeFilter<"SearchActivity"> | Date | string
+}, "code" | "id">
 
 export type SearchActivityOrderByWithAggregationInput = {
   code?: Prisma.SortOrder
@@ -249,6 +273,8 @@ export type SearchActivityOrderByWithAggregationInput = {
   words?: Prisma.SortOrder
   facts?: Prisma.SortOrder
   stems?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
   _count?: Prisma.SearchActivityCountOrderByAggregateInput
   _avg?: Prisma.SearchActivityAvgOrderByAggregateInput
   _max?: Prisma.SearchActivityMaxOrderByAggregateInput
@@ -267,6 +293,8 @@ export type SearchActivityScalarWhereWithAggregatesInput = {
   words?: Prisma.StringNullableListFilter<"SearchActivity">
   facts?: Prisma.JsonWithAggregatesFilter<"SearchActivity">
   stems?: Prisma.StringNullableListFilter<"SearchActivity">
+  id?: Prisma.IntWithAggregatesFilter<"SearchActivity"> | number
+  updated_at?: Prisma.DateTimeWithAggregatesFilter<"SearchActivity"> | Date | string
 }
 
 export type SearchActivityCreateInput = {
@@ -277,6 +305,8 @@ export type SearchActivityCreateInput = {
   words?: Prisma.SearchActivityCreatewordsInput | string[]
   facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   stems?: Prisma.SearchActivityCreatestemsInput | string[]
+  id?: number
+  updated_at?: Date | string
 }
 
 export type SearchActivityUncheckedCreateInput = {
@@ -287,6 +317,8 @@ export type SearchActivityUncheckedCreateInput = {
   words?: Prisma.SearchActivityCreatewordsInput | string[]
   facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   stems?: Prisma.SearchActivityCreatestemsInput | string[]
+  id?: number
+  updated_at?: Date | string
 }
 
 export type SearchActivityUpdateInput = {
@@ -297,6 +329,7 @@ export type SearchActivityUpdateInput = {
   words?: Prisma.SearchActivityUpdatewordsInput | string[]
   facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   stems?: Prisma.SearchActivityUpdatestemsInput | string[]
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchActivityUncheckedUpdateInput = {
@@ -307,6 +340,8 @@ export type SearchActivityUncheckedUpdateInput = {
   words?: Prisma.SearchActivityUpdatewordsInput | string[]
   facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   stems?: Prisma.SearchActivityUpdatestemsInput | string[]
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchActivityCreateManyInput = {
@@ -317,6 +352,8 @@ export type SearchActivityCreateManyInput = {
   words?: Prisma.SearchActivityCreatewordsInput | string[]
   facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   stems?: Prisma.SearchActivityCreatestemsInput | string[]
+  id?: number
+  updated_at?: Date | string
 }
 
 export type SearchActivityUpdateManyMutationInput = {
@@ -327,6 +364,7 @@ export type SearchActivityUpdateManyMutationInput = {
   words?: Prisma.SearchActivityUpdatewordsInput | string[]
   facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   stems?: Prisma.SearchActivityUpdatestemsInput | string[]
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchActivityUncheckedUpdateManyInput = {
@@ -337,6 +375,8 @@ export type SearchActivityUncheckedUpdateManyInput = {
   words?: Prisma.SearchActivityUpdatewordsInput | string[]
   facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   stems?: Prisma.SearchActivityUpdatestemsInput | string[]
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchActivityCountOrderByAggregateInput = {
@@ -347,26 +387,34 @@ export type SearchActivityCountOrderByAggregateInput = {
   words?: Prisma.SortOrder
   facts?: Prisma.SortOrder
   stems?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
 }
 
 export type SearchActivityAvgOrderByAggregateInput = {
   position?: Prisma.SortOrder
+  id?: Prisma.SortOrder
 }
 
 export type SearchActivityMaxOrderByAggregateInput = {
   code?: Prisma.SortOrder
   position?: Prisma.SortOrder
   chip?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
 }
 
 export type SearchActivityMinOrderByAggregateInput = {
   code?: Prisma.SortOrder
   position?: Prisma.SortOrder
   chip?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
 }
 
 export type SearchActivitySumOrderByAggregateInput = {
   position?: Prisma.SortOrder
+  id?: Prisma.SortOrder
 }
 
 export type SearchActivityCreatewordsInput = {
@@ -397,6 +445,8 @@ export type SearchActivitySelect<ExtArgs extends runtime.Types.Extensions.Intern
   words?: boolean
   facts?: boolean
   stems?: boolean
+  id?: boolean
+  updated_at?: boolean
 }, ExtArgs["result"]["searchActivity"]>
 
 export type SearchActivitySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -407,6 +457,8 @@ export type SearchActivitySelectCreateManyAndReturn<ExtArgs extends runtime.Type
   words?: boolean
   facts?: boolean
   stems?: boolean
+  id?: boolean
+  updated_at?: boolean
 }, ExtArgs["result"]["searchActivity"]>
 
 export type SearchActivitySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -417,6 +469,8 @@ export type SearchActivitySelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   words?: boolean
   facts?: boolean
   stems?: boolean
+  id?: boolean
+  updated_at?: boolean
 }, ExtArgs["result"]["searchActivity"]>
 
 export type SearchActivitySelectScalar = {
@@ -427,9 +481,11 @@ export type SearchActivitySelectScalar = {
   words?: boolean
   facts?: boolean
   stems?: boolean
+  id?: boolean
+  updated_at?: boolean
 }
 
-export type SearchActivityOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"code" | "position" | "chip" | "name" | "words" | "facts" | "stems", ExtArgs["result"]["searchActivity"]>
+export type SearchActivityOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"code" | "position" | "chip" | "name" | "words" | "facts" | "stems" | "id" | "updated_at", ExtArgs["result"]["searchActivity"]>
 
 export type $SearchActivityPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "SearchActivity"
@@ -451,6 +507,11 @@ export type $SearchActivityPayload<ExtArgs extends runtime.Types.Extensions.Inte
      * The single words and their stems, kept by a trigger.
      */
     stems: string[]
+    /**
+     * The key of the word in its history.
+     */
+    id: number
+    updated_at: Date
   }, ExtArgs["result"]["searchActivity"]>
   composites: {}
 }
@@ -881,6 +942,8 @@ export interface SearchActivityFieldRefs {
   readonly words: Prisma.FieldRef<"SearchActivity", 'String[]'>
   readonly facts: Prisma.FieldRef<"SearchActivity", 'Json'>
   readonly stems: Prisma.FieldRef<"SearchActivity", 'String[]'>
+  readonly id: Prisma.FieldRef<"SearchActivity", 'Int'>
+  readonly updated_at: Prisma.FieldRef<"SearchActivity", 'DateTime'>
 }
     
 

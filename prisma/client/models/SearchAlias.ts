@@ -20,46 +20,76 @@ export type SearchAliasModel = runtime.Types.Result.DefaultSelection<Prisma.$Sea
 
 export type AggregateSearchAlias = {
   _count: SearchAliasCountAggregateOutputType | null
+  _avg: SearchAliasAvgAggregateOutputType | null
+  _sum: SearchAliasSumAggregateOutputType | null
   _min: SearchAliasMinAggregateOutputType | null
   _max: SearchAliasMaxAggregateOutputType | null
+}
+
+export type SearchAliasAvgAggregateOutputType = {
+  id: number | null
+}
+
+export type SearchAliasSumAggregateOutputType = {
+  id: number | null
 }
 
 export type SearchAliasMinAggregateOutputType = {
   word: string | null
   meant: string | null
   instead: boolean | null
+  id: number | null
+  updated_at: Date | null
 }
 
 export type SearchAliasMaxAggregateOutputType = {
   word: string | null
   meant: string | null
   instead: boolean | null
+  id: number | null
+  updated_at: Date | null
 }
 
 export type SearchAliasCountAggregateOutputType = {
   word: number
   meant: number
   instead: number
+  id: number
+  updated_at: number
   _all: number
 }
 
+
+export type SearchAliasAvgAggregateInputType = {
+  id?: true
+}
+
+export type SearchAliasSumAggregateInputType = {
+  id?: true
+}
 
 export type SearchAliasMinAggregateInputType = {
   word?: true
   meant?: true
   instead?: true
+  id?: true
+  updated_at?: true
 }
 
 export type SearchAliasMaxAggregateInputType = {
   word?: true
   meant?: true
   instead?: true
+  id?: true
+  updated_at?: true
 }
 
 export type SearchAliasCountAggregateInputType = {
   word?: true
   meant?: true
   instead?: true
+  id?: true
+  updated_at?: true
   _all?: true
 }
 
@@ -101,6 +131,18 @@ export type SearchAliasAggregateArgs<ExtArgs extends runtime.Types.Extensions.In
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: SearchAliasAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: SearchAliasSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: SearchAliasMinAggregateInputType
@@ -131,6 +173,8 @@ export type SearchAliasGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   _count?: SearchAliasCountAggregateInputType | true
+  _avg?: SearchAliasAvgAggregateInputType
+  _sum?: SearchAliasSumAggregateInputType
   _min?: SearchAliasMinAggregateInputType
   _max?: SearchAliasMaxAggregateInputType
 }
@@ -139,7 +183,11 @@ export type SearchAliasGroupByOutputType = {
   word: string
   meant: string
   instead: boolean
+  id: number
+  updated_at: Date
   _count: SearchAliasCountAggregateOutputType | null
+  _avg: SearchAliasAvgAggregateOutputType | null
+  _sum: SearchAliasSumAggregateOutputType | null
   _min: SearchAliasMinAggregateOutputType | null
   _max: SearchAliasMaxAggregateOutputType | null
 }
@@ -166,15 +214,20 @@ export type SearchAliasWhereInput = {
   word?: Prisma.StringFilter<"SearchAlias"> | string
   meant?: Prisma.StringFilter<"SearchAlias"> | string
   instead?: Prisma.BoolFilter<"SearchAlias"> | boolean
+  id?: Prisma.IntFilter<"SearchAlias"> | number
+  updated_at?: Prisma.DateTimeFilter<"SearchAlias"> | Date | string
 }
 
 export type SearchAliasOrderByWithRelationInput = {
   word?: Prisma.SortOrder
   meant?: Prisma.SortOrder
   instead?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
 }
 
 export type SearchAliasWhereUniqueInput = Prisma.AtLeast<{
+  id?: number
   word_meant?: Prisma.SearchAliasWordMeantCompoundUniqueInput
   AND?: Prisma.SearchAliasWhereInput | Prisma.SearchAliasWhereInput[]
   OR?: Prisma.SearchAliasWhereInput[]
@@ -182,15 +235,20 @@ export type SearchAliasWhereUniqueInput = Prisma.AtLeast<{
   word?: Prisma.StringFilter<"SearchAlias"> | string
   meant?: Prisma.StringFilter<"SearchAlias"> | string
   instead?: Prisma.BoolFilter<"SearchAlias"> | boolean
-}, "word_meant">
+  updated_at?: Prisma.DateTimeFilter<"SearchAlias"> | Date | string
+}, "word_meant" | "id">
 
 export type SearchAliasOrderByWithAggregationInput = {
   word?: Prisma.SortOrder
   meant?: Prisma.SortOrder
   instead?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
   _count?: Prisma.SearchAliasCountOrderByAggregateInput
+  _avg?: Prisma.SearchAliasAvgOrderByAggregateInput
   _max?: Prisma.SearchAliasMaxOrderByAggregateInput
   _min?: Prisma.SearchAliasMinOrderByAggregateInput
+  _sum?: Prisma.SearchAliasSumOrderByAggregateInput
 }
 
 export type SearchAliasScalarWhereWithAggregatesInput = {
@@ -200,48 +258,62 @@ export type SearchAliasScalarWhereWithAggregatesInput = {
   word?: Prisma.StringWithAggregatesFilter<"SearchAlias"> | string
   meant?: Prisma.StringWithAggregatesFilter<"SearchAlias"> | string
   instead?: Prisma.BoolWithAggregatesFilter<"SearchAlias"> | boolean
+  id?: Prisma.IntWithAggregatesFilter<"SearchAlias"> | number
+  updated_at?: Prisma.DateTimeWithAggregatesFilter<"SearchAlias"> | Date | string
 }
 
 export type SearchAliasCreateInput = {
   word: string
   meant: string
   instead?: boolean
+  id?: number
+  updated_at?: Date | string
 }
 
 export type SearchAliasUncheckedCreateInput = {
   word: string
   meant: string
   instead?: boolean
+  id?: number
+  updated_at?: Date | string
 }
 
 export type SearchAliasUpdateInput = {
   word?: Prisma.StringFieldUpdateOperationsInput | string
   meant?: Prisma.StringFieldUpdateOperationsInput | string
   instead?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchAliasUncheckedUpdateInput = {
   word?: Prisma.StringFieldUpdateOperationsInput | string
   meant?: Prisma.StringFieldUpdateOperationsInput | string
   instead?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchAliasCreateManyInput = {
   word: string
   meant: string
   instead?: boolean
+  id?: number
+  updated_at?: Date | string
 }
 
 export type SearchAliasUpdateManyMutationInput = {
   word?: Prisma.StringFieldUpdateOperationsInput | string
   meant?: Prisma.StringFieldUpdateOperationsInput | string
   instead?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchAliasUncheckedUpdateManyInput = {
   word?: Prisma.StringFieldUpdateOperationsInput | string
   meant?: Prisma.StringFieldUpdateOperationsInput | string
   instead?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchAliasWordMeantCompoundUniqueInput = {
@@ -253,18 +325,32 @@ export type SearchAliasCountOrderByAggregateInput = {
   word?: Prisma.SortOrder
   meant?: Prisma.SortOrder
   instead?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
+}
+
+export type SearchAliasAvgOrderByAggregateInput = {
+  id?: Prisma.SortOrder
 }
 
 export type SearchAliasMaxOrderByAggregateInput = {
   word?: Prisma.SortOrder
   meant?: Prisma.SortOrder
   instead?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
 }
 
 export type SearchAliasMinOrderByAggregateInput = {
   word?: Prisma.SortOrder
   meant?: Prisma.SortOrder
   instead?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
+}
+
+export type SearchAliasSumOrderByAggregateInput = {
+  id?: Prisma.SortOrder
 }
 
 
@@ -273,27 +359,35 @@ export type SearchAliasSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   word?: boolean
   meant?: boolean
   instead?: boolean
+  id?: boolean
+  updated_at?: boolean
 }, ExtArgs["result"]["searchAlias"]>
 
 export type SearchAliasSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   word?: boolean
   meant?: boolean
   instead?: boolean
+  id?: boolean
+  updated_at?: boolean
 }, ExtArgs["result"]["searchAlias"]>
 
 export type SearchAliasSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   word?: boolean
   meant?: boolean
   instead?: boolean
+  id?: boolean
+  updated_at?: boolean
 }, ExtArgs["result"]["searchAlias"]>
 
 export type SearchAliasSelectScalar = {
   word?: boolean
   meant?: boolean
   instead?: boolean
+  id?: boolean
+  updated_at?: boolean
 }
 
-export type SearchAliasOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"word" | "meant" | "instead", ExtArgs["result"]["searchAlias"]>
+export type SearchAliasOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"word" | "meant" | "instead" | "id" | "updated_at", ExtArgs["result"]["searchAlias"]>
 
 export type $SearchAliasPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "SearchAlias"
@@ -305,6 +399,11 @@ export type $SearchAliasPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * The typed word itself is not searched.
      */
     instead: boolean
+    /**
+     * The key of the word in its history.
+     */
+    id: number
+    updated_at: Date
   }, ExtArgs["result"]["searchAlias"]>
   composites: {}
 }
@@ -731,6 +830,8 @@ export interface SearchAliasFieldRefs {
   readonly word: Prisma.FieldRef<"SearchAlias", 'String'>
   readonly meant: Prisma.FieldRef<"SearchAlias", 'String'>
   readonly instead: Prisma.FieldRef<"SearchAlias", 'Boolean'>
+  readonly id: Prisma.FieldRef<"SearchAlias", 'Int'>
+  readonly updated_at: Prisma.FieldRef<"SearchAlias", 'DateTime'>
 }
     
 

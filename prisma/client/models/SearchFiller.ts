@@ -20,40 +20,70 @@ export type SearchFillerModel = runtime.Types.Result.DefaultSelection<Prisma.$Se
 
 export type AggregateSearchFiller = {
   _count: SearchFillerCountAggregateOutputType | null
+  _avg: SearchFillerAvgAggregateOutputType | null
+  _sum: SearchFillerSumAggregateOutputType | null
   _min: SearchFillerMinAggregateOutputType | null
   _max: SearchFillerMaxAggregateOutputType | null
+}
+
+export type SearchFillerAvgAggregateOutputType = {
+  id: number | null
+}
+
+export type SearchFillerSumAggregateOutputType = {
+  id: number | null
 }
 
 export type SearchFillerMinAggregateOutputType = {
   language: string | null
   word: string | null
+  id: number | null
+  updated_at: Date | null
 }
 
 export type SearchFillerMaxAggregateOutputType = {
   language: string | null
   word: string | null
+  id: number | null
+  updated_at: Date | null
 }
 
 export type SearchFillerCountAggregateOutputType = {
   language: number
   word: number
+  id: number
+  updated_at: number
   _all: number
 }
 
 
+export type SearchFillerAvgAggregateInputType = {
+  id?: true
+}
+
+export type SearchFillerSumAggregateInputType = {
+  id?: true
+}
+
 export type SearchFillerMinAggregateInputType = {
   language?: true
   word?: true
+  id?: true
+  updated_at?: true
 }
 
 export type SearchFillerMaxAggregateInputType = {
   language?: true
   word?: true
+  id?: true
+  updated_at?: true
 }
 
 export type SearchFillerCountAggregateInputType = {
   language?: true
   word?: true
+  id?: true
+  updated_at?: true
   _all?: true
 }
 
@@ -95,6 +125,18 @@ export type SearchFillerAggregateArgs<ExtArgs extends runtime.Types.Extensions.I
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: SearchFillerAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: SearchFillerSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: SearchFillerMinAggregateInputType
@@ -125,6 +167,8 @@ export type SearchFillerGroupByArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   _count?: SearchFillerCountAggregateInputType | true
+  _avg?: SearchFillerAvgAggregateInputType
+  _sum?: SearchFillerSumAggregateInputType
   _min?: SearchFillerMinAggregateInputType
   _max?: SearchFillerMaxAggregateInputType
 }
@@ -132,7 +176,11 @@ export type SearchFillerGroupByArgs<ExtArgs extends runtime.Types.Extensions.Int
 export type SearchFillerGroupByOutputType = {
   language: string
   word: string
+  id: number
+  updated_at: Date
   _count: SearchFillerCountAggregateOutputType | null
+  _avg: SearchFillerAvgAggregateOutputType | null
+  _sum: SearchFillerSumAggregateOutputType | null
   _min: SearchFillerMinAggregateOutputType | null
   _max: SearchFillerMaxAggregateOutputType | null
 }
@@ -158,28 +206,38 @@ export type SearchFillerWhereInput = {
   NOT?: Prisma.SearchFillerWhereInput | Prisma.SearchFillerWhereInput[]
   language?: Prisma.StringFilter<"SearchFiller"> | string
   word?: Prisma.StringFilter<"SearchFiller"> | string
+  id?: Prisma.IntFilter<"SearchFiller"> | number
+  updated_at?: Prisma.DateTimeFilter<"SearchFiller"> | Date | string
 }
 
 export type SearchFillerOrderByWithRelationInput = {
   language?: Prisma.SortOrder
   word?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
 }
 
 export type SearchFillerWhereUniqueInput = Prisma.AtLeast<{
+  id?: number
   language_word?: Prisma.SearchFillerLanguageWordCompoundUniqueInput
   AND?: Prisma.SearchFillerWhereInput | Prisma.SearchFillerWhereInput[]
   OR?: Prisma.SearchFillerWhereInput[]
   NOT?: Prisma.SearchFillerWhereInput | Prisma.SearchFillerWhereInput[]
   language?: Prisma.StringFilter<"SearchFiller"> | string
   word?: Prisma.StringFilter<"SearchFiller"> | string
-}, "language_word">
+  updated_at?: Prisma.DateTimeFilter<"SearchFiller"> | Date | string
+}, "language_word" | "id">
 
 export type SearchFillerOrderByWithAggregationInput = {
   language?: Prisma.SortOrder
   word?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
   _count?: Prisma.SearchFillerCountOrderByAggregateInput
+  _avg?: Prisma.SearchFillerAvgOrderByAggregateInput
   _max?: Prisma.SearchFillerMaxOrderByAggregateInput
   _min?: Prisma.SearchFillerMinOrderByAggregateInput
+  _sum?: Prisma.SearchFillerSumOrderByAggregateInput
 }
 
 export type SearchFillerScalarWhereWithAggregatesInput = {
@@ -188,41 +246,55 @@ export type SearchFillerScalarWhereWithAggregatesInput = {
   NOT?: Prisma.SearchFillerScalarWhereWithAggregatesInput | Prisma.SearchFillerScalarWhereWithAggregatesInput[]
   language?: Prisma.StringWithAggregatesFilter<"SearchFiller"> | string
   word?: Prisma.StringWithAggregatesFilter<"SearchFiller"> | string
+  id?: Prisma.IntWithAggregatesFilter<"SearchFiller"> | number
+  updated_at?: Prisma.DateTimeWithAggregatesFilter<"SearchFiller"> | Date | string
 }
 
 export type SearchFillerCreateInput = {
   language: string
   word: string
+  id?: number
+  updated_at?: Date | string
 }
 
 export type SearchFillerUncheckedCreateInput = {
   language: string
   word: string
+  id?: number
+  updated_at?: Date | string
 }
 
 export type SearchFillerUpdateInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   word?: Prisma.StringFieldUpdateOperationsInput | string
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchFillerUncheckedUpdateInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   word?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchFillerCreateManyInput = {
   language: string
   word: string
+  id?: number
+  updated_at?: Date | string
 }
 
 export type SearchFillerUpdateManyMutationInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   word?: Prisma.StringFieldUpdateOperationsInput | string
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchFillerUncheckedUpdateManyInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   word?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SearchFillerLanguageWordCompoundUniqueInput = {
@@ -233,16 +305,30 @@ export type SearchFillerLanguageWordCompoundUniqueInput = {
 export type SearchFillerCountOrderByAggregateInput = {
   language?: Prisma.SortOrder
   word?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
+}
+
+export type SearchFillerAvgOrderByAggregateInput = {
+  id?: Prisma.SortOrder
 }
 
 export type SearchFillerMaxOrderByAggregateInput = {
   language?: Prisma.SortOrder
   word?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
 }
 
 export type SearchFillerMinOrderByAggregateInput = {
   language?: Prisma.SortOrder
   word?: Prisma.SortOrder
+  id?: Prisma.SortOrder
+  updated_at?: Prisma.SortOrder
+}
+
+export type SearchFillerSumOrderByAggregateInput = {
+  id?: Prisma.SortOrder
 }
 
 
@@ -250,24 +336,32 @@ export type SearchFillerMinOrderByAggregateInput = {
 export type SearchFillerSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   language?: boolean
   word?: boolean
+  id?: boolean
+  updated_at?: boolean
 }, ExtArgs["result"]["searchFiller"]>
 
 export type SearchFillerSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   language?: boolean
   word?: boolean
+  id?: boolean
+  updated_at?: boolean
 }, ExtArgs["result"]["searchFiller"]>
 
 export type SearchFillerSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   language?: boolean
   word?: boolean
+  id?: boolean
+  updated_at?: boolean
 }, ExtArgs["result"]["searchFiller"]>
 
 export type SearchFillerSelectScalar = {
   language?: boolean
   word?: boolean
+  id?: boolean
+  updated_at?: boolean
 }
 
-export type SearchFillerOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"language" | "word", ExtArgs["result"]["searchFiller"]>
+export type SearchFillerOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"language" | "word" | "id" | "updated_at", ExtArgs["result"]["searchFiller"]>
 
 export type $SearchFillerPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "SearchFiller"
@@ -275,6 +369,11 @@ export type $SearchFillerPayload<ExtArgs extends runtime.Types.Extensions.Intern
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     language: string
     word: string
+    /**
+     * The key of the word in its history.
+     */
+    id: number
+    updated_at: Date
   }, ExtArgs["result"]["searchFiller"]>
   composites: {}
 }
@@ -700,6 +799,8 @@ export interface Prisma__SearchFillerClient<T, Null = never, ExtArgs extends run
 export interface SearchFillerFieldRefs {
   readonly language: Prisma.FieldRef<"SearchFiller", 'String'>
   readonly word: Prisma.FieldRef<"SearchFiller", 'String'>
+  readonly id: Prisma.FieldRef<"SearchFiller", 'Int'>
+  readonly updated_at: Prisma.FieldRef<"SearchFiller", 'DateTime'>
 }
     
 

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import type { Field } from "../content/field";
+import type { DraftOf } from "../content/field-drafts";
+import { choice, flag } from "../content/field-kinds";
+import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
+import { isoTime, requiredText } from "../content/fields";
+import { localizedText, text } from "../content/text-kinds";
+import { languages } from "../i18n/languages";
+import { confirmedLanguages, translationStateKey } from "../translations/schema";
+
+const section = "word";
+
+/** What visitors type for something that the texts call otherwise. */
+export const aliasFields = {
+  word: text({ label: "searchWords.word", section, limit: 100, hint: "searchWords.wordHint" }),
+  meant: text({ label: "searchWords.meant", section, limit: 100, hint: "searchWords.meantHint" }),
+  instead: flag({
+    label: "searchWords.instead",
+    section,
+    hint: "searchWords.insteadHint",
+    initial: false,
+  }),
+};
+
+/** A word that says nothing on this site, so that a tour need not contain it. */
+export const fillerFields = {
+  word: text({ label: "searchWords.word", section, limit: 32, hint: "searchWords.fillerHint" }),
+  language: choice({
+    label: "searchWords.language",
+    section,
+    choices: languages,
+    choiceNames: {
+      id: "dashboard.language.id",
+      en: "dashboard.language.en",
+      ru: "dashboard.language.ru",
+    },
+  }),
+};
+
+const wordList = z.array(z.string());
+const linesOf = (draft: string) => draft.split("\n").flatMap((line) => line.trim() || []);
+
+/** Words and short phrases in any language. The form has one on each line. */
+const words = {
+  label: "searchWords.words",
+  section,
+  hint: "searchWords.wordsHint",
+  kind: "other",
+  required: true,
+  stored: wordList,
+  input: z.array(requiredText(100)).min(1, "Wajib diisi.").max(200, "Paling banyak 200 item."),
+  emptyDraft: () => "",
+  toDraft: (all) => all.join("\n"),
+  fromDraft: linesOf,
+  toRecord: linesOf,
+  readable: (lines) => lines.replaceAll("\n", ", "),
+} satisfies Field<typeof wordList, string[], string, true>;
+
+export const activityFields = {
+  name: localizedText({ label: "searchWords.activityName", section, limit: 60, rows: 1 }),
+  words,
+  chip: flag({ label: "searchWords.chip", section, hint: "searchWords.chipHint", initial: false }),
+};
+
+const id = z.int().positive();
+const stored = { id, updated_at: isoTime };
+
+export const aliasSchema = z.object({ ...stored, ...storedShape(aliasFields) });
+export const fillerSchema = z.object({ ...stored, ...storedShape(fillerFields) });
+
+/** The parts of an activity that no form shows. They come back with a deleted activity. */
+const activityOrigin = { code: z.string(), position: z.int(), facts: z.array(z.looseObject({})) };
+
+export const activitySchema = z.object({ ...stored, ...storedShape(activityFields), ...activityOrigin });
+
+export type SearchAlias = z.output<typeof aliasSchema>;
+export type SearchFiller = z.output<typeof fillerSchema>;
+export type SearchActivity = z.output<typeof activitySchema>;
+
+export type AliasDraft = DraftOf<typeof aliasFields>;
+
+export const aliasResponseSchema = z.object({
+  ...stored,
+  ...wireShape(aliasFields),
+  ...translationStateKey,
+});
+
+export const fillerResponseSchema = z.object({
+  ...stored,
+  ...wireShape(fillerFields),
+  ...translationStateKey,
+});
+
+export const activityResponseSchema = z.object({
+  ...stored,
+  ...wireShape(activityFields),
+  ...translationStateKey,
+});
+
+export function aliasResponse(alias: SearchAlias): z.input<typeof aliasResponseSchema> {
+  return encodeWire(aliasResponseSchema, aliasFields, alias);
+}
+
+export function fillerResponse(filler: SearchFiller): z.input<typeof fillerResponseSchema> {
+  return encodeWire(fillerResponseSchema, fillerFields, filler);
+}
+
+export function activityResponse(activity: SearchActivity): z.input<typeof activityResponseSchema> {
+  return encodeWire(activityResponseSchema, activityFields, activity);
+}
+
+const changed = {
+  /** The version the client last read. The save is refused with 409 if the record has changed since. */
+  updated_at: isoTime.nullish(),
+  translations_confirmed: confirmedLanguages.optional(),
+};
+
+export const aliasCreate = createSchema(aliasFields, {});
+export const aliasUpdate = updateSchema(aliasFields, changed);
+export const fillerCreate = createSchema(fillerFields, {});
+export const fillerUpdate = updateSchema(fillerFields, changed);
+export const activityCreate = createSchema(activityFields, {});
+export const activityRestore = createSchema(activityFields, activityOrigin);
+export const activityUpdate = updateSchema(activityFields, changed);
+
+const counts = z.object({ tours: z.int(), blogs: z.int() });
+
+/** What visitors find with a text: the number of tours and articles, by language those with a text in that language. */
+export const searchPreviewSchema = z.object({
+  total: counts,
+  languages: z.array(counts.extend({ language: z.enum(languages) })),
+  /** The names of the first tours. */
+  first: z.array(z.string()),
+});
+
+export type SearchPreview = z.output<typeof searchPreviewSchema>;

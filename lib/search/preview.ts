@@ -1,0 +1,47 @@
+import "server-only";
+import { listBlogs } from "../blogs/queries";
+import type { OptionalText } from "../content/localized-text";
+import { db } from "../db";
+import { type Language, languages } from "../i18n/languages";
+import type { SearchPreview } from "../search-words/fields";
+import { listFittingIds } from "../tours/search-by-fit";
+import { visibleTours } from "../tours/visible-tours";
+
+const mostNames = 3;
+
+interface FoundText {
+  id: number;
+  name: OptionalText;
+}
+
+function listFoundTours(ids: readonly number[]): Promise<FoundText[]> {
+  return db().$queryRaw<FoundText[]>`
+    SELECT id, name FROM tour WHERE id = ANY (${[...ids]}) AND ${visibleTours()}
+    ORDER BY array_position(${[...ids]}, id)`;
+}
+
+/** No site has more articles than a page of this size. */
+const allBlogs = { page: 1, perPage: 1_000, byFit: true, asTyped: true } as const;
+
+async function listFoundBlogs(search: string): Promise<FoundText[]> {
+  const { blogs } = await listBlogs({ ...allBlogs, search });
+  return blogs.map(({ id, title }) => ({ id, name: title }));
+}
+
+/** Counts what visitors find with a text today. */
+export async function previewSearch(search: string): Promise<SearchPreview> {
+  const [tours, blogs] = await Promise.all([
+    listFittingIds(search).then(listFoundTours),
+    listFoundBlogs(search),
+  ]);
+  const count = (texts: FoundText[], language: Language) => texts.filter(({ name }) => name[language]).length;
+  return {
+    total: { tours: tours.length, blogs: blogs.length },
+    languages: languages.map((language) => ({
+      language,
+      tours: count(tours, language),
+      blogs: count(blogs, language),
+    })),
+    first: tours.slice(0, mostNames).map(({ name }) => name.id ?? name.en ?? ""),
+  };
+}
