@@ -12,7 +12,8 @@ const MECHANISMS =
 /** Every other folder of lib. */
 const DOMAINS = `(?!${SUMMARIES}/|${MECHANISMS}/)[^/]+`;
 /** What a domain offers to the others. */
-const OFFERED = "^lib/(?:tours/kinds|booking/chat-link|seo/(?:metadata|schema)|trip/(?:party|trip))\\.ts$";
+const OFFERED =
+  "^lib/(?:tours/kinds|booking/chat-link|seo/(?:metadata|schema)|site/(?:fields|settings)|trip/(?:party|spot-fees|trip))\\.ts$";
 /** What asks the database or the session. */
 const SERVER_MODULES =
   "^lib/(?:db\\.ts$|.*/(?:queries|mutations|record-store)\\.ts$|auth/(?:request-)?session|api/endpoint\\.ts$)";

@@ -24,6 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          setupFiles: ["tests/setup/show-demo-site.ts"],
           // Loads each module once per process. A unit test that changes global state restores that state.
           isolate: false,
           include: ["tests/unit/**/*.test.{ts,tsx}"],

@@ -14,6 +14,7 @@ export async function hasContent(client: Transaction): Promise<boolean> {
     () => client.exchangeRate.count(),
     () => client.place.count(),
     () => client.seoContent.count(),
+    () => client.site.count({ where: { name: { not: "" } } }),
   ];
   // One after another, because a transaction has one connection.
   for (const count of counts) if ((await count()) > 0) return true;

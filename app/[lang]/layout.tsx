@@ -19,7 +19,7 @@ import { env } from "@/lib/env";
 import { isLanguage } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { manifestPath, themeColor } from "@/lib/pages/manifest";
-import { site } from "@/lib/site";
+import { getSiteName } from "@/lib/site/settings";
 
 // The server caches pages itself; a build knows neither the database nor SITE_URL.
 export const dynamic = "force-dynamic";
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: LayoutParams): Promise<Metada
   const { lang } = await params;
   return {
     metadataBase: new URL(env().SITE_URL),
-    applicationName: site.name,
+    applicationName: (await getSiteName()) || undefined,
     manifest: isLanguage(lang) ? manifestPath(lang) : undefined,
     icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
   };

@@ -2,7 +2,7 @@ import { definePage } from "@/components/page/define-page";
 import { Hero } from "@/components/site/home/hero";
 import { HeroAsk } from "@/components/site/home/hero-ask";
 import { HomeSections } from "@/components/site/home/home-sections";
-import { chatContacts } from "@/lib/booking/contacts";
+import { chatContacts, chatGreeting } from "@/lib/booking/contacts";
 import { homeAddress } from "@/lib/home/address";
 import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
 import { currentHomeView, loadHome } from "@/lib/home/queries";
@@ -15,7 +15,13 @@ const page = definePage({
   changing: {
     load: ({ data: { rates } }) => loadHome(rates),
     content: ({ data: { home }, changes, language }) => (
-      <HomeSections home={home} records={changes} language={language} contacts={chatContacts()} />
+      <HomeSections
+        home={home}
+        records={changes}
+        language={language}
+        contacts={chatContacts()}
+        promoGreeting={chatGreeting("promo_greeting", language)}
+      />
     ),
   },
   page: homePage,
@@ -25,7 +31,13 @@ const page = definePage({
   frame: ({ data: { rates } }) => ({ header: "home", rates }),
   content: ({ language, data: { home }, changing }) => (
     <>
-      <Hero home={home} language={language} contacts={chatContacts()} ask={<HeroAsk language={language} />} />
+      <Hero
+        home={home}
+        language={language}
+        contacts={chatContacts()}
+        greeting={chatGreeting("hero_greeting", language)}
+        ask={<HeroAsk language={language} />}
+      />
       {changing}
     </>
   ),

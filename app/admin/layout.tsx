@@ -2,32 +2,39 @@ import "../back-office.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { KeptInBin } from "@/components/admin/delete-button";
+import { SiteName } from "@/components/admin/seo/site-name";
 import { AdminShell } from "@/components/admin/shell/admin-shell";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { currentAdmin } from "@/lib/auth/require-admin";
 import { countOpenTranslations } from "@/lib/dashboard/open-translations";
 import { env } from "@/lib/env";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { site } from "@/lib/site";
+import { getSiteName } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#0b323d" };
 
-export const metadata: Metadata = {
-  title: { template: `%s · ${adminText("shell.area")} ${site.name}`, default: adminText("shell.area") },
-  robots: { index: false, follow: false },
-  icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const name = `${adminText("shell.area")} ${await getSiteName()}`.trim();
+  return {
+    title: { template: `%s · ${name}`, default: adminText("shell.area") },
+    robots: { index: false, follow: false },
+    icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
+  };
+}
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   preloadFonts("id");
   // Each page requires the session itself; the frame must render even while the database is down.
   const admin = await currentAdmin().catch(() => null);
   const openTranslations = admin ? await countOpenTranslations().catch(() => 0) : 0;
+  const siteName = await getSiteName();
   return (
     <html lang="id">
       <body>
-        <AdminShell admin={admin} openTranslations={openTranslations}>
-          <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
+        <AdminShell siteName={siteName} admin={admin} openTranslations={openTranslations}>
+          <SiteName name={siteName}>
+            <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
+          </SiteName>
         </AdminShell>
       </body>
     </html>

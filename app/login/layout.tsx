@@ -3,15 +3,21 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { site } from "@/lib/site";
+import { getSiteName } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#0b323d" };
 
-export const metadata: Metadata = {
-  title: `${adminText("login.title")} · ${site.name}`,
-  robots: { index: false, follow: false },
-  icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
-};
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const name = await getSiteName();
+  const title = adminText("login.title");
+  return {
+    title: { template: name ? `%s · ${name}` : "%s", default: name ? `${title} · ${name}` : title },
+    robots: { index: false, follow: false },
+    icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
+  };
+}
 
 export default function LoginLayout({ children }: { children: ReactNode }) {
   preloadFonts("id");

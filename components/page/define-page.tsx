@@ -3,11 +3,13 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { JsonLd } from "@/components/site/layout/json-ld";
 import { type FrameChoices, PageFrame } from "@/components/site/layout/page-frame";
+import { currentHomeLinks } from "@/lib/home/links";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { PublicAddress, RequestedPage } from "@/lib/pages/address";
 import { hideIn, type PublicPage } from "@/lib/pages/public-page";
 import { unwrittenHead, type WrittenPageHead } from "@/lib/seo/schema";
 import { singlePageMetadata } from "@/lib/seo/single-page";
+import { refreshSiteSettings } from "@/lib/site/settings";
 import { behindHead } from "@/server/in-next/behind-head";
 import {
   isTemplateRender,
@@ -114,6 +116,7 @@ export function definePage<Params extends object, Data, Changes = never>(
   );
 
   const readPage = async (props: RouteProps) => {
+    await refreshSiteSettings();
     const request = await readRequest(props);
     if (!request?.params) return null;
     const { language, params, url } = request;
@@ -128,6 +131,7 @@ export function definePage<Params extends object, Data, Changes = never>(
 
   const fill = async (requested: RequestedPage): Promise<TemplateContent | null> => {
     const { language, params, url } = requested as RequestedPage<Params>;
+    await refreshSiteSettings();
     const data = params && (await definition.load({ ...params, language }));
     if (!changing || !params || data === null) return null;
     const shown = { language, params, data };
@@ -159,7 +163,11 @@ export function definePage<Params extends object, Data, Changes = never>(
     const { language, params } = shown;
     if (page.paths[language] !== found.url) permanentRedirect(page.paths[language]);
     if (changing) provideTemplate({ indexing: indexingOf(page), fill });
-    const [frame] = await Promise.all([definition.frame?.(shown), readWritten(language, params)]);
+    const [frame, sections] = await Promise.all([
+      definition.frame?.(shown),
+      currentHomeLinks(),
+      readWritten(language, params),
+    ]);
     await behindHead();
     // A property without a value would be sent to the browser as data.
     const attributes = changing?.className ? { className: changing.className } : {};
@@ -173,7 +181,7 @@ export function definePage<Params extends object, Data, Changes = never>(
     });
     const { structuredData } = definition;
     return (
-      <PageFrame language={language} alternates={page.paths} {...frame}>
+      <PageFrame language={language} alternates={page.paths} sections={sections} {...frame}>
         {structuredData ? (
           <>
             <JsonLd data={structuredData(shown)} />

@@ -4,7 +4,7 @@ import { escapeXml } from "../content/text";
 import type { Language } from "../i18n/languages";
 import { translate } from "../i18n/messages";
 import { absoluteUrl } from "../pages/absolute-url";
-import { site } from "../site";
+import { brandOf, siteSettings, titleWithName } from "../site/settings";
 import { blogPage } from "./pages";
 import { blogPath, blogsPath, feedPath } from "./paths";
 import { blogChangedAt, publishedAt } from "./publication";
@@ -13,11 +13,14 @@ import { categoryLabel, excerpt } from "./texts";
 
 const summaryLength = 400;
 
+/** A year in which the host belonged to the site, as RFC 4151 asks. Ids of entries must never change. */
+const tagYear = 2026;
+
 function entry(blog: Blog, language: Language): string {
   const url = escapeXml(absoluteUrl(blogPath(language, blog)));
   const summary = excerpt(localize(blog.content, language).text, summaryLength);
   return `<entry>
-<id>${escapeXml(`tag:${new URL(absoluteUrl("/")).hostname},${site.since}:blog/${blog.id}/${language}`)}</id>
+<id>${escapeXml(`tag:${new URL(absoluteUrl("/")).hostname},${tagYear}:blog/${blog.id}/${language}`)}</id>
 <title>${escapeXml(localize(blog.title, language).text)}</title>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${url}"/>
 <published>${publishedAt(blog).toISOString()}</published>
@@ -37,12 +40,12 @@ export function blogFeed(blogs: Blog[], language: Language): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${address}</id>
-<title>${escapeXml(`${t("blogs.title")} | ${site.name}`)}</title>
+<title>${escapeXml(titleWithName(t("blogs.title")))}</title>
 <subtitle>${escapeXml(t("blogs.subtitle"))}</subtitle>
 <link rel="self" type="application/atom+xml" href="${address}"/>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(absoluteUrl(blogsPath(language)))}"/>
 <updated>${updated.toISOString()}</updated>
-<author><name>${escapeXml(site.name)}</name></author>
+<author><name>${escapeXml(brandOf(siteSettings()))}</name></author>
 ${written.map((blog) => entry(blog, language)).join("")}</feed>
 `;
 }

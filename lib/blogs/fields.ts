@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { articleText } from "../content/article-text";
-import { day } from "../content/field-kinds";
+import { day, shownFlag } from "../content/field-kinds";
 import { wireShape } from "../content/field-schemas";
 import { isoTime } from "../content/fields";
 import { seoTexts } from "../content/seo-texts";
@@ -25,6 +25,7 @@ export const blogFields = {
   content: html(articleOptions),
   category: text({ label: "blogs.category", section: "publish", limit: 100 }),
   posting_date: day({ label: "blogs.date", section: "publish" }),
+  published: shownFlag({ label: "tourForm.fields.published", section: "publish", hint: "drafts.hint" }),
   image: picture({ label: "blogs.image", section: "image" }),
   ...seoTexts(),
 };

@@ -45,6 +45,7 @@ export interface ListedBlog {
   title: LocalizedText;
   category: string;
   posting_date: Date;
+  published: boolean;
   file: StoredImage | null;
   missing: Language[];
 }

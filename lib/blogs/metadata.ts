@@ -8,7 +8,7 @@ import { heroFile } from "../pages/hero";
 import type { PublicPage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
-import { site } from "../site";
+import { titleWithName } from "../site/settings";
 import { blogPage } from "./pages";
 import { feedPath } from "./paths";
 import { blogChangedAt, publishedAt } from "./publication";
@@ -43,7 +43,7 @@ export function blogListMetadata(
   seo: WrittenHead,
 ): Metadata {
   const t = translate(language);
-  const title = seo.title || `${t("blogs.title")} | ${site.name}`;
+  const title = seo.title || titleWithName(t("blogs.title"));
   return pageMetadata({
     ...seo,
     page,
@@ -62,7 +62,7 @@ export function blogMetadata(language: Language, blog: Blog): Metadata {
   return pageMetadata({
     page: blogPage(blog),
     language,
-    title: title || `${localize(blog.title, language).text} | ${site.name}`,
+    title: title || titleWithName(localize(blog.title, language).text),
     description: description || excerpt(localize(blog.content, language).text, descriptionLength),
     ogImage: blogOgImage(blog, language),
     article: {

@@ -10,10 +10,11 @@ import { blogChangedAt, publishedBefore } from "./publication";
 import { getBlog, listBlogsOf } from "./queries";
 
 export const blogPages: EntityPages = {
+  contentKey: "blog:*",
   lists: [
     {
       name: "blogs",
-      visible: () => Prisma.sql`posting_date < ${publishedBefore(momentOfDay())}`,
+      visible: () => Prisma.sql`published AND posting_date < ${publishedBefore(momentOfDay())}`,
       changed: Prisma.sql`greatest(updated_at, date_trunc('day', posting_date, 'UTC') - interval '7 hours')`,
       perPage: blogsPerPage,
       pageAt: (page, total) => blogListPage({ search: "", category: "", page }, total),

@@ -1,6 +1,6 @@
 import { dayBegins, nextDay, operatorDay } from "../content/days";
 
-export const blogStates = ["published", "scheduled"] as const;
+export const blogStates = ["published", "scheduled", "draft"] as const;
 
 export type BlogState = (typeof blogStates)[number];
 
@@ -8,9 +8,16 @@ export function publishedBefore(now: Date): Date {
   return nextDay(operatorDay(now));
 }
 
+/** Decides whether visitors see a blog. */
+export interface BlogPublication {
+  published: boolean;
+  posting_date: Date;
+}
+
 /** Visitors see a blog from the beginning of its day in Bangkok. */
-export function blogState(postingDate: Date, now: Date): BlogState {
-  return postingDate < publishedBefore(now) ? "published" : "scheduled";
+export function blogState({ published, posting_date }: BlogPublication, now: Date): BlogState {
+  if (!published) return "draft";
+  return posting_date < publishedBefore(now) ? "published" : "scheduled";
 }
 
 export function publishedAt({ posting_date }: { posting_date: Date }): Date {

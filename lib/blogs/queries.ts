@@ -8,15 +8,15 @@ import { db, inOrder, isDatabaseId } from "../db";
 import { byLanguage, type Language, languages } from "../i18n/languages";
 import { blogFields } from "./fields";
 import { type AdminBlogList, type BlogListState, blogsPerPage, type ListedBlog } from "./list-state";
-import { publishedBefore } from "./publication";
+import { blogState, publishedBefore } from "./publication";
 import { type Blog, blogSchema } from "./schema";
 import { categoryLabel, type UsedCategory } from "./texts";
 
 interface BlogListRequest extends PageOf {
   search?: string;
   category?: string;
-  /** For staff only: includes blogs whose day has not come. */
-  includeScheduled?: boolean;
+  /** For staff only: includes drafts, and blogs whose day has not come. */
+  includeHidden?: boolean;
   /** Do not try the other keyboard layout if the search finds no blog. */
   asTyped?: boolean;
   /** The search of visitors: words that say nothing here need not be found, and the best results stand first (R-33.19). */
@@ -28,13 +28,18 @@ interface Found {
   total: number;
 }
 
-function conditions({ category, includeScheduled }: BlogListRequest, typed: Prisma.Sql | null): Prisma.Sql {
+function conditions({ category, includeHidden }: BlogListRequest, typed: Prisma.Sql | null): Prisma.Sql {
   const all = [
     typed,
     category ? Prisma.sql`category = ${category}` : null,
-    includeScheduled ? null : Prisma.sql`posting_date < ${publishedBefore(momentOfDay())}`,
+    includeHidden ? null : Prisma.sql`published AND posting_date < ${publishedBefore(momentOfDay())}`,
   ].filter((condition) => condition !== null);
   return all.length > 0 ? Prisma.join(all, " AND ") : Prisma.sql`true`;
+}
+
+/** The blogs that visitors see, for Prisma's query builder. */
+function shownBlogs() {
+  return { published: true, posting_date: { lt: publishedBefore(momentOfDay()) } };
 }
 
 const blogKey = (id: number) => `blog:${id}` as const;
@@ -93,17 +98,17 @@ export async function listBlogs(request: BlogListRequest): Promise<{ blogs: Blog
   return { blogs: inOrder(ids, blogs), pagination: pageInfo(request, total) };
 }
 
-export async function getBlog(id: number, { includeScheduled = false } = {}): Promise<Blog | null> {
+export async function getBlog(id: number, { includeHidden = false } = {}): Promise<Blog | null> {
   if (!isDatabaseId(id)) return null;
   const row = await db(blogKey(id)).blog.findUnique({ where: { id }, include: withFile });
-  if (!row || (!includeScheduled && row.posting_date >= publishedBefore(momentOfDay()))) return null;
+  if (!row || (!includeHidden && blogState(row, momentOfDay()) !== "published")) return null;
   return blogSchema.parse(row);
 }
 
 export async function listBlogCategories(): Promise<string[]> {
   const groups = await db("blogs").blog.groupBy({
     by: "category",
-    where: { posting_date: { lt: publishedBefore(momentOfDay()) } },
+    where: shownBlogs(),
     _count: { id: true },
     orderBy: [{ _count: { id: "desc" } }, { category: "asc" }],
   });
@@ -122,7 +127,7 @@ export async function loadBlogList({ page, search, category }: BlogListState) {
 
 /** Blogs of the same category come first, each newest first. */
 export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limit = 3): Promise<Blog[]> {
-  const others = { id: { not: blog.id }, posting_date: { lt: publishedBefore(momentOfDay()) } };
+  const others = { id: { not: blog.id }, ...shownBlogs() };
   const shape = { orderBy: [...newestFirst], take: limit, include: withFile };
   const [same, rest] = await Promise.all([
     db("blogs").blog.findMany({ where: { ...others, category: blog.category }, ...shape }),
@@ -133,11 +138,10 @@ export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limi
   return related.map((row) => blogSchema.parse(row));
 }
 
-/** The ids are above `after` and up to `until`. */
-/** Blogs by id, in the order of their ids. */
+/** The blogs of these ids that visitors see, in the order of their ids. */
 export async function listBlogsOf(ids: number[]): Promise<Blog[]> {
   const rows = await db("blog:*").blog.findMany({
-    where: { id: { in: ids } },
+    where: { id: { in: ids }, ...shownBlogs() },
     orderBy: { id: "asc" },
     include: withFile,
   });
@@ -160,8 +164,9 @@ function adminConditions({ search, category, state, lacks }: AdminBlogList): Pri
   const all = [
     text ? Prisma.sql`search_words @@ (SELECT search_query(${text}))` : null,
     category ? Prisma.sql`category = ${category}` : null,
-    state === "published" ? Prisma.sql`posting_date < ${tomorrow}` : null,
-    state === "scheduled" ? Prisma.sql`posting_date >= ${tomorrow}` : null,
+    state === "published" ? Prisma.sql`published AND posting_date < ${tomorrow}` : null,
+    state === "scheduled" ? Prisma.sql`published AND posting_date >= ${tomorrow}` : null,
+    state === "draft" ? Prisma.sql`NOT published` : null,
     lacks ? missingIn[lacks] : null,
   ].filter((condition) => condition !== null);
   return all.length > 0 ? Prisma.join(all, " AND ") : Prisma.sql`true`;
@@ -189,7 +194,7 @@ export async function listAdminBlogs(
   const ids = found.map(({ id }) => id);
   const rows = await db().blog.findMany({
     where: { id: { in: ids } },
-    select: { id: true, title: true, category: true, posting_date: true, file: true },
+    select: { id: true, title: true, category: true, posting_date: true, published: true, file: true },
   });
   const missing = new Map(found.map((row) => [row.id, row.missing]));
   const blogs = rows.map((row) => ({

@@ -13,7 +13,8 @@ export const blogStore = defineRecordStore(blogEntity, {
     const row = await tx.blog.findUnique({ where: { id }, include: { file: true } });
     return row && blogSchema.parse(row);
   },
-  readUpdate: (snapshot) => parseSnapshot(blogUpdateSchema, snapshot),
+  /** A restore does not change whether a blog is published. */
+  readUpdate: ({ published, ...snapshot }) => parseSnapshot(blogUpdateSchema, snapshot),
   readCreate: (snapshot) => {
     const { updated_at, ...input } = parseSnapshot(blogUpdateSchema, snapshot);
     return input as BlogCreate;

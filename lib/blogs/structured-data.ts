@@ -7,7 +7,7 @@ import { ogImagePath } from "../og/image";
 import { absoluteUrl } from "../pages/absolute-url";
 import { breadcrumbData } from "../pages/breadcrumb-data";
 import { homePath } from "../pages/paths";
-import { site } from "../site";
+import { brandOf, siteSettings } from "../site/settings";
 import { storageUrl } from "../storage/sources";
 import { blogOgImage } from "./metadata";
 import { blogPath, blogsPath } from "./paths";
@@ -33,7 +33,7 @@ export function blogStructuredData(language: Language, blog: Blog): Graph {
   const content = localize(blog.content, language);
   const organisation: Organization = {
     "@type": "Organization",
-    name: site.name,
+    name: brandOf(siteSettings()),
     url: absoluteUrl(homePath(language)),
     logo: absoluteUrl("/apple-touch-icon.png"),
   };

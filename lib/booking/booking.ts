@@ -1,6 +1,7 @@
 import { nextDay, operatorDay } from "../content/days";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
+import type { FeeWords, SpotFee } from "../trip/spot-fees";
 import {
   type BookingPriceLine,
   bookingCost,
@@ -10,6 +11,7 @@ import {
   type Quantities,
   quantity,
 } from "./cost";
+import { spotFeeLines } from "./fees";
 import { codedName, describedService, labelledLine, type RequestLabel, serviceText } from "./message-lines";
 import { isNationality, nationalityLabel } from "./nationalities";
 import { writtenDay } from "./written-day";
@@ -21,6 +23,8 @@ export interface BookedTour {
   currency: string;
   prices: BookingPriceLine[];
   hints?: BookingHints;
+  /** What guests pay on the spot, beside the prices. */
+  fees?: SpotFee[];
   /** The names of stops that are closed on the chosen day. */
   closedStops?: string[];
   /** The promo of the chosen day. */
@@ -114,21 +118,22 @@ export function bookingHints(
   ];
 }
 
-export interface MessageWords extends CostWords, Record<RequestLabel, string> {
+export interface MessageWords extends CostWords, FeeWords, Record<RequestLabel, string> {
   greeting: string;
   notSpecified: string;
   savedPrices: string;
   closedStops: string;
+  spotFee: string;
   closing: string;
 }
 
 /** Letters and digits that cannot be mistaken for one another. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** A short reference of one request, made in the browser: `OA-7K3M9Q`. */
-export function bookingReference(random: Uint32Array): string {
+/** A short reference of one request, made in the browser: `HD-7K3M9Q`, or `7K3M9Q` without a prefix. */
+export function bookingReference(prefix: string, random: Uint32Array): string {
   const letters = Array.from(random, (number) => alphabet[number % alphabet.length]).join("");
-  return `OA-${letters}`;
+  return prefix ? `${prefix}-${letters}` : letters;
 }
 
 export function bookingVisitorLines(
@@ -195,6 +200,7 @@ export function bookingMessage(
     ...services,
     ...offerLines(tour, booking.quantities, words),
     labelledLine(words.total, costText(cost, tour.currency, language, words)),
+    ...spotFeeLines(tour, booking.quantities, language, words).map((fee) => fill(words.spotFee, { fee })),
     ...(pricesOf === null ? [] : [fill(words.savedPrices, { time: pricesOf })]),
     ...(notes ? ["", labelledLine(words.notes, notes)] : []),
     "",

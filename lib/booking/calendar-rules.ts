@@ -1,16 +1,17 @@
-import { getDayState, getFirstOpenDay, type TourCalendar } from "../calendar/calendar";
+import { type DayState, getDayState, getFirstOpenDay, type TourCalendar } from "../calendar/calendar";
 import { isDatedDay } from "../calendar/days";
 import { getDayPrices } from "../calendar/prices";
 import { listClosedStops } from "../calendar/stops";
 import { localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 import { type BookedTour, tomorrowInBangkok } from "./booking";
-import type { DayRules } from "./day-rules";
+import type { DayReasons, DayRules } from "./day-rules";
 
 export function createDayRules(
   calendar: TourCalendar,
   { prices }: Pick<BookedTour, "prices">,
   language: Language,
+  why: DayReasons = {},
 ): DayRules {
   const own = {
     starting_price: null,
@@ -19,6 +20,11 @@ export function createDayRules(
   };
   const getNext = (day: string, now: Date) =>
     getFirstOpenDay(calendar, now, day) ?? getFirstOpenDay(calendar, now);
+  const getReason = (found: DayState) => {
+    if (found.state === "closed") return found.reason && localize(found.reason, language);
+    const text = (found.state === "season" || found.state === "weekday") && why[found.state];
+    return text ? { text, language } : null;
+  };
   return {
     getEarliest: (now) => getFirstOpenDay(calendar, now),
     getRefusal: (day, now) => {
@@ -31,8 +37,7 @@ export function createDayRules(
         calendar.cutoff_days === null && getFirstOpenDay(calendar, now) === tomorrowInBangkok(now);
       if (found.state === "late" && isPlain) return null;
       if (found.state === "late") return { because: "late", reason: null, next };
-      const reason = found.state === "closed" && found.reason ? localize(found.reason, language) : null;
-      return { because: "closed", reason, next };
+      return { because: "closed", reason: getReason(found), next };
     },
     listStopNotes: (day) =>
       isDatedDay(day)

@@ -6,15 +6,26 @@ export type Channel = (typeof channels)[number];
 
 export const channelNames: Record<Channel, string> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 
-/** The operator's accounts: digits only for WhatsApp, no `@` for Telegram. */
+/** How guests write to the operator: digits only for WhatsApp, no `@` for Telegram; empty where there is none. */
 export interface ChatContacts {
   whatsappNumber: string;
   telegramAccount: string;
+  email: string;
+  /** The letters before the reference of a request. */
+  referencePrefix: string;
+  siteName: string;
 }
 
-/** The default channel of a language (R-7.8). */
-export function channelOf(language: Language): Channel {
-  return language === "ru" ? "telegram" : "whatsapp";
+type Accounts = Pick<ChatContacts, "whatsappNumber" | "telegramAccount">;
+
+export function hasChannel(channel: Channel, { whatsappNumber, telegramAccount }: Accounts): boolean {
+  return (channel === "telegram" ? telegramAccount : whatsappNumber) !== "";
+}
+
+/** The default channel of a language (R-7.8), or the other one if the operator has only that. Null without any account. */
+export function channelOf(language: Language, contacts: Accounts): Channel | null {
+  const [own, other] = language === "ru" ? (["telegram", "whatsapp"] as const) : channels;
+  return [own, other].find((channel) => hasChannel(channel, contacts)) ?? null;
 }
 
 /** Escapes ASCII only. Browsers escape the rest; six characters per Cyrillic letter would make the HTML heavier. */
@@ -22,7 +33,7 @@ function queryText(text: string): string {
   return text.toWellFormed().replace(/[\0-\x7f]+/g, encodeURIComponent);
 }
 
-export function chatLink(channel: Channel, contacts: ChatContacts, text: string): string {
+export function chatLink(channel: Channel, contacts: Accounts, text: string): string {
   const query = `?text=${queryText(text)}`;
   return channel === "telegram"
     ? `https://t.me/${contacts.telegramAccount}${query}`

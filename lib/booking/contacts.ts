@@ -1,13 +1,33 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { site } from "@/lib/site";
-import type { ChatContacts } from "./chat-link";
+import type { Language } from "../i18n/languages";
+import { siteSettings } from "../site/settings";
+import { type Channel, type ChatContacts, channelOf, chatLink } from "./chat-link";
 
-/** The chat contacts of `lib/site.ts`, unless the environment overrides them (R-24.8). */
+/** The chat contacts of the settings, unless the environment overrides them (R-24.8). */
 export function chatContacts(): ChatContacts {
   const { WHATSAPP_NUMBER, TELEGRAM_ACCOUNT } = env();
+  const { name, whatsapp_number, telegram_account, email, booking_prefix } = siteSettings();
   return {
-    whatsappNumber: WHATSAPP_NUMBER ?? site.whatsappNumber,
-    telegramAccount: TELEGRAM_ACCOUNT ?? site.telegramAccount,
+    whatsappNumber: WHATSAPP_NUMBER ?? whatsapp_number?.replace(/\D/g, "") ?? "",
+    telegramAccount: TELEGRAM_ACCOUNT ?? telegram_account ?? "",
+    email: email ?? "",
+    referencePrefix: booking_prefix ?? "",
+    siteName: name,
   };
+}
+
+/** A link to the chat of a language with a text filled in; null if the operator has no chat. */
+export function chatOf(language: Language, text: string): { channel: Channel; href: string } | null {
+  const contacts = chatContacts();
+  const channel = channelOf(language, contacts);
+  return channel && { channel, href: chatLink(channel, contacts, text) };
+}
+
+type Greeting = "chat_greeting" | "hero_greeting" | "promo_greeting";
+
+/** The operator's own greeting in a language, or in English; null if none is written. */
+export function chatGreeting(greeting: Greeting, language: Language): string | null {
+  const texts = siteSettings()[greeting];
+  return texts?.[language] ?? texts?.en ?? null;
 }

@@ -8,6 +8,12 @@ export interface DayRefusal {
   next: string | null;
 }
 
+/** Sentences of the visitor's language that say in which seasons and on which weekdays a tour runs. */
+export interface DayReasons {
+  season?: string;
+  weekday?: string;
+}
+
 /** A promo that lowers a price on a day. */
 export interface DayOffer {
   title: string;

@@ -3,6 +3,7 @@ import type { Period } from "../calendar/periods";
 import { isPriced } from "../calendar/prices";
 import { type LocalizedText, localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
+import type { DayReasons } from "./day-rules";
 
 /**
  * The part of a calendar that is sent to the booking form. Leaves out rules without effect, past periods, and texts that the
@@ -17,6 +18,7 @@ export interface SentCalendar
   closed?: (Period & { reason?: LocalizedText })[];
   stops?: (Period & { name: LocalizedText; text?: LocalizedText })[];
   promos?: (Period & { title: LocalizedText; price: number; line: number })[];
+  why?: DayReasons;
 }
 
 function inOneLanguage(text: LocalizedText, language: Language): LocalizedText {
@@ -87,6 +89,7 @@ export function wholeCalendar({
   closed = [],
   promos = [],
   stops = [],
+  why: _,
   ...rules
 }: SentCalendar): TourCalendar {
   return {

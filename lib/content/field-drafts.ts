@@ -69,11 +69,17 @@ export function draftForm(
 
 const missing = "Wajib diisi.";
 
+interface DraftCheck {
+  required?: readonly string[];
+  /** Only what a draft needs is missing. */
+  isUnpublished?: boolean;
+}
+
 /** Finds missing values (also of the `required` paths) and values that the API would refuse, by path. */
 export function draftErrors(
   fields: Fields,
   draft: Record<string, unknown>,
-  required: readonly string[] = [],
+  { required = [], isUnpublished = false }: DraftCheck = {},
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, field, language, value } of fieldLeaves(fields, draft)) {
@@ -83,7 +89,8 @@ export function draftErrors(
     const text = String(value ?? "");
     const isRequired = language ? field.requiredLanguages?.includes(language) : field.required;
     if (isBlank(text)) {
-      if (isRequired || field.formRequired || required.includes(path)) errors[path] = missing;
+      const isLater = isUnpublished && (field.untilPublished || !isRequired);
+      if (!isLater && (isRequired || field.formRequired || required.includes(path))) errors[path] = missing;
       continue;
     }
     const problem = field.kind === "number" ? numberProblem(text, field.decimals ?? 0) : undefined;

@@ -141,6 +141,14 @@ export function optionalChoice<const Value extends string>(options: ChoiceOption
   } satisfies Field<typeof values, Value | null, string, false>;
 }
 
+/** A body in multipart sends `true` or `false` as text. */
+const writtenFlag = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
+
+/** Whether visitors see a promo or a blog; false for a draft. */
+export function shownFlag(options: FieldOptions) {
+  return { ...flag({ ...options, initial: true }), input: writtenFlag };
+}
+
 /** Yes or no. The form holds both as texts, which can be compared and stored in a draft like any other. */
 export function flag({ initial, ...options }: FieldOptions & { initial: boolean }) {
   const draftOf = (value: boolean): string => (value ? "yes" : "no");

@@ -6,6 +6,7 @@ import { byLanguage, fallbackLanguage, type Language, languages } from "../i18n/
 import type { Field, Fields } from "./field";
 import { textOrNull } from "./fields";
 import type { OptionalText, TextPatch } from "./localized-text";
+import { missingTexts } from "./missing-texts";
 
 type Flat<F extends Fields> = { [Name in keyof F]: F[Name] extends { flat: object } ? Name : never }[keyof F];
 
@@ -140,9 +141,23 @@ function inputShape(fields: Fields, purpose: Purpose): z.ZodRawShape {
   return Object.fromEntries(parts);
 }
 
+/** Reports the texts that a record needs to be published, together with the other issues of the request. */
+function publishable(fields: Fields) {
+  const check = z.check<Record<string, unknown>>(({ value, issues }) => {
+    if (value.published === false) return;
+    for (const [name, message] of Object.entries(missingTexts(fields, value))) {
+      const isReported = issues.some(({ path }) => path?.[0] === name);
+      if (!isReported) issues.push({ code: "custom", input: value[name], path: [name], message });
+    }
+  });
+  check._zod.def.when = () => true;
+  return check;
+}
+
 export function createSchema<F extends Fields, More extends z.ZodRawShape>(fields: F, more: More) {
   return z
     .object({ ...inputShape(fields, "create"), ...more })
+    .check(publishable(fields))
     .transform((values) => fromWire(fields, values) as CreateOf<F> & z.output<z.ZodObject<More>>);
 }
 

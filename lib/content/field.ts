@@ -53,6 +53,8 @@ export interface Field<
   /** Limit of characters of a text in each language, or of items of a list. */
   limit?: number;
   requiredLanguages?: readonly Language[];
+  /** A draft may lack the text. A published record needs it in English. */
+  untilPublished?: boolean;
   /** Reads the value from rows and responses, and writes responses. */
   stored: Stored;
   wire?: z.ZodType;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type Language, languages } from "../i18n/languages";
 import {
+  draftedText,
+  draftedTextChange,
   localized,
   localizedChange,
   optionalText,
@@ -76,6 +78,14 @@ const within =
 
 export function localizedUpTo(limit: number) {
   return localized.check(within(limit)).register(textLimits, { limit, required: true });
+}
+
+export function draftedTextUpTo(limit: number) {
+  return draftedText.check(within(limit)).register(textLimits, { limit, required: true });
+}
+
+export function draftedTextChangeUpTo(limit: number) {
+  return draftedTextChange.check(within(limit)).register(textLimits, { limit, required: true, merges: true });
 }
 
 export function optionalTextUpTo(limit: number) {

@@ -69,6 +69,17 @@ export const localized = z.codec(borderText, z.custom<LocalizedText>(isLocalized
   encode: encodeTexts,
 });
 
+/** Like `localized`, but English may be missing, as in a draft. A missing English text is empty. */
+export const draftedText = z.codec(borderText, z.custom<LocalizedText>(isLocalizedText), {
+  decode: (value, context) => {
+    const { texts, wrong } = writtenTexts(value);
+    if (wrong === null) return { ...texts, [fallbackLanguage]: texts[fallbackLanguage] ?? "" };
+    context.issues.push({ code: "custom", input: value, message: wrong });
+    return z.NEVER;
+  },
+  encode: encodeTexts,
+});
+
 export const optionalText = z.codec(borderText.nullable(), z.custom<OptionalText | null>(), {
   decode: (value, context) => {
     if (value === null) return null;
@@ -94,6 +105,19 @@ export const localizedChange = z.codec(borderText, z.custom<TextPatch>(), {
   decode: (value, context) => {
     const { patch, wrong } = writtenPatch(value);
     if (wrong === null && typeof patch[fallbackLanguage] === "string") return patch;
+    const message = wrong ?? "Teks bahasa Inggris wajib diisi.";
+    context.issues.push({ code: "custom", input: value, message });
+    return z.NEVER;
+  },
+  encode: (patch) => JSON.stringify(patch),
+});
+
+/** Like `localizedChange`, but English may be sent as an empty text, as in a draft. */
+export const draftedTextChange = z.codec(borderText, z.custom<TextPatch>(), {
+  decode: (value, context) => {
+    const { patch, wrong } = writtenPatch(value);
+    const english = patch[fallbackLanguage];
+    if (wrong === null && english !== undefined) return { ...patch, [fallbackLanguage]: english ?? "" };
     const message = wrong ?? "Teks bahasa Inggris wajib diisi.";
     context.issues.push({ code: "custom", input: value, message });
     return z.NEVER;

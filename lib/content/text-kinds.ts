@@ -2,6 +2,8 @@ import { z } from "zod";
 import { byLanguage, fallbackLanguage, type Language } from "../i18n/languages";
 import type { Field, FieldOptions, InputTraits } from "./field";
 import {
+  draftedTextChangeUpTo,
+  draftedTextUpTo,
   inputText,
   localizedChangeUpTo,
   localizedUpTo,
@@ -10,6 +12,7 @@ import {
   textOrNull,
 } from "./fields";
 import {
+  draftedText,
   isLocalizedText,
   type LocalizedText,
   localized,
@@ -111,6 +114,24 @@ export function localizedText(options: LocalizedOptions) {
     fromDraft: (draft) => draft,
     toRecord: shownText,
   } satisfies Field<typeof localized, LocalizedText, DraftText, true>;
+}
+
+/** A text in several languages that a draft may lack. Publishing requires its English (`missingTexts`). */
+export function laterText(options: LocalizedOptions) {
+  return {
+    ...options,
+    kind: "localized",
+    required: false,
+    requiredLanguages: [fallbackLanguage],
+    untilPublished: true,
+    stored: draftedText,
+    input: draftedTextUpTo(options.limit),
+    change: draftedTextChangeUpTo(options.limit),
+    emptyDraft: () => draftText(),
+    toDraft: (value) => draftText(value),
+    fromDraft: (draft) => draft,
+    toRecord: shownText,
+  } satisfies Field<typeof draftedText, LocalizedText, DraftText, false>;
 }
 
 export function optionalLocalizedText(options: LocalizedOptions) {

@@ -12,6 +12,7 @@ import { translatedEntities } from "../registry/entities";
 import { publicRecords } from "../registry/public-records";
 import { rowStores } from "../registry/record-stores";
 import { singlePageOgImage } from "../seo/single-page";
+import { refreshSiteSettings } from "../site/settings";
 
 async function ofPage(name: string, language: Language): Promise<OgImage | null> {
   if (name === "home") return homeOgImage(await currentHomeView(), language);
@@ -63,6 +64,7 @@ const fileName = /^([a-z0-9-]+)-([a-z]{2})-([0-9a-f]{16})\.jpg$/;
 
 /** Draws only current content of existing pages. The address of earlier content redirects to the current image. */
 export async function ogImageResponse(of: string, file: string, request: Request): Promise<Response> {
+  await refreshSiteSettings();
   const [, name = "", language, hash] = fileName.exec(file) ?? [];
   const image = isLanguage(language) ? await findOgImage(of, name, language) : null;
   if (!image) throw new AppError(404, "Gambar tidak ditemukan.");

@@ -24,16 +24,14 @@ interface Section {
   changed: Date;
 }
 
-const tablesOfPages = [...new Set(publicRecords.map(({ table }) => table))];
-
 function readSections(): Promise<Section[]> {
   const ofLists = publicRecords.map(({ name, table, visible, changed }, index) => {
     const from = Prisma.raw(`"${table}"`);
     return Prisma.sql`SELECT ${index}::int AS list, ${name}::text AS name, (id - 1) / ${idsOfPart}::int + 1 AS number,
       count(*)::int AS count, max(${changed}) AS changed FROM ${from} WHERE ${visible()} GROUP BY 3`;
   });
-  const keys = tablesOfPages.map((table) => `${table}:*` as const);
-  return db(...keys).$queryRaw`${Prisma.join(ofLists, " UNION ALL ")} ORDER BY list, number`;
+  const contentKeys = publicRecords.map(({ contentKey }) => contentKey);
+  return db(...contentKeys).$queryRaw`${Prisma.join(ofLists, " UNION ALL ")} ORDER BY list, number`;
 }
 
 async function seoChanges(): Promise<Partial<Record<SeoPage, Date>>> {
@@ -45,8 +43,14 @@ async function homeChange(now: Date): Promise<Date | null> {
   const today = operatorDay(now);
   const [tours, shown, ended] = await Promise.all([
     listTopTours(),
-    db("promo:*").promo.aggregate({ where: { end_date: { gte: today } }, _max: { updated_at: true } }),
-    db("promo:*").promo.aggregate({ where: { end_date: { lt: today } }, _max: { end_date: true } }),
+    db("promo:*").promo.aggregate({
+      where: { published: true, end_date: { gte: today } },
+      _max: { updated_at: true },
+    }),
+    db("promo:*").promo.aggregate({
+      where: { published: true, end_date: { lt: today } },
+      _max: { end_date: true },
+    }),
   ]);
   const gone = ended._max.end_date && dayBegins(nextDay(ended._max.end_date));
   return newest([...tours.map(({ updated_at }) => updated_at), shown._max.updated_at, gone]);
@@ -136,13 +140,13 @@ async function* pagesOfLists(first: number, last: number): AsyncGenerator<Listed
 }
 
 async function* pagesOfRecords(
-  { table, visible, pagesOf }: PublicRecords,
+  { table, contentKey, visible, pagesOf }: PublicRecords,
   first: number,
   last: number,
 ): AsyncGenerator<ListedPage> {
   const from = Prisma.raw(`"${table}"`);
   for (let after = first - 1; ; ) {
-    const rows = await db(`${table}:*`).$queryRaw<{ id: number }[]>`
+    const rows = await db(contentKey).$queryRaw<{ id: number }[]>`
       SELECT id FROM ${from} WHERE ${visible()} AND id > ${after} AND id <= ${last} ORDER BY id LIMIT ${batchSize}`;
     yield* await pagesOf(rows.map(({ id }) => id));
     const end = rows.at(-1);

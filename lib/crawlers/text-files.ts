@@ -1,5 +1,4 @@
 import { absoluteUrl } from "../pages/absolute-url";
-import { site } from "../site";
 
 const closed = ["/admin", "/login", "/api"];
 
@@ -31,11 +30,11 @@ export function robotsText(): string {
   return `${groups.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-/** security.txt (RFC 9116). It expires eleven months after the current month began, so the text stays the same for a month. */
-export function securityText(now: Date): string {
+/** security.txt (RFC 9116), which needs a contact. It expires eleven months after the current month began, so the text stays the same for a month. */
+export function securityText(now: Date, email: string): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));
   return [
-    `Contact: mailto:${site.email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: id, en",
     `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,

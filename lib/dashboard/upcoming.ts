@@ -26,7 +26,7 @@ export function endingPromos(now: Date): Promise<Upcoming[] | null> {
   const after = new Date(today.getTime() + week * dayMs);
   return readOrNull("promos that end this week", async () => {
     const rows = await db().promo.findMany({
-      where: { end_date: { gte: today, lt: after } },
+      where: { published: true, end_date: { gte: today, lt: after } },
       orderBy: [{ end_date: "asc" }, { id: "asc" }],
       select: { id: true, title: true, end_date: true },
     });
@@ -39,7 +39,7 @@ export function endingPromos(now: Date): Promise<Upcoming[] | null> {
 }
 
 export function scheduledBlogs(now: Date, shown: number): Promise<ScheduledBlogs | null> {
-  const where = { posting_date: { gte: publishedBefore(now) } };
+  const where = { published: true, posting_date: { gte: publishedBefore(now) } };
   return readOrNull("scheduled blogs", async () => {
     const [count, rows] = await Promise.all([
       db().blog.count({ where }),

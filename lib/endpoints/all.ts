@@ -3,7 +3,6 @@ import type { Endpoint } from "../api/endpoint";
 import type { Operation } from "../api/operation";
 import { accountEndpoints } from "./account";
 import { batchEndpoints } from "./batches";
-import { closureEndpoints } from "./closures";
 import { docsEndpoints } from "./docs";
 import { figureEndpoints } from "./figures";
 import { historyEndpoints } from "./history";
@@ -29,7 +28,6 @@ export const allEndpoints = [
   batchEndpoints,
   blogEndpoints,
   closedDayEndpoints,
-  closureEndpoints,
   docsEndpoints,
   figureEndpoints,
   historyEndpoints,

@@ -8,6 +8,7 @@ import { applyBatch, listBatches, previewBatch } from "../history/batches";
 import { batchSchema } from "../history/schema";
 import { undoBatch } from "../history/undo-batch";
 import { batchOperations } from "../openapi/operations/batches";
+import { prepareClosure } from "../tours/closures/prepare-closure";
 import { preparePriceChange } from "../tours/prices/prepare-change";
 
 export const batchEndpoints = endpoints(batchOperations, {
@@ -15,6 +16,14 @@ export const batchEndpoints = endpoints(batchOperations, {
   listBatches: async ({ query, viewer }) => {
     const { batches, pagination } = await listBatches(pageRequest(query, viewer));
     return { data: batches, pagination };
+  },
+  closeSea: async ({ body, actor, headers, idempotent }) => {
+    requireIdempotencyKey(headers);
+    const task = { ...prepareClosure(body), entity: "tour" as const, kind: "closures" as const };
+    return idempotent(
+      async (tx) => ({ batch: z.encode(batchSchema, await applyBatch(tx, task, null, actor)) }),
+      manyRecordsTimeout,
+    );
   },
   changePrices: async ({ body, actor, headers, idempotent }) => {
     const { plan, ...request } = body;

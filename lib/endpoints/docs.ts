@@ -4,6 +4,7 @@ import { endpoints } from "../api/endpoint";
 import type { Operations } from "../api/operation";
 import { found } from "../errors";
 import { docsFile, docsPage, docsPolicy } from "../openapi/docs-page";
+import { getSiteName } from "../site/settings";
 
 /** The pages that show the contract. The contract itself does not name them. */
 const docsOperations = {
@@ -26,7 +27,7 @@ const docsOperations = {
 
 export const docsEndpoints = endpoints(docsOperations, {
   getDocs: async () =>
-    new Response(docsPage, {
+    new Response(docsPage(await getSiteName()), {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
         "Content-Security-Policy": docsPolicy,

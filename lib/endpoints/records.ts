@@ -10,12 +10,12 @@ import { getPromo, listPromos } from "../promos/queries";
 const articles = recordEndpoints("blog");
 
 export const blogEndpoints = endpoints(blogOperations, {
-  getBlog: articles.get((id, viewer) => getBlog(id, { includeScheduled: viewer === "admin" })),
+  getBlog: articles.get((id, viewer) => getBlog(id, { includeHidden: viewer === "admin" })),
   replaceBlog: [articles.update, articles.lastSave],
   updateBlog: [articles.update, articles.lastSave],
   deleteBlog: [articles.remove, articles.lastSave],
   listBlogs: async ({ query, viewer }) => {
-    const request = { ...query, ...pageRequest(query, viewer), includeScheduled: viewer === "admin" };
+    const request = { ...query, ...pageRequest(query, viewer), includeHidden: viewer === "admin" };
     const { blogs, pagination } = await listBlogs(request);
     return { data: await articles.answer.list(blogs, viewer), pagination };
   },
@@ -34,10 +34,10 @@ export const closedDayEndpoints = endpoints(closedDayOperations, {
 const promos = recordEndpoints("promo");
 
 export const promoEndpoints = endpoints(promoOperations, {
-  getPromo: promos.get(getPromo),
+  getPromo: promos.get((id, viewer) => getPromo(id, { includeHidden: viewer === "admin" })),
   replacePromo: [promos.update, promos.lastSave],
   updatePromo: [promos.update, promos.lastSave],
   deletePromo: [promos.remove, promos.lastSave],
-  listPromos: promos.list(listPromos),
+  listPromos: promos.list((_, viewer) => listPromos({ includeHidden: viewer === "admin" })),
   createPromo: promos.create,
 });

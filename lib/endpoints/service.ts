@@ -5,6 +5,7 @@ import { pingOnOwnConnection, withTimeout } from "../db";
 import { isOutOfFiles, openFileLimit } from "../monitoring/open-files";
 import { openApiDocument } from "../openapi/document";
 import { serviceOperations } from "../openapi/operations/service";
+import { getSiteSettings } from "../site/settings";
 
 const limit = openFileLimit();
 
@@ -30,6 +31,6 @@ export const serviceEndpoints = endpoints(serviceOperations, {
   },
   getOpenApi: async () => {
     dependsOn("build");
-    return openApiDocument();
+    return openApiDocument((await getSiteSettings()).name);
   },
 });

@@ -4,6 +4,7 @@ import { recordEndpoints } from "../history/record-endpoints";
 import { siteOperations } from "../openapi/operations/site";
 import { siteId } from "../site/fields";
 import { readSiteSettings } from "../site/queries";
+import { storeDocument } from "../site/stored-documents";
 
 const site = recordEndpoints("site");
 const params = { id: siteId };
@@ -14,4 +15,5 @@ export const siteEndpoints = endpoints(siteOperations, {
     ({ body, actor }) => site.update({ params, body, actor }),
     () => site.lastSave(siteId),
   ],
+  uploadDocument: async ({ body }) => ({ path: await storeDocument(body.file) }),
 });

@@ -1,4 +1,5 @@
 import type { Prisma } from "../../prisma/client/client";
+import type { ContentKey } from "../content/dependencies";
 import type { Language } from "../i18n/languages";
 import type { OgImage } from "../og/image";
 import type { ListedPage, PublicPage } from "../pages/public-page";
@@ -23,8 +24,10 @@ export interface ListedRecordPage extends ListedPage {
 
 /** The public pages of an entity. Sitemap, Open Graph images and IndexNow follow from them. */
 export interface EntityPages {
+  /** Changes with each of the records: `blog:*`. */
+  contentKey: ContentKey;
   lists: readonly PublicList[];
-  /** Returns the pages of records in the order of their ids. Records that do not exist are left out. */
+  /** Returns the pages of records in the order of their ids. Records that visitors do not see are left out. */
   pagesOf: (ids: number[]) => Promise<ListedRecordPage[]>;
   /** Returns null for a record that visitors do not see. */
   ogImage: (id: number, language: Language) => Promise<OgImage | null>;

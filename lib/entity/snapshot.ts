@@ -87,8 +87,10 @@ function isGone(value: unknown, gone: ReadonlySet<string>): boolean {
 export function withoutPictures(snapshot: Snapshot, gone: ReadonlySet<string>): Snapshot {
   if (gone.size === 0) return snapshot;
   const entries = Object.entries(snapshot).map(([key, value]) => {
-    if (Array.isArray(value))
-      return [key, value.filter((item) => !isGone(isRecord(item) && item.path, gone))];
+    if (Array.isArray(value)) {
+      const kept = value.filter((item) => !isGone(isRecord(item) && item.path, gone));
+      return [key, kept.map((item) => (isRecord(item) ? withoutPictures(item, gone) : item))];
+    }
     return [key, isGone(value, gone) ? "" : value];
   });
   return Object.fromEntries(entries);

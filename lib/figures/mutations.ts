@@ -76,7 +76,7 @@ export async function addFigures(additions: readonly Addition[], now = new Date(
         EXISTS (SELECT FROM tour WHERE id = substring(key FROM '^tour/([0-9]+)')::int AND ${visibleTours()})
       WHEN key ~ '^blog/[0-9]' AND what <> 'search' THEN
         EXISTS (SELECT FROM blog WHERE id = substring(key FROM '^blog/([0-9]+)')::int
-          AND posting_date < ${publishedBefore(now)})
+          AND published AND posting_date < ${publishedBefore(now)})
       ELSE true END
     ORDER BY day, what, key, language
     ON CONFLICT (day, what, key, language) DO UPDATE

@@ -38,9 +38,9 @@ export function recordEndpoints<E extends TranslatedEntity>(entity: E) {
   return {
     answer,
     list:
-      <Query>(read: (query: Query) => Promise<Records[E][]>) =>
+      <Query>(read: (query: Query, viewer: Viewer) => Promise<Records[E][]>) =>
       async ({ query, viewer }: ListCall<Query>) =>
-        answer.list(await read(query), viewer),
+        answer.list(await read(query, viewer), viewer),
     get:
       (read: (id: number, viewer: Viewer) => Promise<Records[E] | null>) =>
       async ({ params, viewer }: RecordCall & { viewer: Viewer }) => {

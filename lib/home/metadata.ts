@@ -1,24 +1,16 @@
 import type { Metadata } from "next";
-import type {
-  Graph,
-  PostalAddress,
-  SearchAction,
-  TravelAgency,
-  WebSite,
-  WithActionConstraints,
-} from "schema-dts";
+import type { Graph, PostalAddress, TravelAgency, WebSite } from "schema-dts";
 import { type LocalizedText, localize } from "../content/localized-text";
 import { type Language, languages } from "../i18n/languages";
-import { translate } from "../i18n/messages";
 import { type OgImage, ogImagePath } from "../og/image";
 import { absoluteUrl } from "../pages/absolute-url";
 import { heroFile } from "../pages/hero";
 import { homePath } from "../pages/paths";
 import { type PublicPage, wholePage } from "../pages/public-page";
-import { searchPath } from "../search/address";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
-import { site } from "../site";
+import type { SiteSettings } from "../site/fields";
+import { brandOf, siteSettings } from "../site/settings";
 import type { HomeView } from "./view";
 
 export function homePage(): PublicPage {
@@ -33,7 +25,7 @@ function textIn(text: LocalizedText | null | undefined, language: Language): str
 
 /** Also the image of pages without an image of their own. */
 export function homeOgImage({ hero_title }: HeadContent, language: Language): OgImage {
-  const title = textIn(hero_title, language) || site.name;
+  const title = textIn(hero_title, language) || brandOf(siteSettings());
   const ground = { file: heroFile("packages", "wide", 1440, "avif") };
   return { of: "page/home", language, title, line: "", price: "", ground };
 }
@@ -45,7 +37,7 @@ export function homeMetadata(
   home: HeadContent,
 ): Metadata {
   const { hero_title, slides, about_lead } = home;
-  const title = [site.name, textIn(hero_title, language)].filter(Boolean).join(" | ");
+  const title = [siteSettings().name, textIn(hero_title, language)].filter(Boolean).join(" | ");
   const description = textIn(slides[0]?.subtitle ?? about_lead, language);
   return pageMetadata({
     ...seo,
@@ -58,53 +50,60 @@ export function homeMetadata(
 }
 
 function postalAddress({
-  lines,
+  line1,
+  line2,
   city,
-  postalCode,
+  postal_code,
   country,
-}: (typeof site.addresses)["thailand" | "indonesia"]): PostalAddress {
+}: SiteSettings["addresses"][number]): PostalAddress {
   return {
     "@type": "PostalAddress",
-    streetAddress: lines.join(", "),
+    streetAddress: [line1, line2].filter(Boolean).join(", "),
     addressLocality: city,
-    postalCode,
+    ...(postal_code && { postalCode: postal_code }),
     addressCountry: country,
   };
 }
 
-/** A travel agency, and a website with its search (R-10.15). */
+/** What the operator entered about itself; a missing value has no key. */
+function agencyDetails(settings: SiteSettings, language: Language) {
+  const blurb = settings.blurb?.[language] ?? settings.blurb?.en;
+  const { legal_name, licence_number, email, phones, founded, addresses } = settings;
+  const { instagram, youtube, tiktok, facebook, linkedin } = settings;
+  const networks = [instagram, youtube, tiktok, facebook, linkedin].filter((address) => address !== null);
+  return {
+    ...(blurb && { description: blurb }),
+    ...(legal_name && { legalName: legal_name }),
+    ...(licence_number && { identifier: licence_number }),
+    ...(email && { email }),
+    ...(phones.length > 0 && { telephone: phones.map(({ number }) => number) }),
+    ...(founded !== null && { foundingDate: String(founded) }),
+    ...(addresses.length > 0 && { address: addresses.map(postalAddress) }),
+    ...(networks.length > 0 && { sameAs: networks }),
+  };
+}
+
+/** A travel agency, and its website (R-10.15). */
 export function homeStructuredData(language: Language, home: HeadContent): Graph {
-  const t = translate(language);
+  const settings = siteSettings();
   const root = absoluteUrl("/");
   const agency: TravelAgency = {
     "@type": "TravelAgency",
     "@id": `${root}#agency`,
-    name: site.name,
-    legalName: site.legalName,
-    description: t("footer.blurb"),
+    name: brandOf(settings),
+    ...agencyDetails(settings, language),
     url: absoluteUrl(homePath(language)),
     logo: absoluteUrl("/apple-touch-icon.png"),
     image: absoluteUrl(ogImagePath(homeOgImage(home, language))),
-    email: site.email,
-    telephone: site.phones.map(({ label }) => label),
-    foundingDate: String(site.since),
-    address: Object.values(site.addresses).map(postalAddress),
-    sameAs: Object.values(site.social),
     knowsLanguage: [...languages],
-  };
-  const search: WithActionConstraints<SearchAction> = {
-    "@type": "SearchAction",
-    target: `${absoluteUrl(searchPath(language))}?search={search_term_string}`,
-    "query-input": "required name=search_term_string",
   };
   const website: WebSite = {
     "@type": "WebSite",
     "@id": `${root}#website`,
-    name: site.name,
+    name: brandOf(settings),
     url: absoluteUrl(homePath(language)),
     inLanguage: language,
     publisher: { "@id": `${root}#agency` },
-    potentialAction: search,
   };
   return { "@context": "https://schema.org", "@graph": [agency, website] };
 }

@@ -1,10 +1,14 @@
 import { createTranslator } from "use-intl";
+import bookingEn from "@/messages/booking/en.json" with { type: "json" };
+import bookingId from "@/messages/booking/id.json" with { type: "json" };
+import bookingRu from "@/messages/booking/ru.json" with { type: "json" };
 import en from "@/messages/en.json" with { type: "json" };
 import id from "@/messages/id.json" with { type: "json" };
 import ru from "@/messages/ru.json" with { type: "json" };
 import type { Language } from "./languages";
 
-export type Messages = typeof en;
+/** The words of the booking form are files of their own, because the browser loads them with the form. */
+export type Messages = typeof en & { booking: typeof bookingEn };
 
 declare module "use-intl" {
   interface AppConfig {
@@ -13,7 +17,11 @@ declare module "use-intl" {
   }
 }
 
-const messages: Record<Language, Messages> = { id, en, ru };
+const messages: Record<Language, Messages> = {
+  id: { ...id, booking: bookingId },
+  en: { ...en, booking: bookingEn },
+  ru: { ...ru, booking: bookingRu },
+};
 
 function create(language: Language) {
   return createTranslator({ locale: language, messages: messages[language] });

@@ -1,7 +1,7 @@
 import "server-only";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { site } from "../site";
+import { lastSiteName } from "../site-name";
 import { store } from "../storage/store";
 import { type OgBackground, type OgImage, ogImageSize } from "./image";
 
@@ -119,7 +119,7 @@ function pill({ width: inner, height: tall }: TextLayer) {
 export async function drawOgImage({ title, line, price, ground }: OgImage): Promise<Buffer> {
   const inside = width - 2 * margin;
   const [brand, name, below, cost, bytes] = await Promise.all([
-    textLayer(site.name, { font: "bold", size: 38, width: inside }),
+    textLayer(lastSiteName().name, { font: "bold", size: 38, width: inside }),
     titleLayer(title),
     textLayer(clipped(line, longest.line), { font: "medium", size: 34, width: inside }),
     textLayer(price, { font: "bold", size: 36, width: inside - 56 }),

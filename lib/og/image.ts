@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../i18n/languages";
+import { lastSiteName } from "../site-name";
 import type { StoredImage } from "../storage/stored-image";
 import { variantPath } from "../storage/stored-names";
 
@@ -23,7 +24,7 @@ export interface OgImage {
 /** A hash of the content and the names of its keys: another text, price or background is another address. */
 export function ogImageHash(image: OgImage): string {
   return createHash("sha256")
-    .update(JSON.stringify([design, image]))
+    .update(JSON.stringify([design, lastSiteName().name, image]))
     .digest("hex")
     .slice(0, 16);
 }

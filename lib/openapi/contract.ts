@@ -1,7 +1,6 @@
 import type { Operation, Operations } from "../api/operation";
 import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
-import { closureOperations } from "./operations/closures";
 import { figureOperations } from "./operations/figures";
 import { historyOperations } from "./operations/history";
 import { homeOperations } from "./operations/home";
@@ -89,7 +88,7 @@ export const operationTags: OperationTag[] = [
   {
     name: "Changes of many records",
     description: "Prices by a rule, and days without sea tours; each change can be undone.",
-    operations: { ...batchOperations, ...closureOperations },
+    operations: batchOperations,
   },
   { name: "Sheets", description: "Tours for spreadsheets, and back.", operations: sheetOperations },
   {

@@ -1,17 +1,18 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { site } from "../site";
+import { escapeXml } from "../content/text";
 
 const base = "/api/docs";
 
-export const docsPage = `<!doctype html>
+export function docsPage(siteName: string): string {
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${site.name} API</title>
+<title>${escapeXml(`${siteName} API`.trim())}</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${base}/swagger-ui.css">
 </head>
@@ -22,6 +23,7 @@ export const docsPage = `<!doctype html>
 </body>
 </html>
 `;
+}
 
 /** Starts Swagger UI without the validator, which would call another site. */
 const docsScript = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#docs", deepLinking: true, validatorUrl: null });

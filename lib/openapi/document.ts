@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { idempotencyKeyLimit, needsSession, type Operation } from "../api/operation";
-import { site } from "../site";
 import { operationTags } from "./contract";
 import { components, type JsonSchema, jsonSchema, reference, responses } from "./schemas";
 
@@ -151,11 +150,11 @@ function paths(): Record<string, Record<string, object>> {
   return found;
 }
 
-export function openApiDocument() {
+export function openApiDocument(siteName = "") {
   return {
     openapi: "3.1.0",
     info: {
-      title: `${site.name} API`,
+      title: `${siteName} API`.trim(),
       version: "1.0.0",
       description,
       license: { name: "MIT", identifier: "MIT" },

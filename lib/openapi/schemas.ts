@@ -4,7 +4,7 @@ import { newAccountSchema } from "../auth/responses";
 import { blogResponseSchema } from "../blogs/fields";
 import { closedPeriodResponseSchema } from "../closed-days/fields";
 import { isoDay, isoTime, textLimits } from "../content/fields";
-import { encodeTexts, localized, optionalText } from "../content/localized-text";
+import { draftedText, encodeTexts, localized, optionalText } from "../content/localized-text";
 import { homeResponseSchema } from "../home/fields";
 import { byLanguage, languages } from "../i18n/languages";
 import { promoResponseSchema } from "../promos/fields";
@@ -68,12 +68,14 @@ const forms = {
     [upload, { type: "string", contentMediaType: "image/*", description: "A picture of at most 15 MB." }],
     [sheetFile, { type: "string", description: "An XLSX or CSV file of at most 5 MB." }],
     [localized, sentTexts(localizedString)],
+    [draftedText, sentTexts(localizedString)],
     [optionalText, sentTexts(optionalString)],
   ]),
   response: new Map<unknown, JsonSchema>([
     [isoTime, time],
     [isoDay, day],
     [localized, localizedString],
+    [draftedText, localizedString],
     [optionalText, optionalString],
   ]),
 };

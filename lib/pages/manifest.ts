@@ -1,5 +1,4 @@
 import type { Language } from "../i18n/languages";
-import { site } from "../site";
 import { homePath } from "./paths";
 
 /** The ground of every public page, which a phone also shows while the site starts. */
@@ -10,11 +9,11 @@ export function manifestPath(language: Language): string {
 }
 
 /** The web app manifest of a language, as JSON. With the browser's own bar for going back: the site has none. */
-export function siteManifest(language: Language): string {
+export function siteManifest(language: Language, name: string): string {
   return JSON.stringify({
     id: homePath(language),
-    name: site.name,
-    short_name: site.name,
+    name,
+    short_name: name,
     lang: language,
     start_url: homePath(language),
     scope: "/",

@@ -3,7 +3,7 @@ import { localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 import { translate } from "../i18n/messages";
 import { absoluteUrl } from "../pages/absolute-url";
-import { site } from "../site";
+import { brandOf, siteSettings } from "../site/settings";
 import { kindOf } from "../tours/kinds";
 import { tourPath } from "../tours/pages/paths";
 import type { Tour } from "../tours/schema";
@@ -70,7 +70,7 @@ export function planCalendar(days: PlannedDay[], language: Language): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${site.name}//Plan//${language.toUpperCase()}`,
+    `PRODID:-//${brandOf(siteSettings())}//Plan//${language.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     ...days.flatMap((each) => event(each, language)),
     "END:VCALENDAR",

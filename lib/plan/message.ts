@@ -7,6 +7,7 @@ import {
   offerLines,
 } from "../booking/booking";
 import { type BookingCost, bookingCost, costText, hasParticipant, quantity } from "../booking/cost";
+import { spotFeeLines } from "../booking/fees";
 import {
   codedName,
   describedService,
@@ -116,6 +117,9 @@ function tourLines(
     ...services,
     ...(detail.lines === "none" ? [] : offerLines(tour, counts, costWords)),
     ...(hasParticipant(tour.prices, counts) ? [labelledLine(words.subtotal, subtotal)] : []),
+    ...(detail.lines === "none" ? [] : spotFeeLines(tour, counts, language, costWords)).map((fee) =>
+      fill(costWords.spotFee, { fee }),
+    ),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Language } from "../i18n/languages";
 import { translate } from "../i18n/messages";
 import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
-import { site } from "../site";
+import { titleWithName } from "../site/settings";
 import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import type { Tour } from "../tours/schema";
 import { planPath } from "./address";
@@ -23,7 +23,7 @@ export function planMetadata(ids: number[], tours: Tour[], language: Language): 
   return pageMetadata({
     page: planPage(ids),
     language,
-    title: `${title} | ${site.name}`,
+    title: titleWithName(title),
     description:
       names.length > 0 ? `${t("plan.count", { count: names.length })}: ${names.join(", ")}` : t("plan.empty"),
     ogImage: first ? tourOgImage(first, language) : tourListOgImage("tours", language),

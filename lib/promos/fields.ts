@@ -2,7 +2,7 @@ import { z } from "zod";
 import { operatorDay } from "../content/days";
 import type { Field } from "../content/field";
 import type { DraftOf } from "../content/field-drafts";
-import { day, optionalDay, optionalMoney } from "../content/field-kinds";
+import { day, optionalDay, optionalMoney, shownFlag } from "../content/field-kinds";
 import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
 import { isoTime, moneyAmount, staleable } from "../content/fields";
 import { isWebAddress } from "../content/text";
@@ -111,6 +111,7 @@ export const promoFields = {
       "Harus berupa alamat http(s), atau dokumen situs ini seperti /documents/promo-terms.pdf.",
     ],
   }),
+  published: shownFlag({ label: "tourForm.fields.published", section: "period", hint: "drafts.hint" }),
   image: picture({ label: "promos.image", section: "image" }),
 };
 

@@ -22,7 +22,8 @@ export const promoStore = defineRecordStore(promoEntity, {
     const row = await tx.promo.findUnique({ where: { id }, include: { file: true } });
     return row && toPromo(row);
   },
-  readUpdate: (snapshot) => parseSnapshot(promoUpdateSchema, snapshot),
+  /** A restore does not change whether a promo is published. */
+  readUpdate: ({ published, ...snapshot }) => parseSnapshot(promoUpdateSchema, snapshot),
   readCreate: (snapshot) => {
     const { updated_at, ...input } = parseSnapshot(promoUpdateSchema, snapshot);
     return input as PromoCreate;

@@ -6,8 +6,8 @@ import { rowStores } from "./record-stores";
 export const publicRecords = translatedEntities.flatMap((entity) => {
   const { publicPages } = rowStores[entity];
   if (!publicPages) return [];
-  const { lists, pagesOf } = publicPages;
-  return lists.map((list) => ({ ...list, entity, table: records[entity].table, pagesOf }));
+  const { contentKey, lists, pagesOf } = publicPages;
+  return lists.map((list) => ({ ...list, contentKey, table: records[entity].table, pagesOf }));
 });
 
 export type PublicRecords = (typeof publicRecords)[number];

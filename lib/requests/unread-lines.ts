@@ -15,6 +15,9 @@ export function unreadLines(
   const phrases = [words.booking.greeting, words.plan.greeting, words.booking.closing].map(
     (phrase) => new RegExp(textPattern(phrase), "iu"),
   );
+  // The line of a fee, which stands below the total, is the site's own.
+  const [feeWords = ""] = words.booking.spotFee.split("{fee}");
+  const fee = new RegExp(`^\\s*${textPattern(feeWords)}`, "iu");
   let from = 0;
   const between = parts.flatMap(({ start, end }) => {
     const part = original.slice(from, Math.max(from, start));
@@ -28,5 +31,5 @@ export function unreadLines(
       const { plain } = messageText(line, /$^/);
       return (phrase ? plain.replace(phrase, "") : line).trim();
     })
-    .filter((line) => line !== "" && !forwarded.test(line));
+    .filter((line) => line !== "" && !forwarded.test(line) && !fee.test(messageText(line, fee).plain));
 }

@@ -5,7 +5,7 @@ import { type Language, languages } from "../i18n/languages";
 import { translate } from "../i18n/messages";
 import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
-import { site } from "../site";
+import { titleWithName } from "../site/settings";
 import type { Current } from "../tours/calendar/current";
 import type { Kind } from "../tours/kinds";
 import { tourListOgImage } from "../tours/pages/metadata";
@@ -44,7 +44,7 @@ export function searchMetadata(state: SearchState, language: Language): Metadata
   return pageMetadata({
     page: searchPage(state),
     language,
-    title: `${title} | ${site.name}`,
+    title: titleWithName(title),
     description: t("search.subtitle"),
     ogImage: tourListOgImage("tours", language),
   });

@@ -4,7 +4,7 @@ import { type Language, languages, openGraphLocales } from "../i18n/languages";
 import { type OgImage, ogImagePath, ogImageSize } from "../og/image";
 import { absoluteUrl } from "../pages/absolute-url";
 import { languageLinks, type PublicPage } from "../pages/public-page";
-import { site } from "../site";
+import { siteSettings, titleWithName } from "../site/settings";
 
 interface PageHead {
   page: PublicPage;
@@ -50,7 +50,7 @@ export function pageMetadata({ page, language, title, description, ogImage, ...m
       title,
       description,
       url: canonical,
-      siteName: site.name,
+      siteName: siteSettings().name || undefined,
       locale: openGraphLocales[language],
       alternateLocale: alternateLanguages.map((each) => openGraphLocales[each]),
       images: [image],
@@ -61,5 +61,5 @@ export function pageMetadata({ page, language, title, description, ogImage, ...m
 
 /** The metadata of an error page, which search engines do not index (R-10.4, R-10.8). */
 export function noticeMetadata(title: string): Metadata {
-  return { title: { absolute: `${title} | ${site.name}` }, robots: { index: false, follow: true } };
+  return { title: { absolute: titleWithName(title) }, robots: { index: false, follow: true } };
 }

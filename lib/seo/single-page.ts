@@ -5,7 +5,7 @@ import type { OgImage } from "../og/image";
 import type { PublicAddress } from "../pages/address";
 import { heroFile } from "../pages/hero";
 import type { PublicPage } from "../pages/public-page";
-import { site } from "../site";
+import { titleWithName } from "../site/settings";
 import { pageMetadata } from "./metadata";
 
 /** The Open Graph image of a single page, named after its route. Null for a page without words of its own. */
@@ -27,5 +27,5 @@ export function singlePageMetadata(address: PublicAddress, page: PublicPage, lan
   const ogImage = singlePageOgImage(address, language);
   if (!address.words || !ogImage) throw new Error(`The address ${address.route} names no words for a head.`);
   const description = translate(language)(`${address.words}.lead`);
-  return pageMetadata({ page, language, title: `${ogImage.title} | ${site.name}`, description, ogImage });
+  return pageMetadata({ page, language, title: titleWithName(ogImage.title), description, ogImage });
 }

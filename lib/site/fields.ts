@@ -9,6 +9,7 @@ import { list } from "../content/list-field";
 import { isBlank, isWebAddress } from "../content/text";
 import { optionalHtml, optionalLocalizedText, optionalTextField, text } from "../content/text-kinds";
 import { translationStateKey } from "../translations/schema";
+import { isDocumentPath } from "./document-path";
 import {
   internationalNumber,
   isAddressOf,
@@ -90,6 +91,16 @@ const addressFields = {
 
 const greeting = { section: "greetings", limit: 300, rows: 2, hint: "site.fields.greetingHint" } as const;
 
+function document(label: Field["label"]) {
+  return optionalTextField({
+    label,
+    section: "documents",
+    limit: 120,
+    nullable: true,
+    check: [(path) => isBlank(path) || isDocumentPath(path), "Unggah berkas PDF."],
+  });
+}
+
 export const pageTextOptions = { section: "documents", limit: 100_000, readable: articleText } as const;
 
 /** The fields of the settings, in the order of the form. */
@@ -120,6 +131,13 @@ export const siteFields = {
     limit: 4,
     read: (typed) => typed.trim().toUpperCase(),
     checks: [[(value) => /^[A-Z]{2,4}$/.test(value), "Tulis 2 sampai 4 huruf Latin."]],
+  }),
+  blurb: optionalLocalizedText({
+    label: "site.fields.blurb",
+    section: "identity",
+    hint: "site.fields.blurbHint",
+    limit: 300,
+    rows: 2,
   }),
   whatsapp_number: readText({
     label: "site.fields.whatsappNumber",
@@ -184,6 +202,8 @@ export const siteFields = {
   tiktok: network("tiktok", "tiktok.com"),
   facebook: network("facebook", "facebook.com", "fb.com"),
   linkedin: network("linkedin", "linkedin.com"),
+  privacy_policy: document("site.fields.privacyPolicy"),
+  payment_methods: document("site.fields.paymentMethods"),
   privacy_text: optionalHtml({ ...pageTextOptions, label: "site.fields.privacyText" }),
   terms_text: optionalHtml({ ...pageTextOptions, label: "site.fields.termsText" }),
   chat_greeting: optionalLocalizedText({ ...greeting, label: "site.fields.chatGreeting" }),

@@ -1,8 +1,11 @@
 import "server-only";
 import { cachedContent } from "../content/cached-content";
 import { dependsOn } from "../content/dependencies";
+import type { OptionalText } from "../content/localized-text";
 import { env } from "../env";
+import { fallbackLanguage, type Language } from "../i18n/languages";
 import { sharedState } from "../shared-state";
+import { rememberSiteName } from "../site-name";
 import type { SiteSettings } from "./fields";
 import { readSiteSettings } from "./queries";
 
@@ -10,17 +13,26 @@ const lastRead = sharedState("site-settings", (): { settings?: SiteSettings } =>
 
 const cachedSettings = cachedContent(readSiteSettings);
 
+export function rememberSettings(settings: SiteSettings): void {
+  lastRead.settings = settings;
+  rememberSiteName(settings.name, settings.email ?? "");
+}
+
 /** Returns the settings, read from the database once for each version of them (R-50.3). */
 export async function getSiteSettings(): Promise<SiteSettings> {
   const settings = await cachedSettings("site:1");
-  lastRead.settings = settings;
+  rememberSettings(settings);
   return settings;
 }
 
-/**
- * Returns the settings as `getSiteSettings` last read them, for components, which cannot wait. `definePage` reads them before
- * each render.
- */
+/** Reads the settings before a render. While the database is away, the render uses the last known ones. */
+export async function refreshSiteSettings(): Promise<void> {
+  await getSiteSettings().catch((error: unknown) => {
+    if (!lastRead.settings) throw error;
+  });
+}
+
+/** Returns the settings as they were last read, for components, which cannot wait. `definePage` reads them before each render. */
 export function siteSettings(): SiteSettings {
   dependsOn("site:1");
   const { settings } = lastRead;
@@ -37,4 +49,17 @@ export function brandOf({ name }: Pick<SiteSettings, "name">): string {
 export function titleWithName(title: string): string {
   const { name } = siteSettings();
   return name ? `${title} | ${name}` : title;
+}
+
+/** The name for frames that must also render while the database is away: the last known name. */
+export async function getSiteName(): Promise<string> {
+  const settings = await getSiteSettings().catch(() => lastRead.settings);
+  return settings?.name ?? "";
+}
+
+/** A text that may be missing, in a language or in English, with its language for the attribute `lang`. */
+export function shownText(text: OptionalText | null, language: Language) {
+  const own = text?.[language];
+  if (own) return { text: own, language };
+  return text?.en ? { text: text.en, language: fallbackLanguage } : null;
 }

@@ -85,10 +85,26 @@ export function tourBody(draft: TourDraft, kind: Kind, purpose: SavePurpose): Re
   return { ...Object.fromEntries(sent), tour_type: kinds[kind].type };
 }
 
+function isUnpublished({ published }: Pick<TourDraft, "published">): boolean {
+  return published === "no";
+}
+
+/** Whether the input of a draft may be empty although a published tour needs its value. */
+export function mayLack(path: string, draft: Pick<TourDraft, "published">): boolean {
+  const [name = "", ...rest] = path.split(".");
+  const field = Object.hasOwn(tourFields, name) ? tourFields[name as keyof typeof tourFields] : undefined;
+  if (!field || !isUnpublished(draft) || rest.length > 1) return false;
+  return "untilPublished" in field || (!field.required && rest.length === 0);
+}
+
 /** Errors by field (`faqs.0.question.en`) of the server's rules and of R-16.15 to R-16.17. */
 export function tourErrors(draft: TourDraft, kind: Kind, purpose: SavePurpose): Record<string, string> {
   const asking: readonly SavePurpose[] = kinds[kind].currencyRequired;
-  const errors = draftErrors(tourFields, shownDraft(draft), asking.includes(purpose) ? ["currency"] : []);
+  const required = asking.includes(purpose) ? ["currency"] : [];
+  const errors = draftErrors(tourFields, shownDraft(draft), {
+    required,
+    isUnpublished: isUnpublished(draft),
+  });
   const { error } = tourCreateSchema.safeParse(tourBody(draft, kind, purpose), fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {
     const input = inputPath(tourFields, path.join("."));

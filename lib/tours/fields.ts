@@ -13,7 +13,7 @@ import type { EntityFields } from "../content/field-paths";
 import { moneyAmount, moneyDecimals, wholeNumber } from "../content/fields";
 import { list } from "../content/list-field";
 import { seoTexts } from "../content/seo-texts";
-import { localizedText, optionalTextField, text, textOrEmpty } from "../content/text-kinds";
+import { laterText, localizedText, optionalTextField, text, textOrEmpty } from "../content/text-kinds";
 import { typedNumber } from "../typed-number";
 import { calendarFields } from "./calendar/fields";
 import { factFields } from "./facts/fields";
@@ -128,9 +128,9 @@ export const tourFields = {
     },
   }),
   name: localizedText({ label: "tourForm.fields.name", section: "basic", limit: 200, rows: 1 }),
-  duration: localizedText({ label: "tourForm.fields.duration", section: "basic", limit: 100, rows: 1 }),
-  location: localizedText({ label: "tourForm.fields.location", section: "basic", limit: 200, rows: 1 }),
-  overview: localizedText({ label: "tourForm.fields.overview", section: "basic", limit: 5_000, rows: 6 }),
+  duration: laterText({ label: "tourForm.fields.duration", section: "basic", limit: 100, rows: 1 }),
+  location: laterText({ label: "tourForm.fields.location", section: "basic", limit: 200, rows: 1 }),
+  overview: laterText({ label: "tourForm.fields.overview", section: "basic", limit: 5_000, rows: 6 }),
   currency: textOrEmpty({
     label: "tourForm.fields.currency",
     section: "price",

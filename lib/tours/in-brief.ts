@@ -38,11 +38,3 @@ export function childPrice<Line extends Pick<Tour["prices"][number], "kind" | "p
 }): Line | undefined {
   return prices.find(({ kind, price }) => kind === "child" && price > 0);
 }
-
-/** Returns the free cancellation of the tour, or else the first of its terms. */
-export function mainCancellation({
-  cancellation_policies: terms,
-}: Pick<Tour, "cancellation_policies">): LocalizedText | null {
-  const free = terms.find(({ description }) => /^free cancellation/i.test(localize(description, "en").text));
-  return (free ?? terms[0])?.description ?? null;
-}

@@ -2,9 +2,11 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { Prisma } from "../../prisma/client/client";
 import type { Transaction } from "../content/change-content";
+import { fieldLabel } from "../content/field-labels";
 import { patchedTexts } from "../content/field-schemas";
 import type { LocalizedText } from "../content/localized-text";
 import { lockRecord } from "../content/lock-record";
+import { missingTexts } from "../content/missing-texts";
 import { AppError } from "../errors";
 import { requireStored } from "../storage/image-locks";
 import {
@@ -203,11 +205,15 @@ async function writeParts(tx: Transaction, id: number, input: TourUpdate, before
   return readTour(tx, id);
 }
 
+/** The texts that a draft may lack. */
+const unwritten = { duration: { en: "" }, location: { en: "" }, overview: { en: "" } };
+
 /** Adds a tour at the end of its list: a new one, or a deleted one under its old id. */
 export async function createTour(tx: Transaction, input: TourCreate, deletedId?: number): Promise<Tour> {
   if (input.stops) await lockStops(tx);
   const order = await lastPosition(tx, input.tour_type);
-  const data = { ...columnsOf(input), ...patchedTexts(tourFields, input), order, id: deletedId };
+  const texts = { ...unwritten, ...patchedTexts(tourFields, input) };
+  const data = { ...columnsOf(input), ...texts, order, id: deletedId };
   const { id } = await tx.tour.create({ data, select: { id: true } });
   return writeParts(tx, id, input);
 }
@@ -248,6 +254,21 @@ async function requireOriginalPrice(tx: Transaction, id: number, input: TourUpda
   throw new AppError(422, "Data tidak valid.", { original_price_since: [withoutOriginalPrice] });
 }
 
+/** Throws 422 at the texts that are missing in a tour that is published after the change (R-59.2). */
+async function requireTexts(tx: Transaction, id: number, input: TourUpdate, texts: object): Promise<void> {
+  const concerns = [input.published || undefined, input.duration, input.location, input.overview];
+  if (concerns.every((value) => value === undefined)) return;
+  const { published } =
+    input.published === undefined
+      ? await tx.tour.findUniqueOrThrow({ where: { id }, select: { published: true } })
+      : input;
+  const missing = published ? Object.entries(missingTexts(tourFields, texts)) : [];
+  if (missing.length === 0) return;
+  const names = missing.map(([name]) => fieldLabel(tourFields, name)).join(", ");
+  const errors = missing.map(([name, message]) => [name, [message]]);
+  throw new AppError(422, `Belum dapat diterbitkan. Belum diisi: ${names}.`, Object.fromEntries(errors));
+}
+
 /**
  * Returns null if the tour does not exist. Throws 409 if the tour was saved since `updated_at`, 422 for a picture that
  * is not in the store. `before` is the tour as the caller read it in this transaction.
@@ -267,6 +288,7 @@ export async function updateTour(
   await requireCalendar(tx, id, input);
   await requireOriginalPrice(tx, id, input);
   const texts = patchedTexts(tourFields, input, stored);
+  await requireTexts(tx, id, input, { ...stored, ...texts });
   const data = { ...columnsOf(input), ...texts, ...position, updated_at: new Date() };
   await tx.tour.update({ where: { id }, data, select: { id: true } });
   const isCurrent = before?.updated_at.getTime() === stored.updated_at.getTime();

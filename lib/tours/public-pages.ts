@@ -13,6 +13,7 @@ import { visibleTours } from "./visible-tours";
 const plain = { search: "", category: "", tag: null };
 
 export const tourPages: EntityPages = {
+  contentKey: "tour:*",
   lists: kindPaths.map((kind) => ({
     name: kind,
     visible: () => Prisma.sql`tour_type = ${kinds[kind].type} AND ${visibleTours()}`,

@@ -229,10 +229,10 @@ type TourAddress = Pick<Tour, "id" | "tour_type" | "name" | "updated_at" | "publ
   images: string[];
 };
 
-/** Tours by id, in the order of their ids. */
+/** The tours of these ids that visitors see, in the order of their ids. */
 export async function listTourAddresses(ids: number[]): Promise<TourAddress[]> {
   const rows = await db("tour:*").tour.findMany({
-    where: { id: { in: ids } },
+    where: { id: { in: ids }, ...whereVisible() },
     orderBy: { id: "asc" },
     select: {
       id: true,

@@ -22,6 +22,7 @@ const calendar = {
   seasons: { ...byPosition, include: { prices: true } },
   closed_periods: byPosition,
   promos: {
+    where: { published: true },
     orderBy: [{ end_date: "asc" }, { id: "asc" }],
     select: { id: true, title: true, start_date: true, end_date: true, tour_price: true, created_at: true },
   },

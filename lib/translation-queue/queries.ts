@@ -4,7 +4,7 @@ import { Prisma } from "../../prisma/client/client";
 import { optionalText, staffText } from "../content/localized-text";
 import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
 import { db } from "../db";
-import { records, type TranslatedEntity, translatedEntities } from "../registry/entities";
+import { entityDefinition, records, type TranslatedEntity, translatedEntities } from "../registry/entities";
 import type { OpenState, TargetLanguage } from "../translations/schema";
 import { type OpenTranslationRow, openTranslationSchema } from "./schema";
 
@@ -29,7 +29,12 @@ function titleOf(row: object, entity: string, key: string): string {
 const listedRecords = Prisma.join(
   translatedEntities.map((entity) => {
     const { table, titles } = records[entity];
-    const title = Prisma.raw(titles.map((column) => `"${column}"`).join(", "));
+    const { fields } = entityDefinition(entity);
+    // A title in one language, such as the name of the site, counts as English.
+    const columns = titles.map((column) =>
+      fields[column]?.kind === "text" ? `jsonb_build_object('en', "${column}")` : `"${column}"`,
+    );
+    const title = Prisma.raw(columns.join(", "));
     const type = Prisma.raw(entity === "tour" ? "tour_type::int" : "NULL::int");
     return Prisma.sql`
       SELECT ${entity} AS entity, id, coalesce(${title}) AS title, ${type} AS tour_type, updated_at

@@ -73,6 +73,11 @@ export type ClosedPeriod = Prisma.ClosedPeriodModel
  */
 export type Site = Prisma.SiteModel
 /**
+ * Model SiteDocument
+ * A PDF that the operator uploaded.
+ */
+export type SiteDocument = Prisma.SiteDocumentModel
+/**
  * Model SharedText
  * A text that many tours share. Tours have copies of it.
  */

@@ -19,7 +19,7 @@ const NOTES = [
 /** Comes first, because triggers of the other tables insert into this table. */
 const FIRST = "search_word";
 /** Tables that migrations fill. A backup that is older than such a table leaves its rows unchanged. */
-export const FILLED_BY_MIGRATIONS = ["search_activity", "search_alias", "search_filler"];
+export const FILLED_BY_MIGRATIONS = ["home", "search_activity", "search_alias", "search_filler", "site"];
 
 export interface Table {
   name: string;

@@ -160,6 +160,15 @@ async function fill(): Promise<void> {
   });
   await addPromo({ file: { connect: { path: second } }, end_date: new Date("2031-02-03T04:05:06.789Z") });
   await addBlog({ file: { connect: { path: third } }, content: { en: "<p>\\</p>\r\n" } });
+  await db().site.update({
+    where: { id: 1 },
+    data: { name: "Ombak", blurb: text, phones: [{ number: text.en }] },
+  });
+  await db().siteDocument.create({
+    data: { name: `${"0".repeat(32)}.pdf`, content: Buffer.from([0, 92, 10, 255]) },
+  });
+  await db().home.update({ where: { id: 1 }, data: { faq_title: text, links: ["faq", text.en] } });
+  await db().homePicture.create({ data: { path: first } });
   await db().seoContent.create({
     data: { page: "home", hreflang: { ru: { en: "https://example.com" } } },
   });

@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
 import { homeEndpoints } from "@/lib/endpoints/home";
+import { currentHomeLinks } from "@/lib/home/links";
 import { currentHomeView, getHome } from "@/lib/home/queries";
 import { storeImage } from "@/lib/storage/images";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { demoHome } from "../setup/demo-home";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
-import { clearContent } from "./records";
+import { addPromo, addTour, clearContent } from "./records";
 
 const { getHomeContent: GET, updateHomeContent: PUT } = homeEndpoints;
 const { restoreVersion: postRestore } = historyEndpoints;
@@ -157,14 +158,13 @@ describe("pictures", () => {
 
 describe("sections", () => {
   it("that are hidden or empty are neither shown nor linked to", async () => {
+    await Promise.all([addTour(), addPromo()]);
     await put(demoHome);
     expect((await currentHomeView()).sections).toHaveLength(7);
     await put({ gallery_visible: false, reviews: [] });
     const { sections } = await currentHomeView();
     expect(sections).toEqual(["promo", "packages", "advantages", "about", "faq"]);
-    expect(await db().home.findUnique({ where: { id: 1 }, select: { links: true } })).toEqual({
-      links: sections,
-    });
+    expect(await currentHomeLinks()).toEqual(sections);
   });
 
   it("hidden slides are left out", async () => {

@@ -90,6 +90,7 @@ const ofAdminsAndTokens = [
   "POST /sea-closures",
   "PUT /exchange-rates",
   "PUT /site-settings",
+  "POST /site-settings/documents",
 ];
 
 const existing = { id: "1", code: "maya-bay", entity: "promo", record_key: "987654" };

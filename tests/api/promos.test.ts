@@ -34,6 +34,7 @@ describe("GET promos", () => {
       tour_price: null,
       start_date: null,
       end_date: "2027-03-31T00:00:00.000Z",
+      published: true,
       pdf_url: "https://example.com/offer.pdf",
       image,
       updated_at: expect.any(String),

@@ -3,7 +3,6 @@ import { getDayState } from "@/lib/calendar/calendar";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import { db } from "@/lib/db";
 import { batchEndpoints } from "@/lib/endpoints/batches";
-import { closureEndpoints } from "@/lib/endpoints/closures";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { listActiveClosures } from "@/lib/history/active-closures";
 import { comingClosure } from "@/lib/tours/calendar/coming-closure";
@@ -12,9 +11,7 @@ import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
 
-const { closeSea } = closureEndpoints;
-
-const { undoBatch: undo } = batchEndpoints;
+const { undoBatch: undo, closeSea } = batchEndpoints;
 const { updateTour: putTour, listQuotes: quote } = tourEndpoints;
 
 let admin: Admin;

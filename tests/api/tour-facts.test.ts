@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
@@ -10,6 +11,7 @@ import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { clearContent } from "./records";
 
+const migration = readFileSync("prisma/migrations/20261127040000_free_cancellation/migration.sql", "utf8");
 const { deletePlace, putPlace, listPlaces } = placeEndpoints;
 const {
   listAvailability: availability,
@@ -56,6 +58,7 @@ const facts = {
     { language: "en", on: "always" },
     { language: "ru", on: "request" },
   ],
+  ...{ guide_notice: 3, free_cancellation: 48 },
   ...{ meals: ["lunch", "drinks"], diets: ["halal"] },
   pay_there: [{ what: text("Park fee"), adult: 400, child: 200, currency: "THB" }],
   ...{ bring: ["swimwear", "towel"], good_for: ["couples"] },
@@ -305,5 +308,28 @@ describe("a place", () => {
       [200, 409],
       [422, 204],
     ]).toContainEqual([put_.status, gone.status]);
+  });
+});
+
+describe("the migration", () => {
+  it("proposes the hours of a free cancellation only where a term says them plainly", async () => {
+    const terms: [terms: string[], hours: number | undefined][] = [
+      [["Free cancellation up to 48 hours before pick-up."], 48],
+      [["A deposit of 30%.", "Free cancellation or change of time up to 24 hours before the start."], 24],
+      [["Free cancellation up to 7 days before departure.", "Free cancellation until 1 day before."], 168],
+      [["Free cancellation on most days, up to 48 hours before."], undefined],
+      [["24 hours before pick-up: no refund."], undefined],
+    ];
+    const ids: number[] = [];
+    for (const [policies] of terms) {
+      const cancellation_policies = policies.map((en) => ({ description: { en } }));
+      const { body } = await callAs(admin, POST, { json: { ...small, cancellation_policies } });
+      ids.push((body as Wire).id);
+    }
+    await db().$executeRawUnsafe(migration);
+    const rows = await db().tour.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
+    expect(rows.map(({ facts: found }) => found)).toEqual(
+      terms.map(([, hours]) => (hours === undefined ? {} : { free_cancellation: hours })),
+    );
   });
 });

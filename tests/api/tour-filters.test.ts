@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { db } from "@/lib/db";
 import { rateEndpoints } from "@/lib/endpoints/rates";
 import { tourEndpoints } from "@/lib/endpoints/tours";
+import { readListState } from "@/lib/tours/list/list-state";
+import { loadTourList } from "@/lib/tours/list/load-list";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
@@ -210,5 +212,25 @@ describe("lists with filters", () => {
     const ids = [await add("One", { starting_price: 2 }), await add("Two", { starting_price: 1 })];
     expect(await idsOf("sort=&max=")).toEqual(ids);
     expect(await idsOf("sort=price_down&sort=price")).toEqual(ids.toReversed());
+  });
+});
+
+describe("the filters of a list", () => {
+  const options = async (query: Record<string, string>) => {
+    const state = readListState(query);
+    const { offered } = (state && (await loadTourList("tours", state, []))) ?? {};
+    return {
+      for: [...(offered?.for ?? [])].sort(),
+      area: [...(offered?.area ?? [])],
+      lowest: offered?.lowest,
+    };
+  };
+
+  it("list the options that leave a tour, and the chosen ones", async () => {
+    await add("Calm", { facts: { sea: "sheltered", pickup: { offer: "surcharge", areas: ["kata"] } } });
+    await add("Russian", { facts: { guide: [{ language: "ru", on: "request" }], guide_notice: 3 } });
+    expect(await options({})).toEqual({ for: ["calm", "guide_ru"], area: ["kata"], lowest: null });
+    expect(await options({ for: "calm" })).toEqual({ for: ["calm"], area: ["kata"], lowest: 1500 });
+    expect(await options({ for: "guide_ru" })).toEqual({ for: ["guide_ru"], area: [], lowest: 1500 });
   });
 });

@@ -80,7 +80,12 @@ describe("a quote", () => {
       ],
     });
     const { data } = await ask(`ids=${id}&date=2027-06-12`);
-    expect(data).toMatchObject([{ runs: false, day: "Not on 12 June. Next open day: 20 December 2027" }]);
+    expect(data).toMatchObject([
+      {
+        runs: false,
+        day: "Not on 12 June: runs 20 December 2026 – 10 January 2027. Next open day: 20 December 2027",
+      },
+    ]);
   });
 
   it("names tours that run in place of one that is closed, with the reason", async () => {
@@ -99,12 +104,15 @@ describe("a quote", () => {
     const kinds = [{ kind: "adult" }, { kind: "child", age_from: 4, age_to: 11 }];
     const id = await add({
       prices: prices.map((line, index) => ({ ...line, ...kinds[index] })),
-      cancellation_policies: [{ description: { en: "Free cancellation up to 48 hours before pick-up." } }],
+      facts: {
+        free_cancellation: 48,
+        pay_there: [{ what: { en: "Park fee" }, adult: 400, child: 200, currency: "THB" }],
+      },
     });
     const { data } = await ask(`ids=${id}&date=2026-12-25&adults=2&children=6.9`);
     expect(data).toMatchObject([
       {
-        total: "2 adults, 2 children: THB 12,200",
+        total: "2 adults, 2 children: THB 12,200, plus on the spot: Park fee THB 1,200",
         cancel: "Free cancellation until 23 December, 00:00",
       },
     ]);

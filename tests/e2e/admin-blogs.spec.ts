@@ -382,15 +382,15 @@ test("what was written is kept on the device and offered on return", async ({ pa
   const name = uniqueName();
   await openCreate(page);
   await fillRequired(page, name);
-  await expect(page.getByText(/^Draf tersimpan di perangkat ini/)).toBeVisible();
+  await expect(page.getByText(/^Cadangan di perangkat ini/)).toBeVisible();
   page.on("dialog", (dialog) => dialog.accept());
   await openCreate(page);
-  await page.getByRole("button", { name: "Lanjutkan draf" }).click();
+  await page.getByRole("button", { name: "Lanjutkan cadangan" }).click();
   await expect(articleIn(page, "EN")).toHaveText("Some words.");
   await save(page);
   await expect(page).toHaveURL("/admin/blogs");
   await openCreate(page);
-  await expect(page.getByRole("button", { name: "Lanjutkan draf" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Lanjutkan cadangan" })).toHaveCount(0);
 });
 
 test("every stored article comes back from the editor to the letter", async ({ page }) => {

@@ -16,8 +16,8 @@ const submit = (page: Page) => page.getByRole("button", { name: /^(?:Simpan(?! s
 const english = (page: Page) => page.getByLabel("Judul (EN)");
 const leaving = (page: Page) => page.getByRole("dialog", { name: "Tinggalkan halaman ini?" });
 const banner = (page: Page) => page.getByRole("alert").filter({ hasText: "Error!" });
-const draftOffer = (page: Page) => page.getByText("Ada draf yang belum disimpan");
-const draftKept = (page: Page) => page.getByText(/Draf tersimpan di perangkat ini \d\d\.\d\d/);
+const draftOffer = (page: Page) => page.getByText("Ada cadangan di perangkat ini yang belum disimpan");
+const draftKept = (page: Page) => page.getByText(/Cadangan di perangkat ini \d\d\.\d\d/);
 
 /** Opens the form in its first state: drafts of other tests lie in other browsers. */
 async function openForm(page: Page, address = create) {
@@ -89,9 +89,9 @@ test.describe("a form on a phone", () => {
     const back = await context.newPage();
     await back.goto(create);
     await expect(draftOffer(back)).toBeVisible();
-    await back.getByRole("button", { name: "Lanjutkan draf" }).click();
+    await back.getByRole("button", { name: "Lanjutkan cadangan" }).click();
     await expect(english(back)).toHaveValue("Dua");
-    await back.getByRole("button", { name: "Lanjutkan draf" }).click();
+    await back.getByRole("button", { name: "Lanjutkan cadangan" }).click();
     await expect(english(back)).toHaveValue("Satu");
     await back.getByRole("button", { name: "Buang" }).click();
     await expect(draftOffer(back)).toBeHidden();
@@ -125,7 +125,7 @@ test.describe("a form on a phone", () => {
     });
     await page.reload();
     expect(asked).toEqual(["beforeunload"]);
-    await page.getByRole("button", { name: "Lanjutkan draf" }).click();
+    await page.getByRole("button", { name: "Lanjutkan cadangan" }).click();
     await expect(english(page)).toHaveValue("Belum");
 
     await page.evaluate(() => history.back());
@@ -189,7 +189,7 @@ test.describe("a form on a phone", () => {
     await expect(page).toHaveURL(/\/login\?from=%2Fadmin%2Fpromos%2Fcreate/);
     await signIn(page);
     await page.goto(create);
-    await page.getByRole("button", { name: "Lanjutkan draf" }).click();
+    await page.getByRole("button", { name: "Lanjutkan cadangan" }).click();
     await expect(english(page)).toHaveValue("Login en");
   });
 

@@ -7,7 +7,9 @@ const same = { "Sec-Fetch-Site": "same-origin" };
 
 test("a place is made from the form of a tour, and refused to be deleted while a tour stops there", async ({
   page,
+  allowProblem,
 }) => {
+  allowProblem(/409/);
   await signIn(page);
   const name = `Hidden Cove ${Date.now()}`;
   const code = name.toLowerCase().replaceAll(" ", "-");
@@ -47,7 +49,6 @@ test("a place is made from the form of a tour, and refused to be deleted while a
   await row.getByRole("link", { name: `Edit: ${name}` }).click();
   await page.getByRole("button", { name: "Tambah masa tutup" }).click();
   await page.getByRole("checkbox", { name: "Setiap tahun" }).check();
-  await page.getByLabel("Penjelasan untuk tamu").first().fill("The cove rests.");
   await field(page, "kind").selectOption({ label: "Teluk" });
   await expectUsable(page);
   await page.getByRole("button", { name: "Simpan Tempat" }).click();

@@ -235,7 +235,7 @@ test("a new tour is refused in every way, keeps what was typed, and is saved onc
     expect(held).toHaveLength(1);
     await page.goBack();
     await expect(field(page, "name.en")).toHaveValue("");
-    await expect(page.getByText("Ada draf yang belum disimpan")).toBeHidden();
+    await expect(page.getByText("Ada cadangan di perangkat ini yang belum disimpan")).toBeHidden();
   });
 });
 

@@ -3,9 +3,9 @@ import { tomorrowInBangkok } from "@/lib/booking/booking";
 import { sentenceWithDay } from "@/lib/booking/written-day";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
-import { site } from "@/lib/site";
 import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
+import { demoSite as site } from "../setup/demo-site";
 import { sendRequest } from "../setup/send-request";
 
 /** Chats answer with an empty page: nothing leaves this machine. */
@@ -63,7 +63,7 @@ test("from the home page to a Phi Phi tour in Russian and a message in Telegram"
   const total = (await page.locator("output").textContent())?.trim() ?? "";
 
   const link = await sendRequest(page, "ru");
-  expect(link.origin + link.pathname).toBe(`https://t.me/${site.telegramAccount}`);
+  expect(link.origin + link.pathname).toBe(`https://t.me/${site.telegram_account}`);
   const message = link.searchParams.get("text") ?? "";
   const lines = message.split("\n");
   expect(lines[0]).toBe(words.message.greeting.replace("{brand}", site.name));

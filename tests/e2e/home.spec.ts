@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { messagesOf, translate } from "@/lib/i18n/messages";
-import { site } from "@/lib/site";
 import { expect, test } from "../setup/browser-test";
 import { demoHome, demoSlideTitles } from "../setup/demo-home";
+import { demoSite as site } from "../setup/demo-site";
 
 /** How a browser that runs no script speaks of those it does not fetch. */
 const withoutScript = /failed request: \S+\.js csp/;
@@ -115,7 +115,7 @@ test.describe("the hero", () => {
     expect(await topic()).toContain(demoSlideTitles("ru")[0]);
     await section.getByRole("button", { name: words.next, exact: true }).click();
     await expect.poll(topic).toContain(demoSlideTitles("ru")[1]);
-    expect(await chat.getAttribute("href")).toContain(`https://t.me/${site.telegramAccount}`);
+    expect(await chat.getAttribute("href")).toContain(`https://t.me/${site.telegram_account}`);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
-import { site } from "@/lib/site";
 import { expect, test } from "../setup/browser-test";
+import { demoSite as site } from "../setup/demo-site";
 import { headerLinks } from "../setup/header-links";
 
 const phone = { width: 390, height: 844 };

@@ -40,6 +40,9 @@ test("the day goes from the hero over list and tour into the form, the message a
   await expect(page.getByLabel(booking.date, { exact: true })).toHaveValue(christmas);
   await expect(page.getByLabel(booking.hotel)).toHaveValue("Patong");
   await page.getByRole("button", { name: /^One more: Adult from Phuket/ }).click();
+  await expect(page.getByRole("button", { name: booking.confirm })).toContainText(
+    /^Confirm booking \w+, 25 December · opens/,
+  );
   await page.getByLabel(booking.fullName).fill("Anna Petrova");
   await page.getByLabel(booking.email).fill("anna@example.com");
   await page.getByLabel(booking.nationality).selectOption("RU");
@@ -71,6 +74,17 @@ test("a day that was only proposed is asked about once", async ({ page, context 
   expect(opened).toBe(0);
   await page.getByRole("button", { name: /^Yes, / }).click();
   await expect.poll(() => opened).toBe(1);
+});
+
+test("the form of a day that does not fit leads to other tours", async ({ page }) => {
+  await page.goto("/en/tours?search=similan");
+  await page.getByRole("article").getByRole("link").first().click();
+  await page.getByRole("tab").last().click();
+  await page.getByLabel(booking.date, { exact: true }).fill(`${year + 1}-06-12`);
+  const form = page.getByRole("tabpanel").filter({ has: page.getByLabel(booking.date, { exact: true }) });
+  await expect(form.getByText(/Runs 15 October – 15 May/)).toBeVisible();
+  const others = form.getByRole("status").filter({ hasText: messagesOf("en", "days").form.instead });
+  await expect(others.getByRole("link")).toHaveCount(4);
 });
 
 test("one tap forgets the day", async ({ page }) => {

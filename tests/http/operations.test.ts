@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { site } from "@/lib/site";
 import { freePort } from "@/server/process/free-port";
+import { demoSite as site } from "../setup/demo-site";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin } from "../setup/sign-in";
 import { runProgram } from "../setup/site-process";

@@ -75,7 +75,9 @@ describe("words", () => {
   const texts = Object.fromEntries(
     languages.map((language) => [
       language,
-      flat(JSON.parse(readFileSync(join(root, `messages/${language}.json`), "utf8"))),
+      [language, `booking/${language}`].flatMap((name) =>
+        flat(JSON.parse(readFileSync(join(root, `messages/${name}.json`), "utf8")), name.slice(0, -3)),
+      ),
     ]),
   );
 

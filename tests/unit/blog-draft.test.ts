@@ -17,6 +17,7 @@ const blog: Blog = {
   title: { en: "Reefs", ru: "Рифы" },
   content: { en: "<p>a</p>", ru: "<p>б</p>" },
   posting_date: new Date("2027-03-06T00:00:00Z"),
+  published: true,
   category: "Islands",
   image: "ab/cd.webp",
   seo_title: {},
@@ -42,6 +43,7 @@ describe("a blog in its form", () => {
       ...Object.fromEntries(sent),
       _method: "PUT",
       posting_date: "2027-03-06",
+      published: "true",
       updated_at: "2027-01-01T00:00:00.123Z",
     });
   });
@@ -59,6 +61,7 @@ describe("a blog in its form", () => {
       content_en: "<p>a</p>",
       category: "Islands",
       posting_date: "2027-03-06",
+      published: "true",
     });
     const change = draftForm(blogFields, draft, { updatedAt: null });
     expect([change.get("image"), change.get("title_ru"), change.has("updated_at")]).toEqual(["", "", false]);
@@ -79,8 +82,8 @@ describe("a blog in its form", () => {
 
   it("is published from the beginning of its day in Bangkok", () => {
     const lastMoment = new Date("2027-03-05T16:59:59.999Z");
-    expect(blogState(blog.posting_date, lastMoment)).toBe("scheduled");
-    expect(blogState(blog.posting_date, new Date(lastMoment.getTime() + 1))).toBe("published");
+    expect(blogState(blog, lastMoment)).toBe("scheduled");
+    expect(blogState(blog, new Date(lastMoment.getTime() + 1))).toBe("published");
   });
 
   it("is previewed with the words that its page would have", () => {

@@ -4,8 +4,8 @@ import { blogMetadata, blogSeoIssues } from "@/lib/blogs/metadata";
 import { type Blog, blogSchema } from "@/lib/blogs/schema";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
 import { headTexts } from "@/lib/pages/head-texts";
-import { site as brand } from "@/lib/site";
 import { xmlProblems, xmlTexts } from "../setup/crawl";
+import { demoSite as brand } from "../setup/demo-site";
 import { schemaProblems } from "../setup/schema-org";
 
 const site = "http://localhost:3000";

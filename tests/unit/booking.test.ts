@@ -68,6 +68,20 @@ describe("the message", () => {
     );
   });
 
+  it.each([
+    ["the guests of lines that say for whom they are", ["adult", "child", "infant"], 200, "THB 1,000"],
+    ["an adult, where nobody said what a child pays", ["adult", "child"], undefined, "THB 400 per adult"],
+    ["an adult, where a line does not say for whom it is", [undefined, "child"], 200, "THB 400 per adult"],
+  ] as const)("names below the total what is paid on the spot by %s", (_, kinds, child, fee) => {
+    const words = messagesOf("en", "booking").message;
+    const prices = tour.prices.map((line, index) => ({ ...line, kind: kinds[index] }));
+    const fees = [{ what: "Park fee", adult: 400, currency: "THB", ...(child && { child }) }];
+    const text = bookingMessage(words, "en", { ...tour, prices, fees }, booking, "OA-7K3M9Q").split("\n");
+    expect(text[text.findIndex((line) => line.startsWith("Total")) + 1]).toBe(
+      `plus on the spot: Park fee ${fee}`,
+    );
+  });
+
   it("holds exactly the listed parts, in order", () => {
     const words = messagesOf("en", "booking").message;
     expect(bookingMessage(words, "en", tour, booking, "OA-7K3M9Q").split("\n")).toEqual([
@@ -117,10 +131,16 @@ describe("the message", () => {
   });
 
   it.each(languages)("survives the way into a chat link, in %s", (language) => {
-    const contacts = { whatsappNumber: "66900000000", telegramAccount: "ombak_andaman_demo" };
+    const contacts = {
+      whatsappNumber: "66900000000",
+      telegramAccount: "ombak_andaman_demo",
+      referencePrefix: "",
+    };
+    const channel = language === "ru" ? "telegram" : "whatsapp";
+    expect(channelOf(language, contacts)).toBe(channel);
     const words = messagesOf(language, "booking").message;
     const text = bookingMessage(words, language, tour, { ...booking, notes: "a&b=c#d % ё 🐘" }, "OA-234567");
-    const link = new URL(chatLink(channelOf(language), contacts, text));
+    const link = new URL(chatLink(channel, contacts, text));
     expect(link.searchParams.get("text")).toBe(text);
     expect(link.origin + link.pathname).toBe(
       language === "ru" ? "https://t.me/ombak_andaman_demo" : "https://wa.me/66900000000",
@@ -200,7 +220,7 @@ it("begins with tomorrow in Bangkok, wherever the visitor is", () => {
 });
 
 it("makes references that can be read out", () => {
-  const reference = bookingReference(Uint32Array.from([0, 1, 30, 31, 4294967295, 77]));
+  const reference = bookingReference("OA", Uint32Array.from([0, 1, 30, 31, 4294967295, 77]));
   expect(reference).toMatch(/^OA-[2-9A-HJ-NP-Z]{6}$/);
 });
 

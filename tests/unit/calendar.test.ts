@@ -21,6 +21,7 @@ import {
   periodHolds,
   periodLength,
 } from "@/lib/calendar/periods";
+import { calendarProblems } from "@/lib/tours/calendar/rules";
 import { closed, season } from "./calendars";
 
 const at = (moment: string) => new Date(moment);
@@ -132,6 +133,16 @@ describe("a period", () => {
     expect(findAmbiguousPeriod([{ from: "10-15", until: "05-15" }, peak])).toBeNull();
     expect(findAmbiguousPeriod([{ from: "12-25", until: "01-15" }, peak])).toBe(1);
     expect(findAmbiguousPeriod([peak, { from: "02-01", until: "02-02" }, peak])).toBe(2);
+  });
+
+  it("is told which season it conflicts with, in words", () => {
+    const seasons = [
+      { from: "12-25", until: "01-15" },
+      { from: "12-20", until: "01-10" },
+    ];
+    const rest = { cutoff_days: null, cutoff_time: null, only_in_seasons: false, lines: 0 };
+    const { "seasons.1.from": text } = calendarProblems({ ...rest, seasons });
+    expect(text).toContain("musim 1 (25 Desember – 15 Januari, setiap tahun)");
   });
 
   it("of a calendar closes what a naive reading closes", () => {

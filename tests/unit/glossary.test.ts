@@ -81,7 +81,8 @@ function printed(language: string): string[] {
 }
 
 const words = (html: string) => html.replace(/<[^>]+>/g, " ");
-const messagesOf = (name: string) => strings(JSON.parse(read(`messages/${name}.json`)));
+const stringsOf = (name: string) => strings(JSON.parse(read(`messages/${name}.json`)));
+const messagesOf = (language: string) => [...stringsOf(language), ...stringsOf(`booking/${language}`)];
 
 function siteTexts(language: string): string[] {
   const demo = inLanguage(language, readDemoContent());

@@ -30,6 +30,7 @@ const promo: Promo = {
   price2: null,
   old_price2: "IDR 1",
   end_date: new Date("2027-03-31"),
+  published: true,
   image: "ab/cd.webp",
   file: null,
   updated_at: new Date("2027-01-01"),
@@ -46,6 +47,7 @@ const texts = {
   price: "THB 900 / anak",
   end_date: "2027-03-31",
   pdf_url: "https://example.com/offer.pdf",
+  published: "true",
 };
 
 const required = [

@@ -8,7 +8,12 @@ import { addDays, daysBetween } from "@/lib/calendar/days";
 import { languages } from "@/lib/i18n/languages";
 import { currentTour, openingDay } from "@/lib/tours/calendar/current";
 import { askedDay, getOutlook, readDay } from "@/lib/tours/calendar/running-on";
-import { formatNearDay, listRunningTimes } from "@/lib/tours/calendar/running-times";
+import {
+  closedReason,
+  formatNearDay,
+  getDayReasons,
+  listRunningTimes,
+} from "@/lib/tours/calendar/running-times";
 import type { Selection } from "@/lib/tours/list/select-tours";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { selectIds } from "./listed-tours";
@@ -232,6 +237,22 @@ describe("the days of a booking form", () => {
     });
     expect(rules.getRefusal("2026-11-26", noon("2026-11-22"))).toBeNull();
     expect(rules.getRefusal("no day", noon("2026-11-22"))).toBeNull();
+  });
+
+  it("are refused with the season or the weekdays in which the tour runs", () => {
+    const reasons = (over: Partial<TourCalendar>, day: string) => {
+      const whole = calendarOf(over);
+      const why = getDayReasons(whole, "2026-11-22", "en");
+      return [
+        createDayRules(whole, lines, "en", why).getRefusal(day, noon("2026-11-22"))?.reason?.text,
+        closedReason(whole, day, "2026-11-22", "en"),
+      ];
+    };
+    const runs = { only_in_seasons: true, seasons: [{ ...season, from: "10-15", until: "05-15" }] };
+    expect(reasons(runs, "2027-06-12")).toEqual(Array(2).fill("Runs 15 October – 15 May"));
+    expect(reasons({ weekdays: [1, 4] }, "2026-11-27")).toEqual(
+      Array(2).fill("Runs on Mondays and Thursdays"),
+    );
   });
 
   it("close in the second of the cut-off in Phuket", () => {

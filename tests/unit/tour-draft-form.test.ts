@@ -3,7 +3,7 @@ import { getDayState } from "@/lib/calendar/calendar";
 import { emptyDraft } from "@/lib/content/field-drafts";
 import { fieldLabel, formParts } from "@/lib/content/field-labels";
 import { draftText } from "@/lib/content/text-kinds";
-import { draftTour, renumberedDays, typedTime } from "@/lib/tours/draft";
+import { draftTour, mayLack, renumberedDays, tourErrors, typedTime } from "@/lib/tours/draft";
 import { tourFields, tourForm } from "@/lib/tours/fields";
 
 const { prices, itineraries } = tourFields;
@@ -47,6 +47,18 @@ it.each([
   ["", ""],
 ])("a time that is typed as %j is %j", (typed, time) => {
   expect(typedTime(typed)).toBe(time);
+});
+
+it("a tour needs its English name alone as a draft", () => {
+  const errors = (over: object) =>
+    Object.keys(tourErrors({ ...emptyDraft(tourFields), ...over }, "domestic-tours", "create")).sort();
+  expect(errors({ published: "no" })).toEqual(["name.en"]);
+  expect(errors({ published: "no", name: { ...draftText(), en: "Island" } })).toEqual([]);
+  const later = ["currency", "duration.en", "location.en", "overview.en", "starting_price"];
+  expect(errors({ published: "yes", name: { ...draftText(), en: "Island" } })).toEqual(later);
+  expect(later.filter((path) => mayLack(path, { published: "no" }))).toEqual(later);
+  expect(later.filter((path) => mayLack(path, { published: "yes" }))).toEqual([]);
+  expect(["name.en", "faqs.0.question.en"].filter((path) => mayLack(path, { published: "no" }))).toEqual([]);
 });
 
 describe("the tour that a draft would become", () => {

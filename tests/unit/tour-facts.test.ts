@@ -19,7 +19,7 @@ import {
   vessels,
 } from "@/lib/tours/facts/codes";
 import { tourHints } from "@/lib/tours/facts/hints";
-import { lineKinds, listFactLines } from "@/lib/tours/facts/lines";
+import { freeCancellationText, lineKinds, listFactLines } from "@/lib/tours/facts/lines";
 import type { Facts } from "@/lib/tours/facts/schema";
 import { anyPersons } from "@/lib/tours/prices/line-kinds";
 
@@ -37,6 +37,7 @@ const whole: Facts = {
     { language: "en", on: "always" },
     { language: "ru", on: "request" },
   ],
+  guide_notice: 3,
   ...{ meals: ["lunch", "drinks"], diets: ["halal"], bring: ["towel"], good_for: ["children"] },
   pay_there: [{ what: { en: "Park fee" }, adult: 400, child: 200, currency: "THB" }],
 };
@@ -107,13 +108,24 @@ describe("the lines of facts", () => {
     expect(lines(whole)).toEqual(
       expect.arrayContaining([
         ...["Pick-up included: Patong, Kata", "You travel with other guests, up to 35 guests"],
-        ...["Speedboat, open sea", "Guide: English, Russian on request"],
+        ...["Speedboat, open sea", "Guide: English; Russian on request, 3 days ahead"],
       ]),
     );
     expect(listFactLines(whole, "en").find(({ kind }) => kind === "payThere")).toMatchObject({
       text: "Paid on the spot",
       more: [{ what: { en: "Park fee" }, text: "THB 400, child THB 200" }],
     });
+  });
+
+  it("say until when a tour is cancelled free of charge, in days where the hours are many", () => {
+    expect([1, 48, 72, 100].map((hours) => freeCancellationText({ free_cancellation: hours }, "en"))).toEqual(
+      [
+        ...["1 hour", "48 hours", "3 days", "100 hours"].map(
+          (time) => `Free cancellation up to ${time} before the start`,
+        ),
+      ],
+    );
+    expect(freeCancellationText({}, "en")).toBeNull();
   });
 
   it("are none of what is not stated, nor of the sea on land", () => {

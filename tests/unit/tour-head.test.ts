@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { emptyCalendar } from "@/lib/calendar/calendar";
 import { addDays, daysBetween } from "@/lib/calendar/days";
 import { currencyCode } from "@/lib/rates/currencies";
-import { site as brand } from "@/lib/site";
 import { currentTour } from "@/lib/tours/calendar/current";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { tourListMetadata, tourMetadata } from "@/lib/tours/pages/metadata";
@@ -10,6 +9,7 @@ import { tourListPage } from "@/lib/tours/pages/pages";
 import { tourStructuredData } from "@/lib/tours/pages/structured-data";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { type Tour, tourSchema } from "@/lib/tours/schema";
+import { demoSite as brand } from "../setup/demo-site";
 
 const site = "http://localhost:3000";
 
@@ -187,10 +187,23 @@ describe("structured data of a tour", () => {
       expect(node(type)).toMatchObject({
         name: "Phi Phi by boat",
         image: [`${site}/storage/ab/abc.webp`],
-        offers: { "@type": "Offer", price: 1900, priceCurrency: "THB" },
       });
       expect(node(type)).not.toHaveProperty("aggregateRating");
     }
+  });
+
+  it("offers the starting price of a product, and of a trip each price line as well", () => {
+    const starting = { "@type": "Offer", price: 1900, priceCurrency: "THB" };
+    expect(node("Product")).toMatchObject({ offers: starting });
+    const prices = [
+      { id: 1, service_type: { en: "Adult" }, price: 1900 },
+      { id: 2, service_type: { en: "Child" }, price: 1200 },
+    ].map((line) => ({ ...tour.prices[0], ...line })) as Tour["prices"];
+    const lines = [
+      { ...starting, name: "Adult" },
+      { ...starting, name: "Child", price: 1200 },
+    ];
+    expect(node("TouristTrip", { prices })).toMatchObject({ offers: [starting, ...lines] });
   });
 
   it("offers the shown price on every day of a year, and says until when it holds", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { childPrice, includedInBrief, mainCancellation } from "@/lib/tours/in-brief";
+import { childPrice, includedInBrief } from "@/lib/tours/in-brief";
 import type { Tour } from "@/lib/tours/schema";
 
 const items = (type: "included" | "excluded", texts: string[]): Tour["included_excluded"] =>
@@ -42,19 +42,5 @@ describe("the price for children", () => {
     const prices = [line("adult", 2300), line("child", 0), line("child", 1800), line("child", 900)];
     expect(childPrice({ prices })).toEqual(line("child", 1800));
     expect(childPrice({ prices: [line("adult", 2300), line(null, 900)] })).toBeUndefined();
-  });
-});
-
-describe("the cancellation in one line", () => {
-  const terms = (...texts: string[]): Tour["cancellation_policies"] =>
-    texts.map((en, id) => ({ id, description: { en }, shared_text_id: null }));
-
-  it("is the free one, else the first of the terms, else none", () => {
-    const free = "Free cancellation up to 48 hours before pick-up.";
-    expect(mainCancellation({ cancellation_policies: terms("Deposit of 30%.", free) })).toEqual({ en: free });
-    expect(mainCancellation({ cancellation_policies: terms("Deposit of 30%.") })).toEqual({
-      en: "Deposit of 30%.",
-    });
-    expect(mainCancellation({ cancellation_policies: [] })).toBeNull();
   });
 });

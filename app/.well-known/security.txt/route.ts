@@ -1,7 +1,9 @@
-// GET /.well-known/security.txt, all: where to report a vulnerability (RFC 9116)
+// GET /.well-known/security.txt, all: where to report a vulnerability (RFC 9116); 404 without an e-mail address
 import { textRoute } from "@/lib/api/text-route";
 import { securityText } from "@/lib/crawlers/text-files";
+import { getSiteSettings } from "@/lib/site/settings";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("text", async () =>
-  securityText(new Date()),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("text", async () => {
+  const { email } = await getSiteSettings();
+  return email && securityText(new Date(), email);
+});

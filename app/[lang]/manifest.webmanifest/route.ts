@@ -3,7 +3,8 @@
 import { textRoute } from "@/lib/api/text-route";
 import { isLanguage } from "@/lib/i18n/languages";
 import { siteManifest } from "@/lib/pages/manifest";
+import { brandOf, getSiteSettings } from "@/lib/site/settings";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("manifest", async ({ lang }) =>
-  isLanguage(lang) ? siteManifest(lang) : null,
+  isLanguage(lang) ? siteManifest(lang, brandOf(await getSiteSettings())) : null,
 );

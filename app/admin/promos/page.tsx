@@ -10,7 +10,7 @@ import { listPromos } from "@/lib/promos/queries";
 export const metadata: Metadata = { title: adminText("promos.title") };
 
 async function LoadedList() {
-  const promos = await listPromos();
+  const promos = await listPromos({ includeHidden: true });
   return <PromoTable promos={promos} now={new Date()} />;
 }
 

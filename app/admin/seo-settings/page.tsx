@@ -8,10 +8,12 @@ import { requireAdmin } from "@/lib/auth/require-admin";
 import { currentHomeView } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { getSeoContent } from "@/lib/seo/queries";
+import { refreshSiteSettings } from "@/lib/site/settings";
 
 export const metadata: Metadata = { title: adminText("seo.title") };
 
 async function LoadedPages() {
+  await refreshSiteSettings();
   return <SeoPages content={await getSeoContent()} unwritten={listUnwrittenTexts(await currentHomeView())} />;
 }
 

@@ -4,6 +4,7 @@ import { HistoryLink } from "@/components/admin/history/history-header";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { SiteForm } from "@/components/admin/site/site-form";
+import { SiteTabs } from "@/components/admin/site/site-tabs";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { openRecord } from "@/lib/content/field-drafts";
 import { env } from "@/lib/env";
@@ -32,6 +33,7 @@ export default async function SitePage() {
         intro={adminText("site.intro")}
         actions={<HistoryLink entity="site" id={siteId} />}
       />
+      <SiteTabs current="/admin/site" />
       <LoadFailure text={adminText("site.loadFailure")}>
         <LoadedForm />
       </LoadFailure>

@@ -3,10 +3,9 @@ import { InvitationForm } from "@/components/admin/login/invitation-form";
 import { LoginFrame } from "@/components/admin/login/login-frame";
 import { shortestPassword } from "@/lib/auth/credentials";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { site } from "@/lib/site";
 import admin from "@/messages/admin.json";
 
-export const metadata: Metadata = { title: `${adminText("invitation.title")} · ${site.name}` };
+export const metadata: Metadata = { title: adminText("invitation.title") };
 
 /** The page of an invitation's link. The token stands in the fragment, which only the browser sees. */
 export default function InvitationPage() {

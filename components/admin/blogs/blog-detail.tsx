@@ -16,7 +16,7 @@ import { categoryName } from "./category-name";
 import { StateBadge } from "./state-badge";
 
 function PublicLinks({ blog, now }: { blog: Blog; now: Date }) {
-  if (blogState(blog.posting_date, now) === "scheduled") {
+  if (blogState(blog, now) !== "published") {
     return <span className="text-ink-soft italic">{adminText("blogs.notPublicYet")}</span>;
   }
   return (
@@ -46,13 +46,13 @@ const moment = new Intl.DateTimeFormat("id", {
 
 function BlogFacts({ blog, now }: { blog: Blog; now: Date }) {
   const day = formatShortDay(blog.posting_date, "id");
-  const isScheduled = blogState(blog.posting_date, now) === "scheduled";
+  const isScheduled = blogState(blog, now) === "scheduled";
   return (
     <dl className="grid gap-3">
       <Fact stacked name={adminText("blogs.date")}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {isScheduled ? adminText("blogs.scheduledFor", { day }) : day}
-          <StateBadge postingDate={blog.posting_date} now={now} />
+          <StateBadge blog={blog} now={now} />
         </span>
       </Fact>
       <Fact stacked name={adminText("blogs.category")}>

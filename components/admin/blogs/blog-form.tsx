@@ -41,7 +41,8 @@ function hintOf(typed: string, now: Date): string {
   const date = new Date(typed);
   if (Number.isNaN(date.getTime())) return adminText("blogs.dateHint");
   const day = written.format(date);
-  if (blogState(date, now) === "scheduled") return adminText("blogs.showsFrom", { day });
+  if (blogState({ published: true, posting_date: date }, now) === "scheduled")
+    return adminText("blogs.showsFrom", { day });
   const isToday = date.getTime() === operatorDay(now).getTime();
   return isToday ? adminText("blogs.showsNow") : adminText("blogs.showsSince", { day });
 }

@@ -48,9 +48,9 @@ function BlogTable({ blogs, isFiltered, now }: BlogTableProps) {
         },
         {
           label: adminText("blogs.date"),
-          cell: ({ posting_date }) => (
-            <DayValue day={posting_date}>
-              <StateBadge postingDate={posting_date} now={now} />
+          cell: (blog) => (
+            <DayValue day={blog.posting_date}>
+              <StateBadge blog={blog} now={now} />
             </DayValue>
           ),
         },

@@ -3,12 +3,12 @@
 import { useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { SearchSnippet } from "@/components/admin/seo/search-snippet";
+import { useSiteName } from "@/components/admin/seo/site-name";
 import { blogPath } from "@/lib/blogs/paths";
 import type { BlogDraft } from "@/lib/blogs/schema";
 import type { DraftText } from "@/lib/content/text-kinds";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, type Language, languageNames, languages } from "@/lib/i18n/languages";
-import { site } from "@/lib/site";
 import { storageUrl } from "@/lib/storage/sources";
 import { articleBeginning } from "./article-beginning";
 
@@ -18,6 +18,8 @@ interface BlogSnippetProps {
 }
 
 function useEffectiveTexts(language: Language) {
+  const siteName = useSiteName();
+  const withName = (title: string) => (siteName ? `${title} | ${siteName}` : title);
   const [title, seoTitle, description, content, image] = useWatch<
     BlogDraft,
     ["title", "seo_title", "seo_description", "content", "image"]
@@ -28,7 +30,7 @@ function useEffectiveTexts(language: Language) {
   const name = typed(title);
   return {
     // These fallbacks must equal those of lib/blogs/metadata.ts.
-    title: typed(seoTitle) || (name && `${name} | ${site.name}`),
+    title: typed(seoTitle) || (name && withName(name)),
     description: typed(description) || beginning,
     titles: title,
     image: image ? storageUrl(image) : undefined,
@@ -58,7 +60,7 @@ export function BlogSnippet({ id, origin }: BlogSnippetProps) {
           </button>
         ))}
       </fieldset>
-      <SearchSnippet {...texts} url={`${origin}${path}`} siteName={site.name} />
+      <SearchSnippet {...texts} url={`${origin}${path}`} />
     </div>
   );
 }

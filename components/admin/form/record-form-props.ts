@@ -50,6 +50,8 @@ export interface RecordFormProps<Values extends FieldValues> {
   otherSubmit?: { label: string; values: Partial<Values>; mainValues: Partial<Values> };
   listHref: string;
   resolver?: Resolver<Values>;
+  /** Whether a required input may be empty with these values, as in a draft. */
+  mayLack?: (path: string, values: Values) => boolean;
   actions?: ReactNode;
   children: ReactNode;
 }

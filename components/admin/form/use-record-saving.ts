@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { FieldValues, Resolver, UseFormReturn } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { noteSignedIn } from "@/components/admin/shell/session";
 import { notifySuccess } from "@/components/admin/toasts";
 import { ApiError, leaveSession } from "@/lib/api/client";
@@ -34,14 +34,13 @@ const saveTimeout = 60_000;
 async function checkFields<Values extends FieldValues>(
   entries: FieldEntry[],
   values: Values,
-  resolver?: Resolver<Values>,
+  { resolver, mayLack }: Pick<RecordFormProps<Values>, "resolver" | "mayLack">,
 ): Promise<FieldErrors> {
   const options = { fields: {}, names: undefined, shouldUseNativeValidation: false };
   const result = await resolver?.(values, undefined, options);
-  const missing = missingFields(entries, values).map(({ path, requiredError }) => [
-    path,
-    requiredError ?? adminText("form.requiredError"),
-  ]);
+  const missing = missingFields(entries, values)
+    .filter(({ path }) => !mayLack?.(path, values))
+    .map(({ path, requiredError }) => [path, requiredError ?? adminText("form.requiredError")]);
   const overlong = overlongFields(entries, values).map(({ path, limit = 0 }) => [
     path,
     adminText("form.tooLong", { limit }),
@@ -118,7 +117,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   };
 
   const check = async () => {
-    const errors = await checkFields(parts.fields.all(), getValues(), props.resolver);
+    const errors = await checkFields(parts.fields.all(), getValues(), props);
     if (Object.keys(errors).length > 0) throw new SaveStopped(adminText("form.checkFields"), errors);
   };
 

@@ -70,7 +70,7 @@ export function ActiveClosures({ closures, words }: ActiveClosuresProps) {
 function GuestSentences({ closure, words }: { closure: Closure; words: ClosureWords }) {
   return (
     <details className="rounded-xl border border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-medium">
+      <summary className="list-item min-h-12 cursor-pointer content-center px-4 font-medium">
         {adminText("harbour.guests")}
       </summary>
       <ul className="grid grid-cols-1 gap-3 px-4 pb-4">

@@ -23,7 +23,7 @@ export function ReasonChoice({ reason, texts, error, onReason, onTexts }: Reason
         {closureReasons.map((each) => (
           <label
             key={each}
-            className="flex min-h-14 cursor-pointer items-center justify-center rounded-xl border-2 border-line bg-white px-1 text-center font-semibold leading-tight transition-colors has-checked:border-sea-900 has-checked:bg-sea-900 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-sea-600 has-focus-visible:outline-offset-2"
+            className="flex min-h-14 cursor-pointer items-center justify-center rounded-xl border-2 border-line bg-white px-1 text-center font-semibold text-sm leading-tight sm:text-base transition-colors has-checked:border-sea-900 has-checked:bg-sea-900 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-sea-600 has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -41,7 +41,7 @@ export function ReasonChoice({ reason, texts, error, onReason, onTexts }: Reason
         open={reason === "other" || error !== undefined}
         className="rounded-xl border border-line bg-white"
       >
-        <summary className="flex min-h-12 cursor-pointer items-center px-4 font-medium">
+        <summary className="list-item min-h-12 cursor-pointer content-center px-4 font-medium">
           {adminText("harbour.texts")}
         </summary>
         <div className="grid gap-3 px-4 pb-4">

@@ -35,7 +35,7 @@ export function SeaTourChoice({ tours, chosen, onChange }: TourChoiceProps) {
       <legend className="mb-2 font-semibold">{adminText("harbour.tours")}</legend>
       {!hasOpenSea && <p className="text-sm">{adminText("harbour.noOpenSea")}</p>}
       <details open={!hasOpenSea} className="rounded-xl border border-line bg-white">
-        <summary className="flex min-h-12 cursor-pointer items-center px-4 font-medium">
+        <summary className="list-item min-h-12 cursor-pointer content-center px-4 font-medium">
           {adminText("harbour.ticked", { count: chosen.size })}
         </summary>
         <div className="grid grid-cols-1 gap-2 px-4 pb-2">

@@ -33,8 +33,14 @@ function PriceText({ price, oldPrice }: { price: string | null; oldPrice: string
 /** Days before the end from which a promo gets the badge "soon". */
 const soon = 7;
 
-function PromoBadge({ endDate, now }: { endDate: Date; now: Date }) {
-  const days = daysLeft(endDate, now);
+interface PromoBadgeProps {
+  promo: Pick<Promo, "published" | "end_date">;
+  now: Date;
+}
+
+function PromoBadge({ promo: { published, end_date }, now }: PromoBadgeProps) {
+  if (!published) return <Badge variant="sand">{adminText("drafts.promo")}</Badge>;
+  const days = daysLeft(end_date, now);
   if (days < 0) return <Badge variant="sand">{adminText("promos.ended")}</Badge>;
   const text = days === 0 ? adminText("promos.lastDay") : adminText("promos.endsIn", { days });
   return days < soon ? (
@@ -63,9 +69,9 @@ export function PromoTable({ promos, now }: { promos: Promo[]; now: Date }) {
         },
         {
           label: adminText("promos.endDate"),
-          cell: ({ end_date }) => (
-            <DayValue day={end_date}>
-              <PromoBadge endDate={end_date} now={now} />
+          cell: (promo) => (
+            <DayValue day={promo.end_date}>
+              <PromoBadge promo={promo} now={now} />
             </DayValue>
           ),
         },
@@ -108,7 +114,7 @@ function PromoFacts({ promo, tour, now }: PromoDetailProps) {
       <Fact name={adminText("promos.endDate")}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {formatShortDay(end_date, "id")}
-          <PromoBadge endDate={end_date} now={now} />
+          <PromoBadge promo={promo} now={now} />
         </span>
       </Fact>
       <Fact name={adminText("promos.pdf")}>

@@ -1,7 +1,10 @@
+"use client";
+
 import { Scissors } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { useSiteName } from "./site-name";
 
 /** Formats an address as search results do: `https://example.com › ru › tours`. */
 export function addressTrail(url: string): string {
@@ -168,12 +171,12 @@ interface SearchSnippetProps {
   title: string;
   description: string;
   url: string;
-  siteName: string;
   image?: string;
 }
 
 /** Shows a page as a search result on desktop and phone, and as a link in a chat. */
-export function SearchSnippet({ title, description, url, siteName, image }: SearchSnippetProps) {
+export function SearchSnippet({ title, description, url, image }: SearchSnippetProps) {
+  const siteName = useSiteName();
   const words = snippetWords();
   const page = {
     title: title.trim() || words.noTitle,

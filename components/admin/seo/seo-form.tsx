@@ -11,7 +11,6 @@ import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/i1
 import type { HeadTexts } from "@/lib/pages/head-texts";
 import { changedTexts, type SeoDraft, saveSeoContent, seoFieldLabel, seoSections } from "@/lib/seo/draft";
 import { type SeoPage, seoFields, seoPages } from "@/lib/seo/fields";
-import { site } from "@/lib/site";
 import { SearchSnippet } from "./search-snippet";
 
 /** Chooses the snippet's language, which also changes when a field of another language gets the focus. */
@@ -58,7 +57,6 @@ function SeoPageSnippet({ page, unwritten }: SeoPageSnippetProps) {
         description={shown(descriptions) || own.description}
         url={own.url}
         image={own.image}
-        siteName={site.name}
       />
     </div>
   );

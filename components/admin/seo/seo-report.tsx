@@ -5,7 +5,6 @@ import { Badge } from "@/components/ui/badge";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 import { type HeadTexts, headTexts, type SeoIssue } from "@/lib/pages/head-texts";
-import { site } from "@/lib/site";
 import { SearchSnippet } from "./search-snippet";
 
 interface SeoReportLanguageProps {
@@ -53,7 +52,6 @@ function SeoReportLanguage({ language, page, issues, isPublic, open }: SeoReport
           title={title}
           description={description}
           url={url}
-          siteName={site.name}
           image={isPublic ? image : undefined}
         />
         <dl className="grid gap-2 text-sm sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-6">

@@ -25,7 +25,9 @@ function shownDraft(draft: SharedTextDraft): SharedTextDraft {
 
 function sharedTextErrors(typed: SharedTextDraft): Record<string, string> {
   const draft = shownDraft(typed);
-  const errors = draftErrors(sharedTextFields, draft, draft.kind === "faq" ? ["question.en"] : []);
+  const errors = draftErrors(sharedTextFields, draft, {
+    required: draft.kind === "faq" ? ["question.en"] : [],
+  });
   const problems = sharedTextProblems(recordOf(sharedTextFields, draft));
   for (const [path, message] of Object.entries(problems)) {
     errors[path === "question" ? "question.en" : inputPath(sharedTextFields, path)] ??= message;

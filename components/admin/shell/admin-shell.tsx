@@ -12,13 +12,19 @@ import { areaMenu } from "./area-menu";
 import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
-function ShellHeader({ admin, menu }: { admin: Actor | null; menu: ReactNode }) {
+interface ShellHeaderProps {
+  siteName: string;
+  admin: Actor | null;
+  menu: ReactNode;
+}
+
+function ShellHeader({ siteName, admin, menu }: ShellHeaderProps) {
   const username = admin?.username;
   return (
     <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
       {menu}
       <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
-        <Logo />
+        <Logo name={siteName} />
         <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none @max-[20rem]:hidden">
           {admin ? adminText(`staff.roles.${admin.role}`) : adminText("shell.area")}
         </span>
@@ -103,6 +109,7 @@ function ShellMenu({ username, entries }: { username: string | undefined; entrie
 }
 
 interface AdminShellProps {
+  siteName: string;
   admin: Actor | null;
   /** The number of texts in the queue of translations. */
   openTranslations: number;
@@ -110,7 +117,7 @@ interface AdminShellProps {
 }
 
 /** The frame of the back office. A spinner replaces the page while the next one loads. */
-export function AdminShell({ admin, openTranslations, children }: AdminShellProps) {
+export function AdminShell({ siteName, admin, openTranslations, children }: AdminShellProps) {
   const entries = areaMenu(admin, openTranslations);
   return (
     <div className="group/shell flex min-h-dvh flex-col">
@@ -120,7 +127,11 @@ export function AdminShell({ admin, openTranslations, children }: AdminShellProp
       >
         {adminText("shell.skipToContent")}
       </a>
-      <ShellHeader admin={admin} menu={<ShellMenu username={admin?.username} entries={entries} />} />
+      <ShellHeader
+        siteName={siteName}
+        admin={admin}
+        menu={<ShellMenu username={admin?.username} entries={entries} />}
+      />
       <div className="flex grow">
         <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block">
           <AreaLinks label={adminText("shell.navigation")} entries={entries} />

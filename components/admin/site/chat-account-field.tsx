@@ -24,17 +24,19 @@ const variables: Record<Account, string> = {
   telegram_account: "TELEGRAM_ACCOUNT",
 };
 
+const noAccounts = { whatsappNumber: "", telegramAccount: "" };
+
 /** Returns the address that opens the chat with a test text, or null while the account cannot be right. */
 function testLink(name: Account, typed: string): string | null {
   const [number, account] = [internationalNumber(typed), telegramName(typed)];
   const text = adminText("site.tryChatText");
   if (name === "whatsapp_number") {
     return isInternationalNumber(number)
-      ? chatLink("whatsapp", { whatsappNumber: number.slice(1), telegramAccount: "" }, text)
+      ? chatLink("whatsapp", { ...noAccounts, whatsappNumber: number.slice(1) }, text)
       : null;
   }
   return isTelegramName(account)
-    ? chatLink("telegram", { whatsappNumber: "", telegramAccount: account }, text)
+    ? chatLink("telegram", { ...noAccounts, telegramAccount: account }, text)
     : null;
 }
 

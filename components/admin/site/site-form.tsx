@@ -12,6 +12,7 @@ import { type SiteDraft, siteFields } from "@/lib/site/fields";
 import { AddressInputs } from "./address-inputs";
 import { BookingPrefixField } from "./booking-prefix-field";
 import { ChatAccountField, type LockedAccounts } from "./chat-account-field";
+import { DocumentField } from "./document-field";
 
 const resolver = resolverOf<SiteDraft>((draft) => draftErrors(siteFields, draft));
 
@@ -27,6 +28,8 @@ export function SiteForm({ settings, locked }: SiteFormProps) {
     booking_prefix: <BookingPrefixField key="booking_prefix" />,
     whatsapp_number: <ChatAccountField key="whatsapp_number" name="whatsapp_number" locked={locked} />,
     telegram_account: <ChatAccountField key="telegram_account" name="telegram_account" locked={locked} />,
+    privacy_policy: <DocumentField key="privacy_policy" name="privacy_policy" />,
+    payment_methods: <DocumentField key="payment_methods" name="payment_methods" />,
     phones: (
       <ListField key="phones" name="phones" variant="rows">
         {(item) => <FormField name={`${item}.number`} labelHidden />}

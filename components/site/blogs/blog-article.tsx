@@ -3,8 +3,7 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { blogPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
-import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { chatContacts } from "@/lib/booking/contacts";
+import { chatOf } from "@/lib/booking/contacts";
 import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -78,6 +77,8 @@ function ShareLinks({ language, blog, title }: ShareLinksProps) {
 
 function AskAboutArticle({ language, title }: { language: Language; title: string }) {
   const t = translate(language);
+  const chat = chatOf(language, t("blogs.chatText", { title }));
+  if (!chat) return null;
   return (
     <aside className="grid gap-4 rounded-card bg-sea-900 p-6 text-sea-50 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8 sm:p-8 print:hidden">
       <div className="grid gap-1.5">
@@ -85,7 +86,7 @@ function AskAboutArticle({ language, title }: { language: Language; title: strin
         <p>{t("blogs.ctaText")}</p>
       </div>
       <a
-        href={chatLink(channelOf(language), chatContacts(), t("blogs.chatText", { title }))}
+        href={chat.href}
         target="_blank"
         rel="noopener noreferrer"
         className={button({ variant: "primary", className: "justify-self-start" })}

@@ -1,6 +1,6 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { type ChatContacts, channelOf, channels, chatLink } from "@/lib/booking/chat-link";
+import { type ChatContacts, channelOf, channels, chatLink, hasChannel } from "@/lib/booking/chat-link";
 import type { Language } from "@/lib/i18n/languages";
 import type { Messages } from "@/lib/i18n/messages";
 
@@ -13,9 +13,15 @@ export type BookingWords = Omit<
 /** The texts that a plan needs as well. */
 export type RequestWords = Omit<BookingWords, "intro" | "loading" | "loadFailed" | "bookingErrorInvalidTour">;
 
+/** The words of the fallback alone. */
+export interface FallbackWords extends Pick<BookingWords, "confirm"> {
+  panel: Record<(typeof channels)[number], string>;
+  message: { greeting: string };
+}
+
 interface BookingFallbackProps {
   language: Language;
-  words: RequestWords;
+  words: FallbackWords;
   contacts: ChatContacts;
   email: string;
   reason: string;
@@ -42,10 +48,12 @@ export function BookingFallback(props: BookingFallbackProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <ChatLinks language={language} contacts={contacts} text={text} labels={words.panel} />
-        <a href={`mailto:${email}`} className={button({ variant: "outline" })}>
-          <Icon name="mail" className="size-5" />
-          {email}
-        </a>
+        {email && (
+          <a href={`mailto:${email}`} className={button({ variant: "outline" })}>
+            <Icon name="mail" className="size-5" />
+            {email}
+          </a>
+        )}
       </div>
     </div>
   );
@@ -58,10 +66,11 @@ interface ChatLinksProps {
   labels: Record<(typeof channels)[number], string>;
 }
 
-/** Offers both chats, because either may be blocked in the visitor's country (R-7.10). */
+/** Offers every chat that the operator has, because either may be blocked in the visitor's country (R-7.10). */
 export function ChatLinks({ language, contacts, text, labels }: ChatLinksProps) {
-  const own = channelOf(language);
-  return [...channels]
+  const own = channelOf(language, contacts);
+  return channels
+    .filter((channel) => hasChannel(channel, contacts))
     .sort((one, other) => Number(other === own) - Number(one === own))
     .map((channel) => {
       return (

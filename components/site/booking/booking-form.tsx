@@ -69,6 +69,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
   } = useBooking(tour, calendar?.rules ?? everyDay, language, {
     onRequest: words.onRequest,
     without: words.message.without,
+    childrenAges: words.childrenAges,
   });
   const [problems, setProblems] = useState<Partial<Record<BookingField, FieldProblem>>>({});
   const [alert, setAlert] = useState<BookingProblem | null>(null);
@@ -116,12 +117,15 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     else if (first) form.current?.querySelector<HTMLElement>(`#booking-${first}`)?.focus();
     if (first || missing) return;
     if (isProposed && !asksDay) return setAsksDay(true);
-    const reference = bookingReference(crypto.getRandomValues(new Uint32Array(6)));
+    const reference = bookingReference(contacts.referencePrefix, crypto.getRandomValues(new Uint32Array(6)));
     const saved = savedMoment();
     const pricesOf = saved ? writtenMoment(saved, language) : null;
     const message = bookingMessage(words.message, language, priced, booking, reference, pricesOf);
-    window.open(chatLink(channelOf(language), contacts, message), "_blank", "noopener,noreferrer");
-    announceRequest(tour.id, channelOf(language));
+    const channel = channelOf(language, contacts);
+    if (channel) {
+      window.open(chatLink(channel, contacts, message), "_blank", "noopener,noreferrer");
+      announceRequest(tour.id, channel);
+    }
     remember();
     setRequest({ reference, message });
   };
@@ -206,19 +210,28 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
           </button>
         </div>
       )}
-      <button
-        type="button"
-        onClick={leadToDay}
-        className="-mb-6 min-h-11 min-w-0 justify-self-start text-left font-medium text-[0.9375rem] text-sea-700"
-      >
-        {day} · <span className="underline">{words.changeDay}</span>
-      </button>
       <div className="request-bar">
         {tour.prices.length > 0 && (
-          <PriceTotal tour={priced} language={language} words={words} quantities={booking.quantities} />
+          <PriceTotal
+            tour={priced}
+            language={language}
+            words={words}
+            quantities={booking.quantities}
+            day={
+              <button
+                type="button"
+                onClick={leadToDay}
+                className="text-left text-[0.9375rem] text-sea-700 leading-snug"
+              >
+                {day} · <span className="underline">{words.changeDay}</span>
+              </button>
+            }
+          />
         )}
         <RequestButton
+          contacts={contacts}
           label={words.confirm}
+          day={day}
           language={language}
           words={words}
           disabled={tour.prices.length === 0}

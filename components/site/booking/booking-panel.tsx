@@ -59,13 +59,15 @@ export function BookingPanel({
           <Icon name="copy" className="size-5" />
           {copied ? panel.copied : panel.copy}
         </button>
-        <a
-          href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(message)}`}
-          className={button({ variant: "outline" })}
-        >
-          <Icon name="mail" className="size-5" />
-          {panel.email}
-        </a>
+        {email && (
+          <a
+            href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(message)}`}
+            className={button({ variant: "outline" })}
+          >
+            <Icon name="mail" className="size-5" />
+            {panel.email}
+          </a>
+        )}
       </div>
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {copied === null ? "" : copied ? panel.copied : panel.copyFailed}

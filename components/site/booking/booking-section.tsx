@@ -1,12 +1,12 @@
 import type { BookedTour } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-import { sentCalendar } from "@/lib/booking/sent-calendar";
+import { type SentCalendar, sentCalendar } from "@/lib/booking/sent-calendar";
 import { localize } from "@/lib/content/localized-text";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
-import { site } from "@/lib/site";
 import { type Current, isRestricted } from "@/lib/tours/calendar/current";
+import { getDayReasons } from "@/lib/tours/calendar/running-times";
 import { tourHints } from "@/lib/tours/facts/hints";
 import { isBookable } from "@/lib/tours/prices/shown-price";
 import type { Tour } from "@/lib/tours/schema";
@@ -30,7 +30,13 @@ export function bookedTour(tour: Tour, language: Language): BookedTour {
       description: localize(description, language).text,
     })),
     hints: tourHints(tour, language),
+    ...fees(tour, language),
   };
+}
+
+function fees({ facts: { pay_there = [] } }: Tour, language: Language): Pick<BookedTour, "fees"> {
+  const named = pay_there.map(({ what, ...fee }) => ({ ...fee, what: localize(what, language).text }));
+  return named.length > 0 ? { fees: named } : {};
 }
 
 /** Returns the parts of a price line that say whom it is for, without those that say nothing. */
@@ -43,7 +49,12 @@ function statedFor({ kind, age_from, age_to, group_size }: Omit<PartyLine, "pric
   };
 }
 
-export function bookingWords(language: Language): BookingWords {
+/** Fills the name of the site into a greeting. Without a name, the greeting is the rest of the sentence. */
+export function greetingOf(greeting: string, siteName: string): string {
+  return siteName ? fill(greeting, { brand: siteName }) : greeting.replace(/,? ?\{brand\}/, "");
+}
+
+export function bookingWords(language: Language, siteName: string): BookingWords {
   const {
     yourRequest: _yourRequest,
     nobodyYet: _nobodyYet,
@@ -52,8 +63,20 @@ export function bookingWords(language: Language): BookingWords {
     withoutScript: _withoutScript,
     ...words
   } = messagesOf(language, "booking");
-  const greeting = fill(words.message.greeting, { brand: site.name });
+  const greeting = greetingOf(words.message.greeting, siteName);
   return { ...words, message: { ...words.message, greeting } };
+}
+
+/** Returns the words that stand in the page before the form's own words are loaded. */
+function loaderWords({ confirm, loading, loadFailed, panel, message: { greeting } }: BookingWords) {
+  const { whatsapp, telegram } = panel;
+  return { confirm, loading, loadFailed, panel: { whatsapp, telegram }, message: { greeting } };
+}
+
+/** Returns the calendar that the form needs, with the sentences for days that it refuses. */
+export function formCalendar({ calendar, today }: Current<Tour>, language: Language): SentCalendar {
+  const why = getDayReasons(calendar, today, language);
+  return { ...sentCalendar(calendar, today, language), ...(Object.keys(why).length > 0 && { why }) };
 }
 
 interface BookingSectionProps {
@@ -63,7 +86,12 @@ interface BookingSectionProps {
 }
 
 export function BookingSection({ tour, language, contacts }: BookingSectionProps) {
-  const shared = { language, words: bookingWords(language), contacts, email: site.email };
+  const shared = {
+    language,
+    words: bookingWords(language, contacts.siteName),
+    contacts,
+    email: contacts.email,
+  };
   if (!isBookable(tour)) {
     return (
       <BookingFallback
@@ -76,7 +104,7 @@ export function BookingSection({ tour, language, contacts }: BookingSectionProps
   }
   const calendar = isRestricted(tour.calendar)
     ? {
-        calendar: sentCalendar(tour.calendar, tour.today, language),
+        calendar: formCalendar(tour, language),
         words: messagesOf(language, "days").form,
       }
     : undefined;
@@ -88,7 +116,12 @@ export function BookingSection({ tour, language, contacts }: BookingSectionProps
           reason={translate(language)(tour.firstDay === null ? "days.none" : "booking.withoutScript")}
         />
       </div>
-      <BookingLoader {...shared} tour={bookedTour(tour, language)} calendar={calendar} />
+      <BookingLoader
+        {...shared}
+        words={loaderWords(shared.words)}
+        tour={bookedTour(tour, language)}
+        calendar={calendar}
+      />
     </>
   );
 }

@@ -31,16 +31,17 @@ interface Question extends Pick<CalendarBookingProps, "tour" | "language" | "con
   words: CalendarWords;
 }
 
-export function askHref({ date, tour, language, words, contacts }: Question): string {
+export function askHref({ date, tour, language, words, contacts }: Question): string | null {
   const named = tour.code ? `${tour.name} (${tour.code})` : tour.name;
   const question = fill(words.question, { name: named, day: writtenDay(date, language) });
-  return chatLink(channelOf(language), contacts, question);
+  const channel = channelOf(language, contacts);
+  return channel && chatLink(channel, contacts, question);
 }
 
 export function CalendarBooking({ calendar: { calendar, words }, ...form }: CalendarBookingProps) {
   const { tour, language, contacts } = form;
   const rules = useMemo(
-    () => createDayRules(wholeCalendar(calendar), tour, language),
+    () => createDayRules(wholeCalendar(calendar), tour, language, calendar.why),
     [calendar, tour, language],
   );
   const [isClosed] = useState(() => rules.getEarliest(new Date()) === null);
@@ -105,7 +106,7 @@ interface DayChoicesProps {
   language: Language;
   words: CalendarWords;
   rules: DayRules;
-  askHref: string;
+  askHref: string | null;
   onTake: (day: string) => void;
 }
 
@@ -130,7 +131,7 @@ export function DayChoices(props: DayChoicesProps) {
           {fill(words.take, { day: writtenDay(next, language) })}
         </button>
       )}
-      {refusal && (
+      {refusal && askHref && (
         <a
           href={askHref}
           target="_blank"

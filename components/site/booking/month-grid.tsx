@@ -53,12 +53,41 @@ const classNames = {
   today: "*:ring-1 *:ring-sand-500",
 };
 
+interface ClosedReasonsProps extends Pick<MonthGridProps, "rules" | "language"> {
+  month: Date;
+  now: Date;
+}
+
+/** Says why days of the shown month are closed, each reason once with its days. */
+function ClosedReasons({ month, rules, language, now }: ClosedReasonsProps) {
+  const [year, index] = [month.getFullYear(), month.getMonth()];
+  const reasons = new Map<string, { language: Language; days: number[] }>();
+  for (let day = new Date(year, index, 1); day.getMonth() === index; day.setDate(day.getDate() + 1)) {
+    const reason = rules.getRefusal(textOf(day), now)?.reason;
+    if (!reason) continue;
+    const known = reasons.get(reason.text) ?? { language: reason.language, days: [] };
+    known.days.push(day.getDate());
+    reasons.set(reason.text, known);
+  }
+  return (
+    <ul className="grid gap-1 pt-2 text-sm leading-snug empty:hidden">
+      {[...reasons].map(([text, { language: written, days }]) => (
+        <li key={text}>
+          <span className="font-medium">{days.join(", ")}:</span>{" "}
+          <span lang={written === language ? undefined : written}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function MonthGrid({ date, language, rules, onTake }: MonthGridProps) {
   const [now] = useState(() => new Date());
   const today = phuketDay(now);
   const first = rules.getEarliest(now) ?? today;
   const isOffered = date >= first && rules.getRefusal(date, now) === null;
   const selected = deviceDay(isOffered ? date : first);
+  const [month, setMonth] = useState(selected);
   return (
     <DayPicker
       mode="single"
@@ -68,7 +97,9 @@ export function MonthGrid({ date, language, rules, onTake }: MonthGridProps) {
       locale={locales[language]}
       today={deviceDay(today)}
       selected={selected}
-      defaultMonth={selected}
+      month={month}
+      onMonthChange={setMonth}
+      footer={<ClosedReasons month={month} rules={rules} language={language} now={now} />}
       startMonth={deviceDay(today)}
       endMonth={deviceDay(addDays(today, reach))}
       disabled={(day) => rules.getRefusal(textOf(day), now) !== null}

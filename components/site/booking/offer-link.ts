@@ -13,6 +13,7 @@ export function offerLink(
   tour: Pick<Tour, "name" | "code">,
   language: Language,
   contacts: ChatContacts,
-): string {
-  return chatLink(channelOf(language), contacts, offerText(tour, language));
+): string | null {
+  const channel = channelOf(language, contacts);
+  return channel && chatLink(channel, contacts, offerText(tour, language));
 }

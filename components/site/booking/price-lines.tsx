@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { priceClass } from "@/components/ui/price-class";
 import { type BookedTour, type Booking, bookingHints } from "@/lib/booking/booking";
 import { bookingCost, quantity, writtenCost } from "@/lib/booking/cost";
+import { spotFeeLines } from "@/lib/booking/fees";
 import { writtenDay } from "@/lib/booking/written-day";
 import { formatMoney } from "@/lib/format";
 import { fill } from "@/lib/i18n/fill";
@@ -73,16 +75,25 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
   );
 }
 
-type PriceTotalProps = Omit<PriceLinesProps, "onChange"> & { className?: string };
+type PriceTotalProps = Omit<PriceLinesProps, "onChange"> & { day?: ReactNode; className?: string };
 
-export function PriceTotal({ tour, language, words, quantities, className }: PriceTotalProps) {
+/** The sum with the fees that are paid on the spot beside the sum. `day` stands beside the word for the total. */
+export function PriceTotal({ tour, language, words, quantities, day, className }: PriceTotalProps) {
   const cost = bookingCost(tour.prices, quantities);
   const costWords = { onRequest: words.onRequest, without: words.message.without };
   return (
     <p className={classNames("flex items-baseline justify-between gap-4", className)}>
-      <span className="font-medium">{words.total}</span>
+      <span className="grid min-w-0">
+        <span className="font-medium">{words.total}</span>
+        {day}
+      </span>
       <output className={classNames(priceClass(tour.currency), "min-w-0 text-right font-bold text-heading")}>
         <CostLines {...writtenCost(cost, tour.currency, language, costWords)} />
+        {spotFeeLines(tour, quantities, language, words.message).map((fee) => (
+          <span key={fee} className="block whitespace-normal font-normal text-ink-soft text-sm leading-snug">
+            {fill(words.message.spotFee, { fee })}
+          </span>
+        ))}
       </output>
     </p>
   );

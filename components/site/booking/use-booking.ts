@@ -15,6 +15,7 @@ import {
   storeVisitorDetails,
   type VisitorDetails,
 } from "@/lib/browser/web-storage";
+import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { allotParty, partyLines } from "@/lib/trip/party";
 import { emptyTrip, readTrip } from "@/lib/trip/trip";
@@ -56,8 +57,16 @@ type TypedBooking = Omit<Booking, "date"> & {
   guests?: string;
 };
 
+interface OpeningWords {
+  childrenAges: string;
+}
+
 /** Returns the first values of a form: the stored input of this form, then the newer day, guests and place of the visitor's trip. */
-function openingBooking(tour: BookedTour, remembered: Partial<VisitorDetails> | null): TypedBooking {
+function openingBooking(
+  tour: BookedTour,
+  remembered: Partial<VisitorDetails> | null,
+  { childrenAges }: OpeningWords,
+): TypedBooking {
   const stored = readBooking<TypedBooking>(tour.id);
   const typed = { ...empty, ...remembered, date: null, notes: "", quantities: {}, ...stored };
   const trip = keptTrip();
@@ -70,6 +79,9 @@ function openingBooking(tour: BookedTour, remembered: Partial<VisitorDetails> | 
     ...typed,
     date: trip.date || typed.date,
     hotel: stored?.hotel || trip.stay || typed.hotel,
+    notes:
+      stored?.notes ??
+      (trip.children.length > 0 ? fill(childrenAges, { ages: trip.children.join(", ") }) : ""),
     ...(isNew && { quantities: Object.fromEntries(allotted), guests }),
   };
 }
@@ -86,11 +98,11 @@ export function useBooking(
   tour: BookedTour,
   rules: DayRules,
   language: Language,
-  { onRequest, without }: CostWords,
+  { onRequest, without, childrenAges }: CostWords & OpeningWords,
 ) {
   const { offered, earliest, refreshEarliest } = useEarliest(rules);
   const [remembered, setRemembered] = useState(() => readVisitorDetails());
-  const [initial] = useState(() => openingBooking(tour, remembered));
+  const [initial] = useState(() => openingBooking(tour, remembered, { childrenAges }));
   const [typed, setTyped] = useState(initial);
   const booking = useMemo<Booking>(() => ({ ...typed, date: typed.date ?? earliest }), [typed, earliest]);
   const priced = usePriced(tour, rules, booking.date);

@@ -5,8 +5,7 @@ import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { HeadingLead } from "@/components/ui/heading-lead";
 import { Icon } from "@/components/ui/icon";
-import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { chatContacts } from "@/lib/booking/contacts";
+import { chatOf } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
@@ -105,22 +104,24 @@ export function MissingNotice({ language, words }: MissingNoticeProps) {
 /** Says that a page could not be rendered, and offers to try again or to write to the operator. */
 export function UnavailableNotice({ language, title }: { language: Language; title: string }) {
   const t = translate(language);
-  const channel = channelOf(language);
+  const chat = chatOf(language, t("chat.greeting"));
   return (
     <Notice title={title} text={t("common.errorHint")}>
       <a href={sameAddress} className={button({ variant: "primary" })}>
         <Icon name="rotate-cw" className="size-5" />
         {t("common.tryAgain")}
       </a>
-      <a
-        href={chatLink(channel, chatContacts(), t("chat.greeting"))}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={button({ variant: "outline" })}
-      >
-        <Icon name={channel} className="size-5" />
-        {t(`chat.${channel}`)}
-      </a>
+      {chat && (
+        <a
+          href={chat.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={button({ variant: "outline" })}
+        >
+          <Icon name={chat.channel} className="size-5" />
+          {t(`chat.${chat.channel}`)}
+        </a>
+      )}
     </Notice>
   );
 }

@@ -24,18 +24,20 @@ interface HeroCarouselProps {
   slides: HeroSlide[];
   words: HeroWords;
   toursHref: string;
-  channel: Channel;
+  channel: Channel | null;
   contacts: ChatContacts;
+  /** What the operator wants guests to write first, if not a question about the slide. */
+  greeting: string | null;
   /** The question of the visitor's own day. */
   ask: ReactNode;
 }
 
 export function HeroCarousel({ heading, slides, words, toursHref, ...props }: HeroCarouselProps) {
-  const { channel, contacts, ask } = props;
+  const { channel, contacts, greeting, ask } = props;
   const area = useRef<HTMLElement>(null);
   const { index, playing, wants, show, toggle } = useCarousel(slides.length, area);
   const topic = slides[index]?.title ?? heading;
-  const question = fill(words.chatText, { topic });
+  const question = greeting ?? fill(words.chatText, { topic });
   return (
     <section
       ref={area}
@@ -77,14 +79,16 @@ export function HeroCarousel({ heading, slides, words, toursHref, ...props }: He
             <a href={toursHref} className={button({ variant: "primary" })}>
               {words.viewPackages}
             </a>
-            <a
-              href={chatLink(channel, contacts, question)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold underline underline-offset-4 hover:no-underline"
-            >
-              {words.contactAdmin}
-            </a>
+            {channel && (
+              <a
+                href={chatLink(channel, contacts, question)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold underline underline-offset-4 hover:no-underline"
+              >
+                {words.contactAdmin}
+              </a>
+            )}
           </div>
         </div>
         {ask}

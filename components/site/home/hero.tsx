@@ -4,9 +4,8 @@ import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
 import { type LocalizedText, localize } from "@/lib/content/localized-text";
 import type { HomeView } from "@/lib/home/view";
 import type { Language } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { messagesOf, translate } from "@/lib/i18n/messages";
 import { heroMedia, heroSizes } from "@/lib/pages/hero";
-import { site } from "@/lib/site";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { HeroCarousel } from "./hero-carousel";
 
@@ -17,10 +16,12 @@ interface HeroProps {
   language: Language;
   contacts: ChatContacts;
   /** The question of the visitor's own day. */
+  /** What the operator wants guests to write first. */
+  greeting?: string | null;
   ask: ReactNode;
 }
 
-export function Hero({ home: { hero_title, slides }, language, contacts, ask }: HeroProps) {
+export function Hero({ home: { hero_title, slides }, language, contacts, greeting = null, ask }: HeroProps) {
   const first = slides[0]?.picture;
   const textOf = (text: LocalizedText) => localize(text, language).text;
   return (
@@ -37,7 +38,7 @@ export function Hero({ home: { hero_title, slides }, language, contacts, ask }: 
           />
         ))}
       <HeroCarousel
-        heading={hero_title ? textOf(hero_title) : site.name}
+        heading={hero_title ? textOf(hero_title) : contacts.siteName || translate(language)("common.home")}
         slides={slides.map(({ id, title, subtitle, picture }) => ({
           id,
           title: textOf(title),
@@ -46,8 +47,9 @@ export function Hero({ home: { hero_title, slides }, language, contacts, ask }: 
         }))}
         words={messagesOf(language, "hero")}
         toursHref={toursPath(language, "tours")}
-        channel={channelOf(language)}
+        channel={channelOf(language, contacts)}
         contacts={contacts}
+        greeting={greeting}
         ask={ask}
       />
     </>

@@ -36,7 +36,13 @@ export interface HomeRecords {
   top: Current<TourSummary>[];
 }
 
-export function HomeSections({ records, ...props }: HomeTextsProps & { records: HomeRecords }) {
+interface HomeSectionsProps extends HomeTextsProps {
+  records: HomeRecords;
+  /** What the operator wants guests of a promo to write first. */
+  promoGreeting?: string | null;
+}
+
+export function HomeSections({ records, promoGreeting = null, ...props }: HomeSectionsProps) {
   const { home, language, contacts } = props;
   const { promos, linked, today, top } = records;
   return (
@@ -49,6 +55,7 @@ export function HomeSections({ records, ...props }: HomeTextsProps & { records: 
           today={today}
           language={language}
           contacts={contacts}
+          greeting={promoGreeting}
         />
       )}
       {home.sections.includes("packages") && <TopTours home={home} tours={top} language={language} />}

@@ -26,9 +26,19 @@ interface PromoSectionProps {
   today: string;
   language: Language;
   contacts: ChatContacts;
+  /** What the operator wants guests to write first; `[promo]` stands for the name of the promo. */
+  greeting: string | null;
 }
 
-export function PromoSection({ home, promos, tours, today, language, contacts }: PromoSectionProps) {
+export function PromoSection({
+  home,
+  promos,
+  tours,
+  today,
+  language,
+  contacts,
+  greeting,
+}: PromoSectionProps) {
   if (promos.length === 0) return null;
   const t = translate(language);
   return (
@@ -43,6 +53,7 @@ export function PromoSection({ home, promos, tours, today, language, contacts }:
               today={today}
               language={language}
               contacts={contacts}
+              greeting={greeting}
             />
           ),
         }))}
@@ -53,15 +64,17 @@ export function PromoSection({ home, promos, tours, today, language, contacts }:
   );
 }
 
-interface PromoCardProps extends Pick<PromoSectionProps, "today" | "language" | "contacts"> {
+interface PromoCardProps extends Pick<PromoSectionProps, "today" | "language" | "contacts" | "greeting"> {
   promo: Promo;
   tour: PromoSectionProps["tours"][number] | undefined;
 }
 
-function PromoCard({ promo, tour, today, language, contacts }: PromoCardProps) {
+function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCardProps) {
   const t = translate(language);
   const title = localize(promo.title, language).text;
   const { price, old_price, price2, old_price2, file } = promo;
+  const channel = channelOf(language, contacts);
+  const question = greeting?.replaceAll("[promo]", title) ?? t("home.promo.chatText", { title });
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
       <div className="relative aspect-2/1 max-h-80 sm:aspect-3/2 overflow-hidden bg-sea-100">
@@ -103,15 +116,17 @@ function PromoCard({ promo, tour, today, language, contacts }: PromoCardProps) {
               <span className="sr-only">: {localize(tour.name, language).text}</span>
             </a>
           )}
-          <a
-            href={chatLink(channelOf(language), contacts, t("home.promo.chatText", { title }))}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={button({ variant: tour ? "outline" : "secondary", size: "small" })}
-          >
-            {t("home.promo.ask")}
-            <span className="sr-only">: {title}</span>
-          </a>
+          {channel && (
+            <a
+              href={chatLink(channel, contacts, question)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={button({ variant: tour ? "outline" : "secondary", size: "small" })}
+            >
+              {t("home.promo.ask")}
+              <span className="sr-only">: {title}</span>
+            </a>
+          )}
           <a
             href={promo.pdf_url}
             target="_blank"

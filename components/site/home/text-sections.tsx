@@ -7,7 +7,6 @@ import { densePhone, Picture } from "@/components/ui/picture";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { localize } from "@/lib/content/localized-text";
 import { translate } from "@/lib/i18n/messages";
-import { site } from "@/lib/site";
 import type { HomeTextsProps } from "./home-texts-props";
 import { HomeHeading, keyScrollable } from "./section";
 
@@ -60,10 +59,10 @@ function AboutFigures({ home, language }: HomeTextsProps) {
 }
 
 export function About(props: HomeTextsProps) {
-  const { home, language } = props;
+  const { home, language, contacts } = props;
   const { about_picture, about_alt, about_title, about_lead, paragraphs, figures } = home;
   const t = translate(language);
-  const heading = t("home.about.heading", { brand: site.name });
+  const heading = contacts.siteName && t("home.about.heading", { brand: contacts.siteName });
   return (
     <section
       id="about"
@@ -84,11 +83,11 @@ export function About(props: HomeTextsProps) {
           <h2 id="about-title" className="text-title text-white">
             {about_title ? (
               <>
-                <HeadingLead>{heading}</HeadingLead>
+                {heading && <HeadingLead>{heading}</HeadingLead>}
                 <Localized text={about_title} language={language} />
               </>
             ) : (
-              heading
+              heading || t("header.about")
             )}
           </h2>
           {about_lead && (
@@ -110,6 +109,7 @@ export function About(props: HomeTextsProps) {
 
 export function HomeFaq({ home, language, contacts }: HomeTextsProps) {
   const t = translate(language);
+  const channel = channelOf(language, contacts);
   const { faq_title, faq_lead, questions } = home;
   return (
     <section id="faq" aria-labelledby="faq-title" className="bg-sand-100 py-10 sm:py-20 lg:py-28">
@@ -123,14 +123,16 @@ export function HomeFaq({ home, language, contacts }: HomeTextsProps) {
               <Localized text={faq_lead} language={language} />
             </p>
           )}
-          <a
-            href={chatLink(channelOf(language), contacts, t("chat.greeting"))}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={button({ variant: "outline", className: "mt-2 justify-self-start" })}
-          >
-            {t("home.faq.chat")}
-          </a>
+          {channel && (
+            <a
+              href={chatLink(channel, contacts, t("chat.greeting"))}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={button({ variant: "outline", className: "mt-2 justify-self-start" })}
+            >
+              {t("home.faq.chat")}
+            </a>
+          )}
         </div>
         <div className="divide-y divide-line border-line border-y lg:col-span-8">
           {questions.map(({ id, question, answer }) => (

@@ -3,10 +3,13 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { momentOfYear } from "@/lib/content/dependencies";
 import { countingPath } from "@/lib/figures/address";
+import type { HomeSection } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
-import { site } from "@/lib/site";
+import { countryName } from "@/lib/site/countries";
+import { shownText, siteSettings } from "@/lib/site/settings";
+import { internationalNumber } from "@/lib/site/text-forms";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { Slot } from "@/server/in-next/slot";
 import { StaticHtml } from "@/server/in-next/static-html";
@@ -19,6 +22,7 @@ interface FooterProps {
   language: Language;
   alternates: Record<Language, string>;
   rates: Rates;
+  sections: readonly HomeSection[];
 }
 
 const documentLink =
@@ -32,9 +36,13 @@ function currentYear(): string {
   return year.format(momentOfYear());
 }
 
-export function Footer({ language, alternates, rates }: FooterProps) {
+export function Footer({ language, alternates, rates, sections }: FooterProps) {
   const t = translate(language);
-  const { tours, pages } = navigation(language);
+  const { tours, pages } = navigation(language, sections);
+  const settings = siteSettings();
+  const blurb = shownText(settings.blurb, language);
+  const { name, legal_name, licence_number, privacy_policy, payment_methods } = settings;
+  const owner = legal_name ?? name;
   return (
     <StaticHtml
       as="footer"
@@ -43,8 +51,15 @@ export function Footer({ language, alternates, rates }: FooterProps) {
     >
       <Container className="grid gap-9 py-11 sm:grid-cols-2 sm:gap-12 sm:py-16 lg:grid-cols-12 lg:py-20">
         <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-4">
-          <Logo />
-          <p className="max-w-sm text-sea-100">{t("footer.blurb")}</p>
+          <Logo name={siteSettings().name} />
+          {blurb && (
+            <p
+              lang={blurb.language === language ? undefined : blurb.language}
+              className="max-w-sm text-sea-100"
+            >
+              {blurb.text}
+            </p>
+          )}
           <SocialLinks language={language} />
         </div>
         <nav
@@ -77,18 +92,23 @@ export function Footer({ language, alternates, rates }: FooterProps) {
       </Container>
       <div className="border-white/10 border-t">
         <Container className="flex flex-wrap items-center gap-x-8 py-4 pb-24 text-sea-100 text-sm lg:pb-4 scriptless:pb-44!">
-          <p className="mr-auto">
-            © {currentYear()} {site.legalName} {t("footer.rights")}
-          </p>
+          {owner && (
+            <p className="mr-auto">
+              © {currentYear()} {owner} {t("footer.rights")}
+              {licence_number && ` ${t("footer.licence", { number: licence_number })}.`}
+            </p>
+          )}
           <div className="flex flex-wrap gap-x-8">
-            <a href={site.documents.privacyPolicy} target="_blank" rel="noopener" className={documentLink}>
-              {t("footer.privacyPolicy")}
-            </a>
+            {privacy_policy && (
+              <a href={privacy_policy} target="_blank" rel="noopener" className={documentLink}>
+                {t("footer.privacyPolicy")}
+              </a>
+            )}
             <a href={countingPath(language)} className={documentLink}>
               {t("counting.title")}
             </a>
-            {language === "ru" && (
-              <a href={site.documents.paymentMethods} target="_blank" rel="noopener" className={documentLink}>
+            {language === "ru" && payment_methods && (
+              <a href={payment_methods} target="_blank" rel="noopener" className={documentLink}>
                 {t("footer.paymentMethods")}
               </a>
             )}
@@ -103,38 +123,64 @@ const contactLink = "inline-flex min-h-11 items-center text-sea-100 hover:text-w
 
 function FooterContact({ language }: { language: Language }) {
   const t = translate(language);
+  const { phones, email, opening_hours, addresses } = siteSettings();
+  const hours = shownText(opening_hours, language);
   return (
     <>
-      <div className="grid content-start gap-3 lg:col-span-3">
-        <h2 className="font-semibold text-white">{t("footer.contact")}</h2>
-        <ul className="grid">
-          {site.phones.map((phone) => (
-            <li key={phone.href}>
-              <a href={phone.href} className={contactLink}>
-                {phone.label}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={`mailto:${site.email}`} className={contactLink}>
-              {site.email}
-            </a>
-          </li>
-        </ul>
-      </div>
-      <div className="grid content-start gap-3 lg:col-span-3">
-        <h2 className="font-semibold text-white">{t("footer.offices")}</h2>
-        {(["thailand", "indonesia"] as const).map((country) => {
-          const address = site.addresses[country];
-          return (
-            <address key={country} className="py-1.5 text-sea-100 not-italic">
-              {address.lines.join(", ")}
+      {(phones.length > 0 || email || hours) && (
+        <div className="grid content-start gap-3 lg:col-span-3">
+          <h2 className="font-semibold text-white">{t("footer.contact")}</h2>
+          <ul className="grid">
+            {phones.map(({ id, number }) => (
+              <li key={id}>
+                <a href={`tel:${internationalNumber(number)}`} className={contactLink}>
+                  {number}
+                </a>
+              </li>
+            ))}
+            {email && (
+              <li>
+                <a href={`mailto:${email}`} className={contactLink}>
+                  {email}
+                </a>
+              </li>
+            )}
+          </ul>
+          {hours && (
+            <p
+              lang={hours.language === language ? undefined : hours.language}
+              className="whitespace-pre-line text-sea-100"
+            >
+              {hours.text}
+            </p>
+          )}
+        </div>
+      )}
+      {addresses.length > 0 && (
+        <div className="grid content-start gap-3 lg:col-span-3">
+          <h2 className="font-semibold text-white">{t("footer.offices")}</h2>
+          {addresses.map(({ id, line1, line2, city, postal_code, country, map_url }) => (
+            <address key={id} className="py-1.5 text-sea-100 not-italic">
+              {[line1, line2].filter(Boolean).join(", ")}
               <br />
-              {address.city} {address.postalCode}, {t(`footer.${country}`)}
+              {[city, postal_code].filter(Boolean).join(" ")}, {countryName(country, language)}
+              {map_url && (
+                <>
+                  <br />
+                  <a
+                    href={map_url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className="inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4"
+                  >
+                    {t("footer.openMap")}
+                  </a>
+                </>
+              )}
             </address>
-          );
-        })}
-      </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -171,12 +217,18 @@ const networks = [
 ] as const;
 
 function SocialLinks({ language }: { language: Language }) {
+  const settings = siteSettings();
+  const linked = networks.flatMap((network) => {
+    const href = settings[network.key];
+    return href ? [{ ...network, href }] : [];
+  });
+  if (linked.length === 0) return null;
   return (
     <ul aria-label={translate(language)("footer.followUs")} className="flex gap-2">
-      {networks.map(({ key, name, icon }) => (
+      {linked.map(({ key, name, icon, href }) => (
         <li key={key}>
           <a
-            href={site.social[key]}
+            href={href}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={name}

@@ -27,9 +27,7 @@ export function HeaderBar({ light, children }: { light: boolean; children: React
       data-solid={solid || undefined}
       data-light={(light && !solid) || undefined}
       className={classNames(
-        "group/header fixed inset-x-0 top-0 z-40 h-(--header-bar) border-transparent border-b",
-        "data-solid:border-line data-solid:bg-sand-50/95 data-solid:backdrop-blur-md",
-        "header-shade text-ink data-light:text-white [@media(height<22rem)]:absolute",
+        "group/header site-header header-shade data-light:text-white",
         // Solid without script, because text that scrolls beneath the letters would be unreadable.
         !light && "bg-sand-50/95",
       )}

@@ -2,10 +2,12 @@ import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { planLinkMark } from "@/lib/browser/plan-link-mark";
+import type { HomeSection } from "@/lib/home/sections";
 import { type Language, languageNames, nextLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import { planPath } from "@/lib/plan/address";
+import { siteSettings } from "@/lib/site/settings";
 import { Slot } from "@/server/in-next/slot";
 import { Disclosure, HeaderBar, HeaderMenu } from "./header-controls";
 import { LanguageLink } from "./language-link";
@@ -20,15 +22,17 @@ export interface HeaderProps {
   variant: "home" | "inner";
   alternates: Record<Language, string>;
   search: SearchFormState;
+  /** The sections of the home page that are linked to. */
+  sections: readonly HomeSection[];
 }
 
 const entry =
   "inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-medium text-[0.9375rem] hover:bg-current/10";
 const panel = "absolute top-full z-10 mt-2 rounded-card border border-line bg-white p-2 text-ink shadow-lift";
 
-export function Header({ language, variant, alternates, search }: HeaderProps) {
+export function Header({ language, variant, alternates, search, sections }: HeaderProps) {
   const t = translate(language);
-  const { tours, highlights, pages } = navigation(language);
+  const { tours, highlights, pages } = navigation(language, sections);
   const words = searchFormTexts(language);
   return (
     <HeaderBar light={variant === "home"}>
@@ -37,7 +41,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
           href={homePath(language)}
           className="mr-auto inline-flex min-h-11 min-w-0 items-center rounded-full"
         >
-          <Logo />
+          <Logo name={siteSettings().name} />
         </a>
         {/* Hidden until the header is complete: it arrives in parts, which would make the navigation move. */}
         <nav

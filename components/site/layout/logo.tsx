@@ -1,6 +1,5 @@
-import { site } from "@/lib/site";
-
-export function Logo() {
+/** The mark of the site, with its name if there is one. */
+export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-2 sm:gap-2.5">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0" fill="none">
@@ -12,9 +11,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-bold text-[min(clamp(1rem,0.6rem+2vw,1.125rem),5vw)] leading-[1.05] tracking-tight">
-        {site.name}
-      </span>
+      {name && <span className="brand-name">{name}</span>}
     </span>
   );
 }

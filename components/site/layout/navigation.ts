@@ -1,6 +1,7 @@
 import { blogsPath } from "@/lib/blogs/paths";
+import type { HomeSection } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { type Messages, translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import { searchPath } from "@/lib/search/address";
 import { type Kind, kindPaths } from "@/lib/tours/kinds";
@@ -17,23 +18,25 @@ const tourLabels = {
   "domestic-tours": "header.domesticTours",
 } as const satisfies Record<Kind, string>;
 
-/** Returns the header's links (R-3.1). Tours are separate, because wide screens put them in a menu. */
-export function navigation(language: Language) {
+/**
+ * Returns the header's links (R-3.1). Tours are separate, because wide screens put them in a menu. Only the given sections of the
+ * home page are linked to.
+ */
+export function navigation(language: Language, sections: readonly HomeSection[]) {
   const t = translate(language);
   const home = homePath(language);
+  const toSection = (section: HomeSection & keyof Messages["header"]): NavigationEntry[] =>
+    sections.includes(section) ? [{ label: t(`header.${section}`), href: `${home}#${section}` }] : [];
   const tours: NavigationEntry[] = kindPaths.map((kind) => ({
     label: t(tourLabels[kind]),
     href: toursPath(language, kind),
   }));
-  const highlights: NavigationEntry[] = [
-    { label: t("header.packages"), href: `${home}#packages` },
-    { label: t("header.promo"), href: `${home}#promo` },
-  ];
+  const highlights = [...toSection("packages"), ...toSection("promo")];
   const pages: NavigationEntry[] = [
-    { label: t("header.about"), href: `${home}#about` },
-    { label: t("header.gallery"), href: `${home}#gallery` },
+    ...toSection("about"),
+    ...toSection("gallery"),
     { label: t("header.blogs"), href: blogsPath(language) },
-    { label: t("header.faq"), href: `${home}#faq` },
+    ...toSection("faq"),
     { label: t("header.contact"), href: `${home}#contact` },
   ];
   return { tours, highlights, pages };

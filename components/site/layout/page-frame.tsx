@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { chatContacts } from "@/lib/booking/contacts";
+import { chatGreeting, chatOf } from "@/lib/booking/contacts";
+import { type HomeSection, homeSections } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
@@ -20,6 +20,8 @@ export interface FrameChoices {
   search?: SearchFormState;
   /** Rates for the page's prices in other currencies. By default the page offers no other currency. */
   rates?: Rates;
+  /** The sections of the home page that header and footer link to. By default all. */
+  sections?: readonly HomeSection[];
 }
 
 export interface PageFrameProps extends FrameChoices {
@@ -41,6 +43,7 @@ export function PageFrame({
   header = "inner",
   search,
   rates = [],
+  sections = homeSections,
   children,
 }: PageFrameProps) {
   return (
@@ -53,6 +56,7 @@ export function PageFrame({
         variant={header}
         alternates={alternates}
         search={search ?? emptySearch[header]}
+        sections={sections}
       />
       <main
         id="content"
@@ -61,7 +65,7 @@ export function PageFrame({
       >
         {children}
       </main>
-      <Footer language={language} alternates={alternates} rates={rates} />
+      <Footer language={language} alternates={alternates} rates={rates} sections={sections} />
       <ChatButton language={language} />
     </div>
   );
@@ -70,11 +74,13 @@ export function PageFrame({
 /** Floats over every public page: Telegram for Russian, else WhatsApp, a greeting filled in (R-3.10). */
 function ChatButton({ language }: { language: Language }) {
   const t = translate(language);
-  const channel = channelOf(language);
+  const chat = chatOf(language, chatGreeting("chat_greeting", language) ?? t("chat.greeting"));
+  if (!chat) return null;
+  const { channel, href } = chat;
   return (
     <FloatingLink label={t("footer.contact")}>
       <a
-        href={chatLink(channel, chatContacts(), t("chat.greeting"))}
+        href={href}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t(`chat.${channel}`)}

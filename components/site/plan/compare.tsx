@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AboutPrice } from "@/components/site/tours/about-price";
+import { Cancellation, hasCancellation } from "@/components/site/tours/cancellation";
 import { SpotFees } from "@/components/site/tours/spot-fees";
 import { quoteMark } from "@/components/site/trip/trip-marks";
 import { Icon } from "@/components/ui/icon";
@@ -90,8 +91,7 @@ function compareRows(tours: Current<Tour>[], language: Language): Row[] {
     ),
     {
       label: t("plan.rows.cancellation"),
-      render: ({ cancellation_policies: [first] }) =>
-        first ? <Localized text={first.description} language={language} /> : null,
+      render: (tour) => (hasCancellation(tour) ? <Cancellation tour={tour} language={language} /> : null),
     },
     {
       label: t("plan.rows.duration"),

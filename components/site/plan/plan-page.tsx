@@ -1,21 +1,23 @@
 import { BookingFallback, type RequestWords } from "@/components/site/booking/booking-fallback";
-import { bookedTour, bookingWords } from "@/components/site/booking/booking-section";
+import {
+  bookedTour,
+  bookingWords,
+  formCalendar,
+  greetingOf,
+} from "@/components/site/booking/booking-section";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-import { sentCalendar } from "@/lib/booking/sent-calendar";
 import { localize } from "@/lib/content/localized-text";
 import { env } from "@/lib/env";
-import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
 import { homePath } from "@/lib/pages/paths";
 import { planPath } from "@/lib/plan/address";
 import { planQuestion } from "@/lib/plan/message";
-import { site } from "@/lib/site";
 import { type Current, isRestricted } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
@@ -36,7 +38,7 @@ interface PlanPageProps {
   contacts: ChatContacts;
 }
 
-function planWords(language: Language): PlanWords {
+function planWords(language: Language, siteName: string): PlanWords {
   const {
     add: _add,
     open: _open,
@@ -52,17 +54,17 @@ function planWords(language: Language): PlanWords {
     notStated: _notStated,
     ...words
   } = messagesOf(language, "plan");
-  return { ...words, greeting: fill(words.greeting, { brand: site.name }) };
+  return { ...words, greeting: greetingOf(words.greeting, siteName) };
 }
 
-function requestWords(language: Language): RequestWords {
+function requestWords(language: Language, siteName: string): RequestWords {
   const {
     intro: _intro,
     loading: _loading,
     loadFailed: _loadFailed,
     bookingErrorInvalidTour: _bookingErrorInvalidTour,
     ...words
-  } = bookingWords(language);
+  } = bookingWords(language, siteName);
   return words;
 }
 
@@ -72,7 +74,7 @@ function planTour(tour: Current<Tour>, language: Language): PlanTour {
   return {
     tour: isBookable(tour) ? booked : { ...booked, prices: [] },
     days: tour.calendar.days,
-    ...(isRestricted(tour.calendar) && { calendar: sentCalendar(tour.calendar, tour.today, language) }),
+    ...(isRestricted(tour.calendar) && { calendar: formCalendar(tour, language) }),
     kind,
     href: tourPath(language, kind, tour),
     from: priceFrom(tour, language),
@@ -98,12 +100,12 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
             tours={tours.map((tour) => planTour(tour, language))}
             language={language}
             words={{
-              booking: requestWords(language),
-              plan: planWords(language),
+              booking: requestWords(language, contacts.siteName),
+              plan: planWords(language, contacts.siteName),
               days: messagesOf(language, "days").form,
             }}
             contacts={contacts}
-            email={site.email}
+            email={contacts.email}
           >
             {gone > 0 && <p className="text-coral-700">{t("plan.gone", { count: gone })}</p>}
             <StaticHtml className="grid grid-cols-1 gap-5">
@@ -155,17 +157,17 @@ function ScriptlessChats({
       tours.map(({ id }) => id),
     ),
   );
-  const words = requestWords(language);
+  const words = requestWords(language, contacts.siteName);
   return (
     <div className="hidden scriptless:block print:hidden!">
       <BookingFallback
         language={language}
         contacts={contacts}
         words={words}
-        email={site.email}
+        email={contacts.email}
         reason={translate(language)("plan.ask")}
         text={planQuestion({
-          greeting: planWords(language).greeting,
+          greeting: planWords(language, contacts.siteName).greeting,
           tours: tours.map(({ name, code }) => ({ name: localize(name, language).text, code })),
           link,
         })}

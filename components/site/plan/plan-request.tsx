@@ -116,10 +116,13 @@ export function PlanRequest(props: PlanRequestProps) {
     const [first] = Object.keys(wrong);
     if (first) form.current?.querySelector<HTMLElement>(`#booking-${first}`)?.focus();
     if (first || nobody) return;
-    const reference = bookingReference(crypto.getRandomValues(new Uint32Array(6)));
+    const reference = bookingReference(contacts.referencePrefix, crypto.getRandomValues(new Uint32Array(6)));
     const message = write(reference);
-    window.open(chatLink(channelOf(language), contacts, message), "_blank", "noopener,noreferrer");
-    for (const { tour } of planned) announceRequest(tour.id, channelOf(language));
+    const channel = channelOf(language, contacts);
+    if (channel) {
+      window.open(chatLink(channel, contacts, message), "_blank", "noopener,noreferrer");
+      for (const { tour } of planned) announceRequest(tour.id, channel);
+    }
     remember();
     setRequest({ reference, message });
   };
@@ -184,6 +187,7 @@ export function PlanRequest(props: PlanRequestProps) {
           </p>
         )}
         <RequestButton
+          contacts={contacts}
           label={isBooking ? words.booking.confirm : words.plan.send}
           language={language}
           words={words.booking}

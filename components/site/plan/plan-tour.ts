@@ -50,7 +50,7 @@ export interface PlannedChoice extends PlannedTour {
 }
 
 export function rulesOf({ tour, calendar }: PlanTour, language: Language): DayRules {
-  return calendar ? createDayRules(wholeCalendar(calendar), tour, language) : everyDay;
+  return calendar ? createDayRules(wholeCalendar(calendar), tour, language, calendar.why) : everyDay;
 }
 
 /** Uses the prices of the chosen day, or of the first open one. Counts of removed lines are left out. */

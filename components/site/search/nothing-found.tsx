@@ -1,8 +1,7 @@
 import { quickSearches } from "@/components/site/layout/navigation";
 import { button } from "@/components/ui/button";
 import { blogsPath } from "@/lib/blogs/paths";
-import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { chatContacts } from "@/lib/booking/contacts";
+import { chatOf } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { type SearchState, searchPath } from "@/lib/search/address";
@@ -16,6 +15,7 @@ interface NothingFoundProps {
 
 export function NothingFound({ language, state: { search, tag } }: NothingFoundProps) {
   const t = translate(language);
+  const chat = chatOf(language, t("search.chatText", { search }));
   const lists = [
     ...kindPaths.map((kind) => ({
       label: t(`tours.${kinds[kind].messages}.title`),
@@ -37,14 +37,16 @@ export function NothingFound({ language, state: { search, tag } }: NothingFoundP
               {t("search.allTypes")}
             </a>
           )}
-          <a
-            href={chatLink(channelOf(language), chatContacts(), t("search.chatText", { search }))}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={button({ variant: "primary" })}
-          >
-            {t("search.ask")}
-          </a>
+          {chat && (
+            <a
+              href={chat.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={button({ variant: "primary" })}
+            >
+              {t("search.ask")}
+            </a>
+          )}
         </div>
       </div>
       <WaysOn title={t("search.popular")} links={searches} />

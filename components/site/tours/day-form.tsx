@@ -6,7 +6,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { listQuery } from "@/lib/pages/paths";
 import { type AskedDay, dayReach, type Outlook } from "@/lib/tours/calendar/running-on";
-import { formatNearDay } from "@/lib/tours/calendar/running-times";
+import { closedReason, formatNearDay } from "@/lib/tours/calendar/running-times";
 import type { Kind } from "@/lib/tours/kinds";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
@@ -88,6 +88,11 @@ export function NotOnThisDay({ kind, language, now, day }: NotOnThisDayProps) {
   if (closed.length === 0) return null;
   const t = translate(language);
   const today = phuketDay(now);
+  const { asked } = day;
+  const reasonOf = ({ calendar }: TourSummary) => {
+    const reason = asked.state === "asked" && closedReason(calendar, asked.day, today, language);
+    return reason && ` · ${reason}`;
+  };
   return (
     <details className="border-line border-y">
       <summary className="flex min-h-14 items-center gap-2 font-semibold text-lg">
@@ -104,11 +109,13 @@ export function NotOnThisDay({ kind, language, now, day }: NotOnThisDayProps) {
               {outlook?.next
                 ? t("days.list.next", { date: formatNearDay(outlook.next, today, language) })
                 : t("days.none")}
-              {outlook?.note && (
+              {outlook?.note ? (
                 <>
                   {" · "}
                   <Localized text={outlook.note} language={language} />
                 </>
+              ) : (
+                reasonOf(tour)
               )}
             </span>
           </li>

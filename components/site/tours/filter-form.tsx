@@ -10,6 +10,7 @@ import {
   areasOffered,
   filterNames,
   guideNeed,
+  type Length,
   type ListFilters,
   lengths,
   type Need,
@@ -17,6 +18,7 @@ import {
   sorts,
 } from "@/lib/tours/list/filters";
 import type { TourListState } from "@/lib/tours/list/list-state";
+import type { OfferedOptions } from "@/lib/tours/list/offered";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { StaticList } from "@/server/in-next/static-html";
 import { needLabel } from "./applied-filters";
@@ -34,6 +36,7 @@ interface FilterFormProps {
   language: Language;
   state: TourListState;
   total: number;
+  offered: OfferedOptions;
 }
 
 /** Numbers that cover every plural form of each language. */
@@ -56,7 +59,7 @@ const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4
  * Narrows and orders a list: a form instead of links, so that no crawler walks through the combinations. The form is a row on
  * wide screens, a dialog on other screens, and folded where no script runs.
  */
-export function FilterForm({ kind, language, state, total }: FilterFormProps) {
+export function FilterForm({ kind, language, state, total, offered }: FilterFormProps) {
   const t = translate(language);
   const needs: readonly string[] = state.for?.split(".") ?? [];
   const others = filterNames.filter((name) => name !== "for" && state[name] !== undefined);
@@ -81,7 +84,13 @@ export function FilterForm({ kind, language, state, total }: FilterFormProps) {
           <StaticList
             className="contents"
             each={FilterFields}
-            of={[{ kind, language, filters: { for: state.for, area, length, max, sort } }]}
+            of={[
+              {
+                language,
+                filters: { for: state.for, area, length, max, sort },
+                options: shownOptions(kind, language, state, offered),
+              },
+            ]}
           />
           <button
             {...filterTotalMark.write(true)}
@@ -99,18 +108,44 @@ export function FilterForm({ kind, language, state, total }: FilterFormProps) {
   );
 }
 
-interface FilterFieldsProps {
-  kind: Kind;
-  language: Language;
-  filters: ListFilters;
+interface ShownOptions {
+  needs: Need[];
+  prices: number[];
+  pickups: ReturnType<typeof areasOffered>;
+  lengths: Length[];
 }
 
-function FilterFields({ kind, language, filters }: FilterFieldsProps) {
+/** The options that the form lists: those that leave a tour, and the chosen ones. */
+function shownOptions(
+  kind: Kind,
+  language: Language,
+  { for: needs, area, length, max }: ListFilters,
+  offered: OfferedOptions,
+): ShownOptions {
+  const chosen: readonly string[] = needs?.split(".") ?? [];
+  const { lowest } = offered;
+  const asked: Need[] = [...plainNeeds, ...new Set([guideNeed("en"), guideNeed(language)])];
+  const limits = lowest === null ? maxSteps : maxSteps.filter((price) => price >= lowest);
+  return {
+    needs: asked.filter((need) => offered.for.has(need) || chosen.includes(need)),
+    prices: [...new Set([...limits, ...(max ? [max] : [])])].sort((a, b) => a - b),
+    pickups: [
+      ...new Set([...areasOffered(kind).filter((each) => offered.area.has(each)), ...(area ? [area] : [])]),
+    ],
+    lengths: lengths.filter((each) => offered.length.has(each) || each === length),
+  };
+}
+
+interface FilterFieldsProps {
+  language: Language;
+  filters: ListFilters;
+  options: ShownOptions;
+}
+
+function FilterFields({ language, filters, options }: FilterFieldsProps) {
   const t = translate(language);
-  const needs: readonly string[] = filters.for?.split(".") ?? [];
-  const offered: Need[] = [...plainNeeds, ...new Set([guideNeed("en"), guideNeed(language)])];
-  const prices = [...new Set([...maxSteps, ...(filters.max ? [filters.max] : [])])].sort((a, b) => a - b);
-  const pickups = [...new Set([...areasOffered(kind), ...(filters.area ? [filters.area] : [])])];
+  const chosen: readonly string[] = filters.for?.split(".") ?? [];
+  const { needs, prices, pickups } = options;
   return (
     <>
       <p className="hidden items-center justify-between font-semibold text-heading sm:col-span-full in-[dialog]:flex">
@@ -136,7 +171,7 @@ function FilterFields({ kind, language, filters }: FilterFieldsProps) {
         label={t("filters.length")}
         none={t("filters.any")}
         chosen={filters.length}
-        options={lengths.map((length) => [length, t(`filters.lengths.${length}`)])}
+        options={options.lengths.map((length) => [length, t(`filters.lengths.${length}`)])}
       />
       <FilterSelect
         name="max"
@@ -158,7 +193,7 @@ function FilterFields({ kind, language, filters }: FilterFieldsProps) {
       <fieldset className="order-1 sm:col-span-full lg:order-none lg:row-start-2">
         <legend className="mb-1 font-medium text-sm lg:sr-only">{t("filters.for")}</legend>
         <div className="flex flex-wrap gap-2">
-          {offered.map((need) => (
+          {needs.map((need) => (
             <label
               key={need}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-base has-checked:border-sea-800 has-checked:bg-sea-50 has-disabled:text-ink-soft has-disabled:opacity-60 lg:text-sm"
@@ -167,7 +202,7 @@ function FilterFields({ kind, language, filters }: FilterFieldsProps) {
                 type="checkbox"
                 name="for"
                 value={need}
-                defaultChecked={needs.includes(need)}
+                defaultChecked={chosen.includes(need)}
                 className="size-4.5 accent-sea-800"
               />
               <span {...filterLabelMark.write(needLabel(need, language))}>{needLabel(need, language)}</span>

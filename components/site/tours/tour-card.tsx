@@ -38,8 +38,8 @@ interface TourCardProps {
   date?: string;
 }
 
-/** Letters: more than the two lines that a card shows. */
-const overviewLength = 170;
+/** Letters: as many as two lines of a card hold, except on screens just below the width of two columns. */
+const overviewLength = 120;
 
 const icon = "size-4 shrink-0 text-sea-600";
 

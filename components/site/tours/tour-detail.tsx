@@ -6,7 +6,7 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import type { ChatContacts } from "@/lib/booking/chat-link";
+import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
 import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import { messagesOf, translate } from "@/lib/i18n/messages";
@@ -67,7 +67,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
         </div>
       </div>
       <TourStops tour={tour} language={language} />
-      {contacts && (
+      {contacts && (isBookable(tour) || channelOf(language, contacts)) && (
         <BookingBar
           priceFrom={starting === null ? "" : formatMoney(starting, tour.currency, language)}
           about={
@@ -80,7 +80,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
             total: t("booking.total"),
             book: t(isBookable(tour) ? "booking.book" : "tour.askOffer"),
           }}
-          offer={isBookable(tour) ? undefined : offerLink(tour, language, contacts)}
+          offer={isBookable(tour) ? undefined : (offerLink(tour, language, contacts) ?? undefined)}
         />
       )}
     </Container>

@@ -15,6 +15,7 @@ import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { Facets } from "@/lib/tours/list/facets";
 import { type Chip, chips, isChosen, type TourListState } from "@/lib/tours/list/list-state";
+import type { OfferedOptions } from "@/lib/tours/list/offered";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { StaticList } from "@/server/in-next/static-html";
 import { AppliedFilters, WaysOut } from "./applied-filters";
@@ -37,12 +38,14 @@ interface TourListProps {
   day: ListDay | null;
   /** Whether tours come last because there is no rate for their currency. */
   uncompared: boolean;
+  /** The options of the filters that leave a tour. */
+  offered: OfferedOptions;
   /** The counts of the filters, if no tour matches. */
   facets: Facets | null;
 }
 
 export function TourList(props: TourListProps) {
-  const { kind, language, state, tours, close, pagination, now, day, uncompared, facets } = props;
+  const { kind, language, state, tours, close, pagination, now, day, uncompared, offered, facets } = props;
   const { page } = state;
   const count = pagination.total;
   return (
@@ -50,7 +53,7 @@ export function TourList(props: TourListProps) {
       <ListHeader kind={kind} language={language} state={state} now={now} asked={day?.asked ?? null} />
       <Container className="grid gap-6 pt-2 pb-20 lg:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:grid">
-          <FilterForm kind={kind} language={language} state={state} total={count} />
+          <FilterForm kind={kind} language={language} state={state} total={count} offered={offered} />
           <div className="order-first lg:order-none">
             <ResultCount language={language} search={state.search} count={count} now={now} day={day} />
           </div>
@@ -155,11 +158,7 @@ function FilterChips({ kind, language, state }: FilterChipsProps) {
   // The row is scrolled to the chosen chip, except to "all" at its end.
   const isNarrowed = (chip: Chip) => chip.label !== "all" && isChosen(chip, state);
   return (
-    <nav
-      {...chipRowMark.write(true)}
-      aria-label={t("tours.filter")}
-      className="-mx-4 scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6 mask-x-from-[calc(100%-1.25rem)] lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:scroll-px-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
-    >
+    <nav {...chipRowMark.write(true)} aria-label={t("tours.filter")} className="chip-row">
       <StaticList
         as="ul"
         className="flex w-max gap-2 xl:gap-1.5"
@@ -189,11 +188,7 @@ function FilterChip({ href, label, chosen, narrows }: FilterChipProps) {
       {...(narrows && narrowingChipMark.write(true))}
       className="data-narrows:[scroll-initial-target:nearest]"
     >
-      <a
-        href={href}
-        aria-current={chosen ? "true" : undefined}
-        className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4.5 font-medium text-base lg:px-4 xl:px-3.5 xl:text-[0.9375rem] transition-colors hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
-      >
+      <a href={href} aria-current={chosen ? "true" : undefined} className="chip">
         {label}
       </a>
     </li>

@@ -13,13 +13,14 @@ import { priceClass } from "@/components/ui/price-class";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
 import { formatMoney } from "@/lib/format";
 import { translate } from "@/lib/i18n/messages";
-import { childPrice, includedInBrief, mainCancellation } from "@/lib/tours/in-brief";
+import { childPrice, includedInBrief } from "@/lib/tours/in-brief";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import { shownRating } from "@/lib/tours/rating";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { AboutPrice } from "./about-price";
+import { Cancellation, hasCancellation } from "./cancellation";
 import { RunningTimes } from "./running-times";
 import { SpotFees } from "./spot-fees";
 import { markedTour, RatingBadge } from "./tour-card";
@@ -34,6 +35,8 @@ interface TourSummaryProps extends TourPartProps {
 
 export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) {
   const t = translate(language);
+  const channel = contacts && channelOf(language, contacts);
+  const offer = contacts && channel && !isBookable(tour) ? offerLink(tour, language, contacts) : null;
   return (
     <>
       <StaticHtml className="grid grid-cols-1 gap-3">
@@ -76,15 +79,15 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
             <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>
           </>
         )}
-        {contacts && !isBookable(tour) && (
+        {offer && channel && (
           <a
             id={mainButton}
-            href={offerLink(tour, language, contacts)}
+            href={offer}
             target="_blank"
             rel="noopener noreferrer"
             className={button({ variant: "primary", size: "large", className: "print:hidden" })}
           >
-            <Icon name={channelOf(language)} className="size-5" />
+            <Icon name={channel} className="size-5" />
             {t("tour.askOffer")}
           </a>
         )}
@@ -221,9 +224,8 @@ function DecidingFacts({ tour, language }: TourPartProps) {
       ),
     });
   }
-  const cancellation = mainCancellation(tour);
-  if (cancellation) {
-    facts.push({ key: "calendar-clock", text: <Localized text={cancellation} language={language} /> });
+  if (hasCancellation(tour)) {
+    facts.push({ key: "calendar-clock", text: <Cancellation tour={tour} language={language} /> });
   }
   if (facts.length === 0) return null;
   return (

@@ -17,13 +17,13 @@ export interface TourPartProps {
   language: Language;
 }
 
-/** The parts of a tour, by the ids and in the order of R-6.4. `fixed` parts never change in the browser. */
+/** The parts of a tour, by the ids and in the order of R-6.4. `fixed` parts are not rendered again in the browser. */
 const parts = [
   { id: "overview", Part: OverviewPart, fixed: true },
   { id: "includedExcluded", Part: IncludedExcludedPart, fixed: true },
   { id: "itinerary", Part: ItineraryPart, fixed: true },
   { id: "faq", Part: FaqPart, fixed: true },
-  { id: "pricing", Part: PricingPart, fixed: false },
+  { id: "pricing", Part: PricingPart, fixed: true },
   { id: bookingForm, Part: BookingPart, fixed: false },
 ] as const;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { jsonBody, type Operations } from "../../api/operation";
 import { idParams, pageQuery } from "../../api/query";
 import { batchSchema, undoneSchema } from "../../history/schema";
+import { closureInput } from "../../tours/closures/closure";
 import { priceChangeInput, priceRowSchema } from "../../tours/prices/change";
 import { responses } from "../schemas";
 
@@ -20,6 +21,17 @@ export const batchOperations = {
     status: 200,
     response: z.union([z.object(priceRows), z.object({ batch: batchSchema })]),
     conflict: z.object({ message: z.string(), ...priceRows }),
+  },
+  closeSea: {
+    method: "POST",
+    path: "/sea-closures",
+    summary:
+      "Close tours for some of the next 15 days with a reason for visitors, as one batch; needs an Idempotency-Key",
+    auth: "closeDays",
+    body: jsonBody(closureInput),
+    idempotent: true,
+    status: 200,
+    response: z.object({ batch: batchSchema }),
   },
   listBatches: {
     method: "GET",

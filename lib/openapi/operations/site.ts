@@ -1,4 +1,6 @@
-import { jsonBody, type Operations } from "../../api/operation";
+import { jsonBody, multipartBody, type Operations } from "../../api/operation";
+import { documentLimit } from "../../site/document-path";
+import { documentInput, documentReceipt } from "../../site/documents";
 import { siteUpdateSchema } from "../../site/schema";
 import { responses } from "../schemas";
 
@@ -20,5 +22,14 @@ export const siteOperations = {
     versioned: true,
     status: 200,
     response: responses.SiteSettings,
+  },
+  uploadDocument: {
+    method: "POST",
+    path: "/site-settings/documents",
+    summary: "Upload a PDF, whose path a change of the settings then names",
+    auth: "manageSite",
+    body: multipartBody(documentInput, { texts: 1_024, file: { name: "file", bytes: documentLimit } }),
+    status: 200,
+    response: documentReceipt,
   },
 } as const satisfies Operations;

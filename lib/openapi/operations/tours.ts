@@ -38,7 +38,8 @@ export const tourOperations = {
   createTour: {
     method: "POST",
     path: "/packages",
-    summary: "A new tour at the end of its list",
+    summary:
+      "A new tour at the end of its list; with `published: false` a draft, which may lack duration, location and overview",
     auth: "editContent",
     body: jsonBody(tourCreateSchema),
     idempotent: true,

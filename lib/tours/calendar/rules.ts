@@ -1,11 +1,21 @@
+import { periodText } from "../../calendar/admin-words";
 import type { TourCalendar } from "../../calendar/calendar";
-import { findAmbiguousPeriod, type Period } from "../../calendar/periods";
+import { areAmbiguous, findAmbiguousPeriod, type Period } from "../../calendar/periods";
 import type { LocalizedText } from "../../content/localized-text";
+import { adminText } from "../../i18n/admin-messages";
 
 export interface CalendarValues
   extends Pick<TourCalendar, "cutoff_days" | "cutoff_time" | "only_in_seasons"> {
   seasons: (Period & { prices?: unknown[] })[];
   lines: number;
+}
+
+/** Names the earlier season whose days and length leave open which price counts. */
+function ambiguousText(seasons: Period[], position: number): string {
+  const season = seasons[position];
+  const other = seasons.findIndex((before) => season && areAmbiguous(before, season));
+  const named = seasons[other];
+  return adminText("calendar.ambiguous", { number: other + 1, days: named ? periodText(named) : "" });
 }
 
 /** Finds conflicts between the fields of a calendar, by path (R-31.4 to R-31.6). */
@@ -25,8 +35,7 @@ export function calendarProblems(values: CalendarValues): Record<string, string>
   }
   const ambiguous = findAmbiguousPeriod(seasons);
   if (ambiguous !== null) {
-    problems[`seasons.${ambiguous}.from`] =
-      "Sama panjang dengan musim lain yang beririsan: harga mana yang berlaku tidak jelas.";
+    problems[`seasons.${ambiguous}.from`] = ambiguousText(seasons, ambiguous);
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-import type { ClosedPeriod, DayPromo, TourCalendar } from "../../calendar/calendar";
+import { type ClosedPeriod, type DayPromo, getDayState, type TourCalendar } from "../../calendar/calendar";
 import { addDays, daysBetween } from "../../calendar/days";
 import { isYearly, type Period, periodCovers, periodHolds } from "../../calendar/periods";
 import { localize } from "../../content/localized-text";
@@ -140,6 +140,30 @@ function closedStopSentences(
     }),
     reason: text && localize(text, language),
   }));
+}
+
+/** Says on which days a tour runs, for days that the calendar refuses without a reason that staff have written. */
+export function getDayReasons(
+  calendar: TourCalendar,
+  today: string,
+  language: Language,
+): { season?: string; weekday?: string } {
+  const season = calendar.only_in_seasons ? runSentences(calendar, today, language).join(". ") : "";
+  const [weekday] = weekdaySentences(calendar, language);
+  return { ...(season && { season }), ...(weekday && { weekday }) };
+}
+
+/** Says why a tour does not run on a day: the reason that staff have written, else its weekdays or seasons. Null if neither says so. */
+export function closedReason(
+  calendar: TourCalendar,
+  day: string,
+  today: string,
+  language: Language,
+): string | null {
+  const found = getDayState(calendar, day);
+  if (found.state === "closed") return found.reason && localize(found.reason, language).text;
+  if (found.state !== "season" && found.state !== "weekday") return null;
+  return getDayReasons(calendar, today, language)[found.state] ?? null;
 }
 
 /** The sentences about a tour's days on its page. */

@@ -14,7 +14,7 @@ export const closureReasons = ["harbour", "weather", "other"] as const;
 
 export type ClosureReason = (typeof closureReasons)[number];
 
-export const mostClosedTours = 500;
+const mostClosedTours = 500;
 
 /** The most closed periods that a tour can have. */
 const mostPeriods = 60;

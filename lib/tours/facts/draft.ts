@@ -15,7 +15,7 @@ export interface DraftPayment {
 
 const single = ["offer", "group", "vessel", "sea", "swim", "effort", ...suitabilities] as const;
 const several = ["areas", "meals", "diets", "bring", "good_for"] as const;
-const typed = ["group_most", "age_least", "age_most"] as const;
+const typed = ["group_most", "age_least", "age_most", "guide_notice", "free_cancellation"] as const;
 
 export type SingleFact = (typeof single)[number];
 export type SeveralFact = (typeof several)[number];
@@ -50,6 +50,8 @@ export function factsDraft(facts: Facts): FactsDraft {
     back: text(facts.back),
     wheelchair: text(facts.wheelchair),
     stroller: text(facts.stroller),
+    guide_notice: text(facts.guide_notice),
+    free_cancellation: text(facts.free_cancellation),
     guide: Object.fromEntries(guide.map(({ language, on }) => [language, on])),
     meals: [...(facts.meals ?? [])],
     diets: [...(facts.diets ?? [])],
@@ -84,6 +86,8 @@ export function sentFacts(draft: FactsDraft): Record<string, unknown> {
     effort: number(draft.effort),
     ...Object.fromEntries(suitabilities.map((name) => [name, chosen(draft[name])])),
     guide: guide.map(([language, on]) => ({ language, on })),
+    guide_notice: number(draft.guide_notice),
+    free_cancellation: number(draft.free_cancellation),
     meals: draft.meals,
     diets: draft.diets,
     bring: draft.bring,

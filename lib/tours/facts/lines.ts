@@ -62,12 +62,25 @@ function groupText({ kind, most }: NonNullable<Facts["group"]>, t: FactWords): s
   return most === undefined ? text : `${text}, ${t("facts.groupMost", { most })}`;
 }
 
-function guideText(guide: NonNullable<Facts["guide"]>, t: FactWords): string {
-  const languages = guide.map(({ language, on }) => {
-    const name = t(`facts.guideLanguage.${language}`);
-    return on === "always" ? name : t("facts.onRequest", { language: name });
-  });
-  return t("facts.guide", { languages: languages.join(", ") });
+/** Names the languages of every departure first, then the languages on request with the days of notice. */
+function guideText({ guide = [], guide_notice: days }: Facts, t: FactWords): string | null {
+  const spoken = (time: "always" | "request") =>
+    guide
+      .filter(({ on }) => on === time)
+      .map(({ language }) => t(`facts.guideLanguage.${language}`))
+      .join(", ");
+  const [always, language] = [spoken("always"), spoken("request")];
+  const asked = days ? t("facts.onNotice", { language, days }) : t("facts.onRequest", { language });
+  const languages = [always, language && asked].filter((part) => part).join("; ");
+  return languages ? t("facts.guide", { languages }) : null;
+}
+
+/** Until when guests cancel free of charge, in days where the hours are whole days after two. */
+export function freeCancellationText({ free_cancellation: hours }: Facts, language: Language): string | null {
+  if (hours === undefined) return null;
+  const t = translate(language);
+  const isDays = hours > 48 && hours % 24 === 0;
+  return isDays ? t("facts.cancelDays", { days: hours / 24 }) : t("facts.cancel", { hours });
 }
 
 function dietsText(diets: NonNullable<Facts["diets"]>, language: Language): string {
@@ -96,8 +109,7 @@ function payments(items: NonNullable<Facts["pay_there"]>, language: Language) {
 /** The lines of "good to know". A fact that is not stated has no line (R-34.7). */
 export function listFactLines(facts: Facts, language: Language): FactLine[] {
   const t = translate(language);
-  const { age, swim, effort, pickup, meeting, group, guide, meals, diets, pay_there, bring, good_for } =
-    facts;
+  const { age, swim, effort, pickup, meeting, group, meals, diets, pay_there, bring, good_for } = facts;
   const texts: Partial<Record<LineKind, string | null>> = {
     age: age && agesText(age, t),
     ...Object.fromEntries(
@@ -112,7 +124,7 @@ export function listFactLines(facts: Facts, language: Language): FactLine[] {
     meeting: meeting && t("facts.meeting"),
     group: group && groupText(group, t),
     boat: boatText(facts, t),
-    guide: guide && guideText(guide, t),
+    guide: guideText(facts, t),
     meals:
       meals && t("facts.mealsIncluded", { meals: meals.map((code) => t(`facts.meal.${code}`)).join(", ") }),
     diets: diets && dietsText(diets, language),

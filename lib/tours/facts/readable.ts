@@ -2,7 +2,7 @@ import type { ReadablePart } from "../../content/field";
 import { formatMoney } from "../../format";
 import { adminText } from "../../i18n/admin-messages";
 import { messagesOf } from "../../i18n/messages";
-import { factsDraft, type SeveralFact, type SingleFact } from "./draft";
+import { factsDraft, type SeveralFact, type SingleFact, type TypedFact } from "./draft";
 import { type Facts, factsSchema } from "./schema";
 
 type TextsByCode = Record<string, string>;
@@ -10,7 +10,7 @@ type TextsByCode = Record<string, string>;
 function readableParts(facts: Facts): ReadablePart[] {
   const words = messagesOf("id", "facts");
   const draft = factsDraft(facts);
-  const typed = (name: "age_least" | "age_most" | "group_most") => ({
+  const typed = (name: TypedFact) => ({
     name: adminText(`facts.${name}`),
     text: draft[name],
   });
@@ -51,6 +51,8 @@ function readableParts(facts: Facts): ReadablePart[] {
     ...(["group", "vessel", "sea"] as const).map((name) => single(name, words[name])),
     guide("always"),
     guide("request"),
+    typed("guide_notice"),
+    typed("free_cancellation"),
     chosen("meals", words.meal),
     chosen("diets", words.diet),
     ...payments,

@@ -18,7 +18,7 @@ import {
   vessels,
 } from "./codes";
 
-const most = { codes: 40, payments: 10, guests: 400, age: 99 };
+const most = { codes: 40, payments: 10, guests: 400, age: 99, noticeDays: 60, hours: 2_160 };
 
 const several = <const Code extends string>(codes: readonly [Code, ...Code[]]) =>
   z.array(z.enum(codes)).max(most.codes, `Paling banyak ${most.codes} pilihan.`);
@@ -43,6 +43,10 @@ const factsShape = (text: typeof localized) => ({
     .array(z.object({ language: z.enum(guideLanguages), on: z.enum(guideTimes) }))
     .max(most.codes)
     .optional(),
+  /** Days ahead on which guests have to ask for a guide's language that is on request. */
+  guide_notice: z.int().min(1).max(most.noticeDays).optional(),
+  /** Hours before the start until which guests cancel free of charge. */
+  free_cancellation: z.int().min(1).max(most.hours).optional(),
   meals: several(meals).optional(),
   diets: several(diets).optional(),
   /** Not part of the price. The currency is the one paid on the spot, not always the tour's. */
@@ -82,6 +86,7 @@ function stated(facts: Facts): Facts {
     pickup: pickup && { ...pickup, areas: ordered(areas, pickup.areas) ?? [] },
     age: ages?.least === undefined && ages?.most === undefined ? undefined : ages,
     guide: speaking.length > 0 ? speaking : undefined,
+    guide_notice: speaking.some(({ on }) => on === "request") ? facts.guide_notice : undefined,
     meals: ordered(meals, facts.meals),
     diets: ordered(diets, facts.diets),
     pay_there: payments.length > 0 ? payments : undefined,

@@ -13,6 +13,7 @@ import { listFittingIds } from "../search-by-fit";
 import { countOptions, type Facets } from "./facets";
 import type { ListFilters } from "./filters";
 import { listListedTours, pricedOn } from "./listed-tours";
+import { type OfferedOptions, offeredBeside } from "./offered";
 import {
   isUncompared,
   type ListedTour,
@@ -39,6 +40,8 @@ export interface FilteredPage<T> {
   closedTotal: number;
   /** Whether tours stand last because there is no rate for their currency. */
   uncompared: boolean;
+  /** The options of the filters beside those that are chosen. */
+  offered: OfferedOptions;
 }
 
 export interface FilteredRequest extends TourListRequest, ListFilters {
@@ -131,6 +134,7 @@ async function listFiltered<T extends { id: number }>(
     closed: withOutlook(others),
     closedTotal: closed.length,
     uncompared: request.sort?.startsWith("price") === true && tours.some(isUncompared),
+    offered: offeredBeside(all, selection),
   };
 }
 

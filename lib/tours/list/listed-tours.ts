@@ -116,7 +116,7 @@ async function readTables() {
     tables.tourClosedPeriod.findMany(byPosition),
     tables.itineraryDay.groupBy({ by: ["tour_id"], _count: true }),
     tables.promo.findMany({
-      where: { tour_price: { not: null }, tour_id: { not: null } },
+      where: { published: true, tour_price: { not: null }, tour_id: { not: null } },
       ...promosWithTours,
     }),
     tables.tourStop.findMany({

@@ -11,6 +11,7 @@ import { fewResults } from "../search-by-fit";
 import { type FilteredRequest, getFacets, listFilteredTours } from "./filter-queries";
 import { hasFilters } from "./filters";
 import { type TourListState, toursPerPage } from "./list-state";
+import { listOfferedOptions } from "./offered";
 
 /** Reads the tours of one page of a list. Null where the page number is beyond the last page. */
 export async function loadTourList(kind: Kind, state: TourListState, rates: Rates) {
@@ -31,7 +32,7 @@ async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
   const request = { ...state, type: kinds[kind].type, perPage: toursPerPage, byFit: true };
   if (asked?.state === "asked" || hasFilters(state)) {
     const filtered = { ...request, day: asked?.state === "asked" ? asked.day : null };
-    const { listed, pagination, uncompared, ...closed } = await listFilteredTours(filtered);
+    const { listed, pagination, uncompared, offered, ...closed } = await listFilteredTours(filtered);
     const isNarrowed = hasFilters(state) || state.search !== "" || state.tag !== null;
     const facets = pagination.total === 0 && isNarrowed ? await getFacets(filtered) : null;
     const { day: date } = filtered;
@@ -45,6 +46,7 @@ async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
       pagination,
       now,
       uncompared,
+      offered,
       facets,
       day: asked && { asked, ...closed, running: facets ? await countRunning(filtered) : null },
     };
@@ -61,6 +63,7 @@ async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
     pagination,
     now,
     uncompared: false,
+    offered: await listOfferedOptions(kind),
     facets: null,
     day,
   };

@@ -11,7 +11,7 @@ import type { PublicPage } from "../../pages/public-page";
 import { currencyCode } from "../../rates/currencies";
 import { pageMetadata } from "../../seo/metadata";
 import type { WrittenHead } from "../../seo/schema";
-import { site } from "../../site";
+import { titleWithName } from "../../site/settings";
 import { type Kind, kindOf, kinds } from "../kinds";
 import { shownPrice } from "../prices/shown-price";
 import type { Tour } from "../schema";
@@ -33,7 +33,7 @@ export function tourListMetadata(
 ): Metadata {
   const t = translate(language);
   const { messages } = kinds[kind];
-  const title = seo.title || `${t(`tours.${messages}.metaTitle`)} | ${site.name}`;
+  const title = seo.title || titleWithName(t(`tours.${messages}.metaTitle`));
   return pageMetadata({
     ...seo,
     page,
@@ -50,7 +50,7 @@ export function tourMetadata(tour: Tour, language: Language): Metadata {
   return pageMetadata({
     page: tourPage(tour),
     language,
-    title: title || `${localize(tour.name, language).text} | ${site.name}`,
+    title: title || titleWithName(localize(tour.name, language).text),
     description: description || shortened(localize(tour.overview, language).text),
     ogImage: tourOgImage(tour, language),
   });

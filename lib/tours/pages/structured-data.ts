@@ -9,7 +9,7 @@ import { absoluteUrl } from "../../pages/absolute-url";
 import { breadcrumbData } from "../../pages/breadcrumb-data";
 import { homePath } from "../../pages/paths";
 import { currencyCode } from "../../rates/currencies";
-import { site } from "../../site";
+import { brandOf, siteSettings } from "../../site/settings";
 import { storageUrl } from "../../storage/sources";
 import { type Current, isRestricted } from "../calendar/current";
 import { type Kind, kindOf, kinds } from "../kinds";
@@ -36,6 +36,14 @@ function offerOf(tour: CurrentTour, url: string): Exclude<Offer, string> | null 
   if (!price || priceCurrency === null) return null;
   const availability = `https://schema.org/${tour.firstDay === null ? "OutOfStock" : "InStock"}` as const;
   return { "@type": "Offer", url, price: price.starting, priceCurrency, availability, ...offeredTimes(tour) };
+}
+
+/** Each price line by its name, with the amount that the page shows. Empty without an offer. */
+function lineOffers(tour: CurrentTour, offer: Exclude<Offer, string> | null, textOf: TextOf) {
+  if (!offer) return [];
+  const { url, priceCurrency, availability } = offer;
+  const common = { "@type": "Offer" as const, url, priceCurrency, availability };
+  return tour.prices.map(({ service_type, price }) => ({ ...common, name: textOf(service_type), price }));
 }
 
 /** Days from now after which an offer names its first day. */
@@ -99,6 +107,7 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
   const pictures = tour.images.map((image) => storageUrl(image.path));
   const name = textOf(tour.name);
   const offers = offerOf(tour, url);
+  const brand = brandOf(siteSettings());
   const common = {
     name,
     description: textOf(tour.overview),
@@ -110,7 +119,8 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
     "@type": "TouristTrip",
     "@id": `${url}#trip`,
     ...common,
-    provider: { "@type": "TravelAgency", name: site.name, url: absoluteUrl(homePath(language)) },
+    ...(offers && { offers: [offers, ...lineOffers(tour, offers, textOf)] }),
+    provider: { "@type": "TravelAgency", name: brand, url: absoluteUrl(homePath(language)) },
     itinerary: itineraryOf(tour, textOf),
   };
   const product: Product = {
@@ -118,7 +128,7 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
     "@id": `${url}#product`,
     ...common,
     ...(tour.code && { sku: tour.code }),
-    brand: { "@type": "Brand", name: site.name },
+    brand: { "@type": "Brand", name: brand },
   };
   const way = breadcrumbData([...wayTo(kind, language), { name, path }]);
   const graph = [way, trip, ...(offers ? [product] : []), ...questionsOf(tour, textOf)];

@@ -6,13 +6,15 @@ import { getDayPrices } from "../../calendar/prices";
 import { changesAt, momentOfDay } from "../../content/dependencies";
 import { localize } from "../../content/localized-text";
 import { formatDay, formatMoney } from "../../format";
+import { fill } from "../../i18n/fill";
 import { type Language, languages } from "../../i18n/languages";
-import { translate } from "../../i18n/messages";
-import { partyLines, partyTotal } from "../../trip/party";
+import { messagesOf, translate } from "../../i18n/messages";
+import { allotParty, partyLines, partyTotal } from "../../trip/party";
+import { spotFeeTexts } from "../../trip/spot-fees";
 import { countGuests, emptyTrip, readTrip, type Trip } from "../../trip/trip";
 import { type Current, tourOnDay } from "../calendar/current";
 import { askedDay, getOutlook, type Outlook } from "../calendar/running-on";
-import { formatNearDay } from "../calendar/running-times";
+import { closedReason, formatNearDay } from "../calendar/running-times";
 import { areas } from "../facts/codes";
 import { kindOf } from "../kinds";
 import { tourPath } from "../pages/paths";
@@ -78,7 +80,11 @@ function dayText(tour: Current<Tour>, day: string, closed: Outlook | null, langu
   const t = translate(language);
   const date = formatNearDay(day, tour.today, language);
   if (closed) {
-    const reason = closed.note ? `: ${localize(closed.note, language).text}` : "";
+    const runs = closedReason(tour.calendar, day, tour.today, language) ?? "";
+    const known = closed.note
+      ? localize(closed.note, language).text
+      : runs.charAt(0).toLowerCase() + runs.slice(1);
+    const reason = known ? `: ${known}` : "";
     const why = t("trip.notOn", { date }) + reason.replace(/[.\s]+$/, "");
     return closed.next
       ? `${why}. ${t("trip.next", { date: formatDay(new Date(`${closed.next}T00:00:00Z`), language) })}`
@@ -91,21 +97,28 @@ function dayText(tour: Current<Tour>, day: string, closed: Outlook | null, langu
 }
 
 /**
- * Until when a tour of a day can be cancelled free of charge, if its terms begin with a free cancellation so many hours or days
- * before. Without the time of the pick-up, the moment is counted from the beginning of the day.
+ * Until when a tour of a day can be cancelled free of charge, if staff have stated the hours before the start. Without the time
+ * of the pick-up, the moment is counted from the beginning of the day.
  */
 function cancelText(tour: Current<Tour>, day: string, language: Language): string | null {
-  const terms = tour.cancellation_policies.map(({ description }) => localize(description, "en").text);
-  const [, count = "", unit = ""] =
-    /^free cancellation.*? (\d{1,3}) (hour|day)s? before/i.exec(
-      terms.find((term) => /^free/i.test(term)) ?? "",
-    ) ?? [];
-  if (!count) return null;
-  const hours = Number(count) * (unit.toLowerCase() === "day" ? 24 : 1);
+  const hours = tour.facts.free_cancellation;
+  if (hours === undefined) return null;
   const start = Date.parse(`${day}T${(firstPickup(tour) ?? "00:00").padStart(5, "0")}:00Z`);
   const moment = new Date(start - hours * 3_600_000).toISOString();
   const date = formatNearDay(moment.slice(0, 10), tour.today, language);
   return translate(language)("trip.cancel", { date, time: moment.slice(11, 16) });
+}
+
+/** What the guests pay on the spot beside their total. */
+function feesText({ facts, prices }: Tour, trip: Trip, language: Language): string[] {
+  const fees = (facts.pay_there ?? []).map(({ what, ...fee }) => ({
+    ...fee,
+    what: localize(what, language).text,
+  }));
+  const { counts } = allotParty(partyLines(prices), trip);
+  const chosen = prices.map(({ kind }, index) => ({ kind, count: counts[index] ?? 0 }));
+  const words = messagesOf(language, "booking").message;
+  return spotFeeTexts(fees, chosen, language, words).map((fee) => fill(words.spotFee, { fee }));
 }
 
 /** Tours that run on a day in place of one that does not. */
@@ -145,10 +158,13 @@ async function quoteOf(
     total:
       total === null
         ? null
-        : t("trip.total", {
-            guests: guestsText(trip, language),
-            total: formatMoney(total, tour.currency, language),
-          }),
+        : [
+            t("trip.total", {
+              guests: guestsText(trip, language),
+              total: formatMoney(total, tour.currency, language),
+            }),
+            ...feesText(tour, trip, language),
+          ].join(", "),
     pickup: pickupText(tour, trip.stay, language),
     doubts: doubtsOf(tour, trip, language),
     cancel: date && runs ? cancelText(tour, date, language) : null,

@@ -408,6 +408,7 @@ export const ModelName = {
   TourClosedPeriod: 'TourClosedPeriod',
   ClosedPeriod: 'ClosedPeriod',
   Site: 'Site',
+  SiteDocument: 'SiteDocument',
   SharedText: 'SharedText',
   ExchangeRate: 'ExchangeRate',
   ExchangeRateFeed: 'ExchangeRateFeed',
@@ -462,7 +463,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure"
+    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "siteDocument" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1277,6 +1278,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SiteCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SiteCountAggregateOutputType> | number
+        }
+      }
+    }
+    SiteDocument: {
+      payload: Prisma.$SiteDocumentPayload<ExtArgs>
+      fields: Prisma.SiteDocumentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SiteDocumentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SiteDocumentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload>
+        }
+        findFirst: {
+          args: Prisma.SiteDocumentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SiteDocumentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload>
+        }
+        findMany: {
+          args: Prisma.SiteDocumentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload>[]
+        }
+        create: {
+          args: Prisma.SiteDocumentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload>
+        }
+        createMany: {
+          args: Prisma.SiteDocumentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SiteDocumentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload>[]
+        }
+        delete: {
+          args: Prisma.SiteDocumentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload>
+        }
+        update: {
+          args: Prisma.SiteDocumentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload>
+        }
+        deleteMany: {
+          args: Prisma.SiteDocumentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SiteDocumentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SiteDocumentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload>[]
+        }
+        upsert: {
+          args: Prisma.SiteDocumentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteDocumentPayload>
+        }
+        aggregate: {
+          args: Prisma.SiteDocumentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSiteDocument>
+        }
+        groupBy: {
+          args: Prisma.SiteDocumentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SiteDocumentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SiteDocumentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SiteDocumentCountAggregateOutputType> | number
         }
       }
     }
@@ -4367,6 +4442,7 @@ export const SiteScalarFieldEnum = {
   licence_number: 'licence_number',
   founded: 'founded',
   booking_prefix: 'booking_prefix',
+  blurb: 'blurb',
   logo: 'logo',
   accent: 'accent',
   whatsapp_number: 'whatsapp_number',
@@ -4392,6 +4468,15 @@ export const SiteScalarFieldEnum = {
 } as const
 
 export type SiteScalarFieldEnum = (typeof SiteScalarFieldEnum)[keyof typeof SiteScalarFieldEnum]
+
+
+export const SiteDocumentScalarFieldEnum = {
+  name: 'name',
+  content: 'content',
+  created_at: 'created_at'
+} as const
+
+export type SiteDocumentScalarFieldEnum = (typeof SiteDocumentScalarFieldEnum)[keyof typeof SiteDocumentScalarFieldEnum]
 
 
 export const SharedTextScalarFieldEnum = {
@@ -4531,6 +4616,7 @@ export const PromoScalarFieldEnum = {
   image: 'image',
   tour_id: 'tour_id',
   tour_price: 'tour_price',
+  published: 'published',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
@@ -4590,6 +4676,7 @@ export const BlogScalarFieldEnum = {
   title: 'title',
   content: 'content',
   posting_date: 'posting_date',
+  published: 'published',
   category: 'category',
   image: 'image',
   seo_title: 'seo_title',
@@ -5019,20 +5106,6 @@ export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel,
 
 
 /**
- * Reference to a field of type 'BigInt'
- */
-export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt[]'
- */
-export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
-    
-
-
-/**
  * Reference to a field of type 'Bytes'
  */
 export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
@@ -5043,6 +5116,20 @@ export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, '
  * Reference to a field of type 'Bytes[]'
  */
 export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt'
+ */
+export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt[]'
+ */
+export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
     
 
 
@@ -5221,6 +5308,7 @@ export type GlobalOmitConfig = {
   tourClosedPeriod?: Prisma.TourClosedPeriodOmit
   closedPeriod?: Prisma.ClosedPeriodOmit
   site?: Prisma.SiteOmit
+  siteDocument?: Prisma.SiteDocumentOmit
   sharedText?: Prisma.SharedTextOmit
   exchangeRate?: Prisma.ExchangeRateOmit
   exchangeRateFeed?: Prisma.ExchangeRateFeedOmit

@@ -62,6 +62,7 @@ export const ModelName = {
   TourClosedPeriod: 'TourClosedPeriod',
   ClosedPeriod: 'ClosedPeriod',
   Site: 'Site',
+  SiteDocument: 'SiteDocument',
   SharedText: 'SharedText',
   ExchangeRate: 'ExchangeRate',
   ExchangeRateFeed: 'ExchangeRateFeed',
@@ -281,6 +282,7 @@ export const SiteScalarFieldEnum = {
   licence_number: 'licence_number',
   founded: 'founded',
   booking_prefix: 'booking_prefix',
+  blurb: 'blurb',
   logo: 'logo',
   accent: 'accent',
   whatsapp_number: 'whatsapp_number',
@@ -306,6 +308,15 @@ export const SiteScalarFieldEnum = {
 } as const
 
 export type SiteScalarFieldEnum = (typeof SiteScalarFieldEnum)[keyof typeof SiteScalarFieldEnum]
+
+
+export const SiteDocumentScalarFieldEnum = {
+  name: 'name',
+  content: 'content',
+  created_at: 'created_at'
+} as const
+
+export type SiteDocumentScalarFieldEnum = (typeof SiteDocumentScalarFieldEnum)[keyof typeof SiteDocumentScalarFieldEnum]
 
 
 export const SharedTextScalarFieldEnum = {
@@ -445,6 +456,7 @@ export const PromoScalarFieldEnum = {
   image: 'image',
   tour_id: 'tour_id',
   tour_price: 'tour_price',
+  published: 'published',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
@@ -504,6 +516,7 @@ export const BlogScalarFieldEnum = {
   title: 'title',
   content: 'content',
   posting_date: 'posting_date',
+  published: 'published',
   category: 'category',
   image: 'image',
   seo_title: 'seo_title',

@@ -37,6 +37,7 @@ export type BlogSumAggregateOutputType = {
 export type BlogMinAggregateOutputType = {
   id: number | null
   posting_date: Date | null
+  published: boolean | null
   category: string | null
   image: string | null
   created_at: Date | null
@@ -46,6 +47,7 @@ export type BlogMinAggregateOutputType = {
 export type BlogMaxAggregateOutputType = {
   id: number | null
   posting_date: Date | null
+  published: boolean | null
   category: string | null
   image: string | null
   created_at: Date | null
@@ -57,6 +59,7 @@ export type BlogCountAggregateOutputType = {
   title: number
   content: number
   posting_date: number
+  published: number
   category: number
   image: number
   seo_title: number
@@ -78,6 +81,7 @@ export type BlogSumAggregateInputType = {
 export type BlogMinAggregateInputType = {
   id?: true
   posting_date?: true
+  published?: true
   category?: true
   image?: true
   created_at?: true
@@ -87,6 +91,7 @@ export type BlogMinAggregateInputType = {
 export type BlogMaxAggregateInputType = {
   id?: true
   posting_date?: true
+  published?: true
   category?: true
   image?: true
   created_at?: true
@@ -98,6 +103,7 @@ export type BlogCountAggregateInputType = {
   title?: true
   content?: true
   posting_date?: true
+  published?: true
   category?: true
   image?: true
   seo_title?: true
@@ -198,6 +204,7 @@ export type BlogGroupByOutputType = {
   title: runtime.JsonValue
   content: runtime.JsonValue
   posting_date: Date
+  published: boolean
   category: string
   image: string | null
   seo_title: runtime.JsonValue
@@ -234,6 +241,7 @@ export type BlogWhereInput = {
   title?: Prisma.JsonFilter<"Blog">
   content?: Prisma.JsonFilter<"Blog">
   posting_date?: Prisma.DateTimeFilter<"Blog"> | Date | string
+  published?: Prisma.BoolFilter<"Blog"> | boolean
   category?: Prisma.StringFilter<"Blog"> | string
   image?: Prisma.StringNullableFilter<"Blog"> | string | null
   seo_title?: Prisma.JsonFilter<"Blog">
@@ -248,6 +256,7 @@ export type BlogOrderByWithRelationInput = {
   title?: Prisma.SortOrder
   content?: Prisma.SortOrder
   posting_date?: Prisma.SortOrder
+  published?: Prisma.SortOrder
   category?: Prisma.SortOrder
   image?: Prisma.SortOrderInput | Prisma.SortOrder
   seo_title?: Prisma.SortOrder
@@ -265,6 +274,7 @@ export type BlogWhereUniqueInput = Prisma.AtLeast<{
   title?: Prisma.JsonFilter<"Blog">
   content?: Prisma.JsonFilter<"Blog">
   posting_date?: Prisma.DateTimeFilter<"Blog"> | Date | string
+  published?: Prisma.BoolFilter<"Blog"> | boolean
   category?: Prisma.StringFilter<"Blog"> | string
   image?: Prisma.StringNullableFilter<"Blog"> | string | null
   seo_title?: Prisma.JsonFilter<"Blog">
@@ -279,6 +289,7 @@ export type BlogOrderByWithAggregationInput = {
   title?: Prisma.SortOrder
   content?: Prisma.SortOrder
   posting_date?: Prisma.SortOrder
+  published?: Prisma.SortOrder
   category?: Prisma.SortOrder
   image?: Prisma.SortOrderInput | Prisma.SortOrder
   seo_title?: Prisma.SortOrder
@@ -300,6 +311,7 @@ export type BlogScalarWhereWithAggregatesInput = {
   title?: Prisma.JsonWithAggregatesFilter<"Blog">
   content?: Prisma.JsonWithAggregatesFilter<"Blog">
   posting_date?: Prisma.DateTimeWithAggregatesFilter<"Blog"> | Date | string
+  published?: Prisma.BoolWithAggregatesFilter<"Blog"> | boolean
   category?: Prisma.StringWithAggregatesFilter<"Blog"> | string
   image?: Prisma.StringNullableWithAggregatesFilter<"Blog"> | string | null
   seo_title?: Prisma.JsonWithAggregatesFilter<"Blog">
@@ -312,6 +324,7 @@ export type BlogCreateInput = {
   title: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date: Date | string
+  published?: boolean
   category: string
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -325,6 +338,7 @@ export type BlogUncheckedCreateInput = {
   title: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date: Date | string
+  published?: boolean
   category: string
   image?: string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -337,6 +351,7 @@ export type BlogUpdateInput = {
   title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   category?: Prisma.StringFieldUpdateOperationsInput | string
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -350,6 +365,7 @@ export type BlogUncheckedUpdateInput = {
   title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   category?: Prisma.StringFieldUpdateOperationsInput | string
   image?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -363,6 +379,7 @@ export type BlogCreateManyInput = {
   title: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date: Date | string
+  published?: boolean
   category: string
   image?: string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -375,6 +392,7 @@ export type BlogUpdateManyMutationInput = {
   title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   category?: Prisma.StringFieldUpdateOperationsInput | string
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -387,6 +405,7 @@ export type BlogUncheckedUpdateManyInput = {
   title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   category?: Prisma.StringFieldUpdateOperationsInput | string
   image?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -410,6 +429,7 @@ export type BlogCountOrderByAggregateInput = {
   title?: Prisma.SortOrder
   content?: Prisma.SortOrder
   posting_date?: Prisma.SortOrder
+  published?: Prisma.SortOrder
   category?: Prisma.SortOrder
   image?: Prisma.SortOrder
   seo_title?: Prisma.SortOrder
@@ -425,6 +445,7 @@ export type BlogAvgOrderByAggregateInput = {
 export type BlogMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   posting_date?: Prisma.SortOrder
+  published?: Prisma.SortOrder
   category?: Prisma.SortOrder
   image?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
@@ -434,6 +455,7 @@ export type BlogMaxOrderByAggregateInput = {
 export type BlogMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   posting_date?: Prisma.SortOrder
+  published?: Prisma.SortOrder
   category?: Prisma.SortOrder
   image?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
@@ -490,6 +512,7 @@ export type BlogCreateWithoutFileInput = {
   title: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date: Date | string
+  published?: boolean
   category: string
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -502,6 +525,7 @@ export type BlogUncheckedCreateWithoutFileInput = {
   title: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date: Date | string
+  published?: boolean
   category: string
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -543,6 +567,7 @@ export type BlogScalarWhereInput = {
   title?: Prisma.JsonFilter<"Blog">
   content?: Prisma.JsonFilter<"Blog">
   posting_date?: Prisma.DateTimeFilter<"Blog"> | Date | string
+  published?: Prisma.BoolFilter<"Blog"> | boolean
   category?: Prisma.StringFilter<"Blog"> | string
   image?: Prisma.StringNullableFilter<"Blog"> | string | null
   seo_title?: Prisma.JsonFilter<"Blog">
@@ -556,6 +581,7 @@ export type BlogCreateManyFileInput = {
   title: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date: Date | string
+  published?: boolean
   category: string
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -567,6 +593,7 @@ export type BlogUpdateWithoutFileInput = {
   title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   category?: Prisma.StringFieldUpdateOperationsInput | string
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -579,6 +606,7 @@ export type BlogUncheckedUpdateWithoutFileInput = {
   title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   category?: Prisma.StringFieldUpdateOperationsInput | string
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -591,6 +619,7 @@ export type BlogUncheckedUpdateManyWithoutFileInput = {
   title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   posting_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   category?: Prisma.StringFieldUpdateOperationsInput | string
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -605,6 +634,7 @@ export type BlogSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   title?: boolean
   content?: boolean
   posting_date?: boolean
+  published?: boolean
   category?: boolean
   image?: boolean
   seo_title?: boolean
@@ -619,6 +649,7 @@ export type BlogSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   title?: boolean
   content?: boolean
   posting_date?: boolean
+  published?: boolean
   category?: boolean
   image?: boolean
   seo_title?: boolean
@@ -633,6 +664,7 @@ export type BlogSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   title?: boolean
   content?: boolean
   posting_date?: boolean
+  published?: boolean
   category?: boolean
   image?: boolean
   seo_title?: boolean
@@ -647,6 +679,7 @@ export type BlogSelectScalar = {
   title?: boolean
   content?: boolean
   posting_date?: boolean
+  published?: boolean
   category?: boolean
   image?: boolean
   seo_title?: boolean
@@ -655,7 +688,7 @@ export type BlogSelectScalar = {
   updated_at?: boolean
 }
 
-export type BlogOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "content" | "posting_date" | "category" | "image" | "seo_title" | "seo_description" | "created_at" | "updated_at", ExtArgs["result"]["blog"]>
+export type BlogOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "content" | "posting_date" | "published" | "category" | "image" | "seo_title" | "seo_description" | "created_at" | "updated_at", ExtArgs["result"]["blog"]>
 export type BlogInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   file?: boolean | Prisma.Blog$fileArgs<ExtArgs>
 }
@@ -682,6 +715,10 @@ export type $BlogPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * Public from the beginning of this day in Bangkok (R-8.3).
      */
     posting_date: Date
+    /**
+     * False: a draft, which visitors do not see.
+     */
+    published: boolean
     category: string
     image: string | null
     seo_title: runtime.JsonValue
@@ -1116,6 +1153,7 @@ export interface BlogFieldRefs {
   readonly title: Prisma.FieldRef<"Blog", 'Json'>
   readonly content: Prisma.FieldRef<"Blog", 'Json'>
   readonly posting_date: Prisma.FieldRef<"Blog", 'DateTime'>
+  readonly published: Prisma.FieldRef<"Blog", 'Boolean'>
   readonly category: Prisma.FieldRef<"Blog", 'String'>
   readonly image: Prisma.FieldRef<"Blog", 'String'>
   readonly seo_title: Prisma.FieldRef<"Blog", 'Json'>

@@ -50,6 +50,7 @@ export type PromoMinAggregateOutputType = {
   image: string | null
   tour_id: number | null
   tour_price: runtime.Decimal | null
+  published: boolean | null
   created_at: Date | null
   updated_at: Date | null
 }
@@ -66,6 +67,7 @@ export type PromoMaxAggregateOutputType = {
   image: string | null
   tour_id: number | null
   tour_price: runtime.Decimal | null
+  published: boolean | null
   created_at: Date | null
   updated_at: Date | null
 }
@@ -84,6 +86,7 @@ export type PromoCountAggregateOutputType = {
   image: number
   tour_id: number
   tour_price: number
+  published: number
   created_at: number
   updated_at: number
   _all: number
@@ -114,6 +117,7 @@ export type PromoMinAggregateInputType = {
   image?: true
   tour_id?: true
   tour_price?: true
+  published?: true
   created_at?: true
   updated_at?: true
 }
@@ -130,6 +134,7 @@ export type PromoMaxAggregateInputType = {
   image?: true
   tour_id?: true
   tour_price?: true
+  published?: true
   created_at?: true
   updated_at?: true
 }
@@ -148,6 +153,7 @@ export type PromoCountAggregateInputType = {
   image?: true
   tour_id?: true
   tour_price?: true
+  published?: true
   created_at?: true
   updated_at?: true
   _all?: true
@@ -253,6 +259,7 @@ export type PromoGroupByOutputType = {
   image: string | null
   tour_id: number | null
   tour_price: runtime.Decimal | null
+  published: boolean
   created_at: Date
   updated_at: Date
   _count: PromoCountAggregateOutputType | null
@@ -294,6 +301,7 @@ export type PromoWhereInput = {
   image?: Prisma.StringNullableFilter<"Promo"> | string | null
   tour_id?: Prisma.IntNullableFilter<"Promo"> | number | null
   tour_price?: Prisma.DecimalNullableFilter<"Promo"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFilter<"Promo"> | boolean
   created_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
   file?: Prisma.XOR<Prisma.StoredImageNullableScalarRelationFilter, Prisma.StoredImageWhereInput> | null
@@ -314,6 +322,7 @@ export type PromoOrderByWithRelationInput = {
   image?: Prisma.SortOrderInput | Prisma.SortOrder
   tour_id?: Prisma.SortOrderInput | Prisma.SortOrder
   tour_price?: Prisma.SortOrderInput | Prisma.SortOrder
+  published?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   file?: Prisma.StoredImageOrderByWithRelationInput
@@ -337,6 +346,7 @@ export type PromoWhereUniqueInput = Prisma.AtLeast<{
   image?: Prisma.StringNullableFilter<"Promo"> | string | null
   tour_id?: Prisma.IntNullableFilter<"Promo"> | number | null
   tour_price?: Prisma.DecimalNullableFilter<"Promo"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFilter<"Promo"> | boolean
   created_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
   file?: Prisma.XOR<Prisma.StoredImageNullableScalarRelationFilter, Prisma.StoredImageWhereInput> | null
@@ -357,6 +367,7 @@ export type PromoOrderByWithAggregationInput = {
   image?: Prisma.SortOrderInput | Prisma.SortOrder
   tour_id?: Prisma.SortOrderInput | Prisma.SortOrder
   tour_price?: Prisma.SortOrderInput | Prisma.SortOrder
+  published?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   _count?: Prisma.PromoCountOrderByAggregateInput
@@ -383,6 +394,7 @@ export type PromoScalarWhereWithAggregatesInput = {
   image?: Prisma.StringNullableWithAggregatesFilter<"Promo"> | string | null
   tour_id?: Prisma.IntNullableWithAggregatesFilter<"Promo"> | number | null
   tour_price?: Prisma.DecimalNullableWithAggregatesFilter<"Promo"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolWithAggregatesFilter<"Promo"> | boolean
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Promo"> | Date | string
   updated_at?: Prisma.DateTimeWithAggregatesFilter<"Promo"> | Date | string
 }
@@ -398,6 +410,7 @@ export type PromoCreateInput = {
   end_date: Date | string
   pdf_url: string
   tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: boolean
   created_at?: Date | string
   updated_at?: Date | string
   file?: Prisma.StoredImageCreateNestedOneWithoutPromosInput
@@ -418,6 +431,7 @@ export type PromoUncheckedCreateInput = {
   image?: string | null
   tour_id?: number | null
   tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: boolean
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -433,6 +447,7 @@ export type PromoUpdateInput = {
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   file?: Prisma.StoredImageUpdateOneWithoutPromosNestedInput
@@ -453,6 +468,7 @@ export type PromoUncheckedUpdateInput = {
   image?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tour_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -471,6 +487,7 @@ export type PromoCreateManyInput = {
   image?: string | null
   tour_id?: number | null
   tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: boolean
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -486,6 +503,7 @@ export type PromoUpdateManyMutationInput = {
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -504,6 +522,7 @@ export type PromoUncheckedUpdateManyInput = {
   image?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tour_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -532,6 +551,7 @@ export type PromoCountOrderByAggregateInput = {
   image?: Prisma.SortOrder
   tour_id?: Prisma.SortOrder
   tour_price?: Prisma.SortOrder
+  published?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -554,6 +574,7 @@ export type PromoMaxOrderByAggregateInput = {
   image?: Prisma.SortOrder
   tour_id?: Prisma.SortOrder
   tour_price?: Prisma.SortOrder
+  published?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -570,6 +591,7 @@ export type PromoMinOrderByAggregateInput = {
   image?: Prisma.SortOrder
   tour_id?: Prisma.SortOrder
   tour_price?: Prisma.SortOrder
+  published?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -675,6 +697,7 @@ export type PromoCreateWithoutTourInput = {
   end_date: Date | string
   pdf_url: string
   tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: boolean
   created_at?: Date | string
   updated_at?: Date | string
   file?: Prisma.StoredImageCreateNestedOneWithoutPromosInput
@@ -693,6 +716,7 @@ export type PromoUncheckedCreateWithoutTourInput = {
   pdf_url: string
   image?: string | null
   tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: boolean
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -740,6 +764,7 @@ export type PromoScalarWhereInput = {
   image?: Prisma.StringNullableFilter<"Promo"> | string | null
   tour_id?: Prisma.IntNullableFilter<"Promo"> | number | null
   tour_price?: Prisma.DecimalNullableFilter<"Promo"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFilter<"Promo"> | boolean
   created_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
 }
@@ -755,6 +780,7 @@ export type PromoCreateWithoutFileInput = {
   end_date: Date | string
   pdf_url: string
   tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: boolean
   created_at?: Date | string
   updated_at?: Date | string
   tour?: Prisma.TourCreateNestedOneWithoutPromosInput
@@ -773,6 +799,7 @@ export type PromoUncheckedCreateWithoutFileInput = {
   pdf_url: string
   tour_id?: number | null
   tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: boolean
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -816,6 +843,7 @@ export type PromoCreateManyTourInput = {
   pdf_url: string
   image?: string | null
   tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: boolean
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -831,6 +859,7 @@ export type PromoUpdateWithoutTourInput = {
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   file?: Prisma.StoredImageUpdateOneWithoutPromosNestedInput
@@ -849,6 +878,7 @@ export type PromoUncheckedUpdateWithoutTourInput = {
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   image?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -866,6 +896,7 @@ export type PromoUncheckedUpdateManyWithoutTourInput = {
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   image?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -883,6 +914,7 @@ export type PromoCreateManyFileInput = {
   pdf_url: string
   tour_id?: number | null
   tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: boolean
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -898,6 +930,7 @@ export type PromoUpdateWithoutFileInput = {
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tour?: Prisma.TourUpdateOneWithoutPromosNestedInput
@@ -916,6 +949,7 @@ export type PromoUncheckedUpdateWithoutFileInput = {
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   tour_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -933,6 +967,7 @@ export type PromoUncheckedUpdateManyWithoutFileInput = {
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   tour_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -953,6 +988,7 @@ export type PromoSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   image?: boolean
   tour_id?: boolean
   tour_price?: boolean
+  published?: boolean
   created_at?: boolean
   updated_at?: boolean
   file?: boolean | Prisma.Promo$fileArgs<ExtArgs>
@@ -973,6 +1009,7 @@ export type PromoSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   image?: boolean
   tour_id?: boolean
   tour_price?: boolean
+  published?: boolean
   created_at?: boolean
   updated_at?: boolean
   file?: boolean | Prisma.Promo$fileArgs<ExtArgs>
@@ -993,6 +1030,7 @@ export type PromoSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   image?: boolean
   tour_id?: boolean
   tour_price?: boolean
+  published?: boolean
   created_at?: boolean
   updated_at?: boolean
   file?: boolean | Prisma.Promo$fileArgs<ExtArgs>
@@ -1013,11 +1051,12 @@ export type PromoSelectScalar = {
   image?: boolean
   tour_id?: boolean
   tour_price?: boolean
+  published?: boolean
   created_at?: boolean
   updated_at?: boolean
 }
 
-export type PromoOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "description" | "price" | "old_price" | "price2" | "old_price2" | "start_date" | "end_date" | "pdf_url" | "image" | "tour_id" | "tour_price" | "created_at" | "updated_at", ExtArgs["result"]["promo"]>
+export type PromoOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "description" | "price" | "old_price" | "price2" | "old_price2" | "start_date" | "end_date" | "pdf_url" | "image" | "tour_id" | "tour_price" | "published" | "created_at" | "updated_at", ExtArgs["result"]["promo"]>
 export type PromoInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   file?: boolean | Prisma.Promo$fileArgs<ExtArgs>
   tour?: boolean | Prisma.Promo$tourArgs<ExtArgs>
@@ -1063,6 +1102,10 @@ export type $PromoPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * What the tour's starting price is on the days of the promo, in the tour's currency.
      */
     tour_price: runtime.Decimal | null
+    /**
+     * False: a draft, which visitors do not see.
+     */
+    published: boolean
     created_at: Date
     updated_at: Date
   }, ExtArgs["result"]["promo"]>
@@ -1503,6 +1546,7 @@ export interface PromoFieldRefs {
   readonly image: Prisma.FieldRef<"Promo", 'String'>
   readonly tour_id: Prisma.FieldRef<"Promo", 'Int'>
   readonly tour_price: Prisma.FieldRef<"Promo", 'Decimal'>
+  readonly published: Prisma.FieldRef<"Promo", 'Boolean'>
   readonly created_at: Prisma.FieldRef<"Promo", 'DateTime'>
   readonly updated_at: Prisma.FieldRef<"Promo", 'DateTime'>
 }

@@ -89,6 +89,7 @@ export type SiteCountAggregateOutputType = {
   licence_number: number
   founded: number
   booking_prefix: number
+  blurb: number
   logo: number
   accent: number
   whatsapp_number: number
@@ -178,6 +179,7 @@ export type SiteCountAggregateInputType = {
   licence_number?: true
   founded?: true
   booking_prefix?: true
+  blurb?: true
   logo?: true
   accent?: true
   whatsapp_number?: true
@@ -296,6 +298,7 @@ export type SiteGroupByOutputType = {
   licence_number: string | null
   founded: number | null
   booking_prefix: string | null
+  blurb: runtime.JsonValue
   logo: string | null
   accent: string | null
   whatsapp_number: string | null
@@ -350,6 +353,7 @@ export type SiteWhereInput = {
   licence_number?: Prisma.StringNullableFilter<"Site"> | string | null
   founded?: Prisma.IntNullableFilter<"Site"> | number | null
   booking_prefix?: Prisma.StringNullableFilter<"Site"> | string | null
+  blurb?: Prisma.JsonFilter<"Site">
   logo?: Prisma.StringNullableFilter<"Site"> | string | null
   accent?: Prisma.StringNullableFilter<"Site"> | string | null
   whatsapp_number?: Prisma.StringNullableFilter<"Site"> | string | null
@@ -381,6 +385,7 @@ export type SiteOrderByWithRelationInput = {
   licence_number?: Prisma.SortOrderInput | Prisma.SortOrder
   founded?: Prisma.SortOrderInput | Prisma.SortOrder
   booking_prefix?: Prisma.SortOrderInput | Prisma.SortOrder
+  blurb?: Prisma.SortOrder
   logo?: Prisma.SortOrderInput | Prisma.SortOrder
   accent?: Prisma.SortOrderInput | Prisma.SortOrder
   whatsapp_number?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -415,6 +420,7 @@ export type SiteWhereUniqueInput = Prisma.AtLeast<{
   licence_number?: Prisma.StringNullableFilter<"Site"> | string | null
   founded?: Prisma.IntNullableFilter<"Site"> | number | null
   booking_prefix?: Prisma.StringNullableFilter<"Site"> | string | null
+  blurb?: Prisma.JsonFilter<"Site">
   logo?: Prisma.StringNullableFilter<"Site"> | string | null
   accent?: Prisma.StringNullableFilter<"Site"> | string | null
   whatsapp_number?: Prisma.StringNullableFilter<"Site"> | string | null
@@ -446,6 +452,7 @@ export type SiteOrderByWithAggregationInput = {
   licence_number?: Prisma.SortOrderInput | Prisma.SortOrder
   founded?: Prisma.SortOrderInput | Prisma.SortOrder
   booking_prefix?: Prisma.SortOrderInput | Prisma.SortOrder
+  blurb?: Prisma.SortOrder
   logo?: Prisma.SortOrderInput | Prisma.SortOrder
   accent?: Prisma.SortOrderInput | Prisma.SortOrder
   whatsapp_number?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -485,6 +492,7 @@ export type SiteScalarWhereWithAggregatesInput = {
   licence_number?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   founded?: Prisma.IntNullableWithAggregatesFilter<"Site"> | number | null
   booking_prefix?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
+  blurb?: Prisma.JsonWithAggregatesFilter<"Site">
   logo?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   accent?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   whatsapp_number?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
@@ -516,6 +524,7 @@ export type SiteCreateInput = {
   licence_number?: string | null
   founded?: number | null
   booking_prefix?: string | null
+  blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: string | null
   accent?: string | null
   whatsapp_number?: string | null
@@ -547,6 +556,7 @@ export type SiteUncheckedCreateInput = {
   licence_number?: string | null
   founded?: number | null
   booking_prefix?: string | null
+  blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: string | null
   accent?: string | null
   whatsapp_number?: string | null
@@ -578,6 +588,7 @@ export type SiteUpdateInput = {
   licence_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   founded?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   booking_prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   accent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   whatsapp_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -609,6 +620,7 @@ export type SiteUncheckedUpdateInput = {
   licence_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   founded?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   booking_prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   accent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   whatsapp_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -640,6 +652,7 @@ export type SiteCreateManyInput = {
   licence_number?: string | null
   founded?: number | null
   booking_prefix?: string | null
+  blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: string | null
   accent?: string | null
   whatsapp_number?: string | null
@@ -671,6 +684,7 @@ export type SiteUpdateManyMutationInput = {
   licence_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   founded?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   booking_prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   accent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   whatsapp_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -702,6 +716,7 @@ export type SiteUncheckedUpdateManyInput = {
   licence_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   founded?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   booking_prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   accent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   whatsapp_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -733,6 +748,7 @@ export type SiteCountOrderByAggregateInput = {
   licence_number?: Prisma.SortOrder
   founded?: Prisma.SortOrder
   booking_prefix?: Prisma.SortOrder
+  blurb?: Prisma.SortOrder
   logo?: Prisma.SortOrder
   accent?: Prisma.SortOrder
   whatsapp_number?: Prisma.SortOrder
@@ -822,6 +838,7 @@ export type SiteSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   licence_number?: boolean
   founded?: boolean
   booking_prefix?: boolean
+  blurb?: boolean
   logo?: boolean
   accent?: boolean
   whatsapp_number?: boolean
@@ -853,6 +870,7 @@ export type SiteSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   licence_number?: boolean
   founded?: boolean
   booking_prefix?: boolean
+  blurb?: boolean
   logo?: boolean
   accent?: boolean
   whatsapp_number?: boolean
@@ -884,6 +902,7 @@ export type SiteSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   licence_number?: boolean
   founded?: boolean
   booking_prefix?: boolean
+  blurb?: boolean
   logo?: boolean
   accent?: boolean
   whatsapp_number?: boolean
@@ -915,6 +934,7 @@ export type SiteSelectScalar = {
   licence_number?: boolean
   founded?: boolean
   booking_prefix?: boolean
+  blurb?: boolean
   logo?: boolean
   accent?: boolean
   whatsapp_number?: boolean
@@ -939,7 +959,7 @@ export type SiteSelectScalar = {
   updated_at?: boolean
 }
 
-export type SiteOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "legal_name" | "licence_number" | "founded" | "booking_prefix" | "logo" | "accent" | "whatsapp_number" | "telegram_account" | "email" | "phones" | "opening_hours" | "addresses" | "instagram" | "youtube" | "tiktok" | "facebook" | "linkedin" | "privacy_policy" | "payment_methods" | "privacy_text" | "terms_text" | "chat_greeting" | "hero_greeting" | "promo_greeting" | "created_at" | "updated_at", ExtArgs["result"]["site"]>
+export type SiteOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "legal_name" | "licence_number" | "founded" | "booking_prefix" | "blurb" | "logo" | "accent" | "whatsapp_number" | "telegram_account" | "email" | "phones" | "opening_hours" | "addresses" | "instagram" | "youtube" | "tiktok" | "facebook" | "linkedin" | "privacy_policy" | "payment_methods" | "privacy_text" | "terms_text" | "chat_greeting" | "hero_greeting" | "promo_greeting" | "created_at" | "updated_at", ExtArgs["result"]["site"]>
 
 export type $SitePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Site"
@@ -951,6 +971,7 @@ export type $SitePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     licence_number: string | null
     founded: number | null
     booking_prefix: string | null
+    blurb: runtime.JsonValue
     logo: string | null
     accent: string | null
     whatsapp_number: string | null
@@ -1402,6 +1423,7 @@ export interface SiteFieldRefs {
   readonly licence_number: Prisma.FieldRef<"Site", 'String'>
   readonly founded: Prisma.FieldRef<"Site", 'Int'>
   readonly booking_prefix: Prisma.FieldRef<"Site", 'String'>
+  readonly blurb: Prisma.FieldRef<"Site", 'Json'>
   readonly logo: Prisma.FieldRef<"Site", 'String'>
   readonly accent: Prisma.FieldRef<"Site", 'String'>
   readonly whatsapp_number: Prisma.FieldRef<"Site", 'String'>

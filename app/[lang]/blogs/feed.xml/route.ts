@@ -4,9 +4,11 @@ import { textRoute } from "@/lib/api/text-route";
 import { blogFeed } from "@/lib/blogs/feed";
 import { listBlogs } from "@/lib/blogs/queries";
 import { isLanguage } from "@/lib/i18n/languages";
+import { refreshSiteSettings } from "@/lib/site/settings";
 
 const newestBlogs = { page: 1, perPage: 50 };
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("atom", async ({ lang }) =>
-  isLanguage(lang) ? blogFeed((await listBlogs(newestBlogs)).blogs, lang) : null,
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("atom", async ({ lang }) => {
+  await refreshSiteSettings();
+  return isLanguage(lang) ? blogFeed((await listBlogs(newestBlogs)).blogs, lang) : null;
+});

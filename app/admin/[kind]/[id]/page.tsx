@@ -9,6 +9,7 @@ import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { latestVersions } from "@/lib/dashboard/latest-changes";
 import { byLanguage } from "@/lib/i18n/languages";
+import { refreshSiteSettings } from "@/lib/site/settings";
 import { isKind, type Kind, kindOf } from "@/lib/tours/kinds";
 import { tourMetadata, tourSeoIssues } from "@/lib/tours/pages/metadata";
 import { listPreviewLinks } from "@/lib/tours/preview-links";
@@ -25,6 +26,7 @@ export async function generateMetadata({ params }: TourParams): Promise<Metadata
 }
 
 async function LoadedTour({ kind, id }: { kind: Kind; id: string }) {
+  await refreshSiteSettings();
   const { data } = idParams.safeParse({ id });
   const tour = data && (await getTour(data.id, { hidden: true }));
   if (!tour) notFound();

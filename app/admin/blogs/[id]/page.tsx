@@ -11,11 +11,13 @@ import { staffText } from "@/lib/content/localized-text";
 import { latestVersions } from "@/lib/dashboard/latest-changes";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage } from "@/lib/i18n/languages";
+import { refreshSiteSettings } from "@/lib/site/settings";
 
 export const metadata: Metadata = { title: adminText("blogs.detailTitle") };
 
 async function get(id: number) {
-  const blog = await getBlog(id, { includeScheduled: true });
+  await refreshSiteSettings();
+  const blog = await getBlog(id, { includeHidden: true });
   return blog && { blog, versions: await latestVersions("blog", id) };
 }
 
@@ -25,7 +27,7 @@ export default async function BlogPage({ params }: { params: Promise<{ id: strin
   return (
     <RecordPage area="blogs" params={params} get={get}>
       {({ blog, versions }) => {
-        const isPublic = blogState(blog.posting_date, now) === "published";
+        const isPublic = blogState(blog, now) === "published";
         return (
           <>
             <RecordHeader area="blogs" entity="blog" id={blog.id} title={staffText(blog.title)} />

@@ -13,7 +13,7 @@ import { getTour } from "@/lib/tours/queries";
 export const metadata: Metadata = { title: adminText("promos.detailTitle") };
 
 async function get(id: number) {
-  const promo = await getPromo(id);
+  const promo = await getPromo(id, { includeHidden: true });
   if (!promo) return null;
   const tour = promo.tour_id === null ? null : await getTour(promo.tour_id, { hidden: true });
   const about = tour && {

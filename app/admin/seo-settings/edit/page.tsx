@@ -10,10 +10,12 @@ import { currentHomeView } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { toDraft } from "@/lib/seo/draft";
 import { getSeoContent } from "@/lib/seo/queries";
+import { refreshSiteSettings } from "@/lib/site/settings";
 
 export const metadata: Metadata = { title: adminText("seo.editTitle") };
 
 async function LoadedForm() {
+  await refreshSiteSettings();
   const stored = toDraft(await getSeoContent());
   return (
     <BrowserOnly loadingLabel={adminText("seo.loading")}>

@@ -4,6 +4,8 @@ import { HistoryLink } from "@/components/admin/history/history-header";
 import { HomeForm } from "@/components/admin/home/home-form";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
+import { SiteTabs } from "@/components/admin/site/site-tabs";
+import { may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { openRecord } from "@/lib/content/field-drafts";
 import { homeFields, homeId } from "@/lib/home/fields";
@@ -22,7 +24,7 @@ async function LoadedHome() {
 }
 
 export default async function HomeContentPage() {
-  await requireAdmin("editContent");
+  const admin = await requireAdmin("editContent");
   return (
     <>
       <PageHeader
@@ -30,6 +32,7 @@ export default async function HomeContentPage() {
         intro={adminText("home.intro")}
         actions={<HistoryLink entity="home" id={homeId} />}
       />
+      {may(admin, "manageSite") && <SiteTabs current="/admin/site/home" />}
       <LoadFailure text={adminText("home.loadFailure")}>
         <LoadedHome />
       </LoadFailure>

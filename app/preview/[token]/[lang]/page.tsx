@@ -8,6 +8,7 @@ import { localize } from "@/lib/content/localized-text";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { listCurrentRates } from "@/lib/rates/queries";
+import { refreshSiteSettings } from "@/lib/site/settings";
 import { currentTour } from "@/lib/tours/calendar/current";
 import { tourPage } from "@/lib/tours/pages/pages";
 import { getPreviewedTour, previewLinkPath } from "@/lib/tours/preview-links";
@@ -31,6 +32,7 @@ export default async function SharedPreviewPage({ params }: PreviewParams) {
   if (!isLanguage(lang)) notFound();
   const found = await findTour(token);
   if (!found) notFound();
+  await refreshSiteSettings();
   if (found.visible) redirect(tourPage(found.tour).paths[lang]);
   const tour = currentTour(found.tour, new Date(), await listCurrentRates());
   const paths = byLanguage((language) => previewLinkPath(token, language));

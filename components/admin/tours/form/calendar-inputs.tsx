@@ -10,12 +10,13 @@ import { useField } from "@/components/admin/form/field-frame";
 import { MoneyField } from "@/components/admin/form/number-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import type { ListMove } from "@/components/admin/form/use-list";
-import { writtenOut } from "@/lib/calendar/admin-words";
+import { periodText, writtenOut } from "@/lib/calendar/admin-words";
 import { type ClosedPeriod, getFirstOpenDay } from "@/lib/calendar/calendar";
 import { listMonths } from "@/lib/calendar/months";
 import { getFromPrices } from "@/lib/calendar/prices";
 import { recordOf } from "@/lib/content/field-drafts";
 import { moneyDecimals } from "@/lib/content/fields";
+import { staffText } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { calendarFields, weekdayNames } from "@/lib/tours/calendar/fields";
@@ -129,11 +130,33 @@ const closedInputs = (name: string) => (
   </>
 );
 
-export function ClosedPeriodsInput() {
+interface ClosedPeriodsInputProps {
+  /** The operator's own closed days, which hold for the tour as well. */
+  common: ClosedPeriod[];
+}
+
+export function ClosedPeriodsInput({ common }: ClosedPeriodsInputProps) {
   return (
     <section className="grid gap-3">
       <h3 className="font-semibold text-base">{adminText("tourForm.fields.closed_periods")}</h3>
       <ListField name="closed_periods">{closedInputs}</ListField>
+      {common.length > 0 && (
+        <div className="grid gap-1 rounded-xl bg-sand-100/70 p-3 text-sm">
+          <p className="font-medium">{adminText("calendar.commonClosed")}</p>
+          <ul className="list-disc pl-5">
+            {common.map((period) => (
+              <li key={period.id}>
+                {periodText(period)}
+                {period.reason && (
+                  <>
+                    : <bdi>{staffText(period.reason)}</bdi>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

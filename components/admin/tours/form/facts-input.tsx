@@ -113,6 +113,10 @@ export function FactsInput() {
         <SingleChips key={name} name={name} words={words[name]} />
       ))}
       <GuideChips words={words.guideLanguage} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {number("guide_notice", adminText("facts.guide_notice"))}
+        {number("free_cancellation", adminText("facts.free_cancellation"))}
+      </div>
       <SeveralChips name="meals" words={words.meal} />
       <SeveralChips name="diets" words={words.diet} />
       <PaymentsInput />

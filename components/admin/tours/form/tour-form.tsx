@@ -11,7 +11,14 @@ import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-but
 import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { readRecord, sendJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type SavePurpose, tourBody, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
+import {
+  mayLack,
+  type SavePurpose,
+  tourBody,
+  tourDraftKey,
+  tourErrors,
+  tourPreviewPath,
+} from "@/lib/tours/draft";
 import { tourFields, tourForm } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { TourDraft } from "@/lib/tours/schema";
@@ -75,7 +82,6 @@ const insertInto = (list: CopyList) => (insert: (items: object[]) => void, room:
 const inputs = {
   weekdays: <WeekdaysInput key="weekdays" />,
   seasons: <SeasonsInput key="seasons" />,
-  closed_periods: <ClosedPeriodsInput key="closed_periods" />,
   prices: <PricesInput key="prices" />,
   stops: <StopsInput key="stops" />,
   facts: <FactsInput key="facts" />,
@@ -145,6 +151,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
       }
       reload={stored && (() => readRecord(`packages/${stored.id}`, tourFields))}
       resolver={resolverOf((draft) => tourErrors(draft, kind, purpose))}
+      mayLack={mayLack}
       texts={formTexts(kind, purpose)}
       otherSubmit={stored ? undefined : draftButton}
       listHref={list}
@@ -156,6 +163,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
       }
       inputs={{
         ...inputs,
+        closed_periods: <ClosedPeriodsInput key="closed_periods" common={common} />,
         currency: <FormField key="currency" name="currency" required={asking.includes(purpose)} />,
         // A new tour has a button for drafts instead of this field.
         ...(!stored && { published: <Fragment key="published" /> }),

@@ -4,10 +4,10 @@ import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { SearchSnippet } from "@/components/admin/seo/search-snippet";
+import { useSiteName } from "@/components/admin/seo/site-name";
 import type { DraftText } from "@/lib/content/text-kinds";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, type Language, languageNames, languages } from "@/lib/i18n/languages";
-import { site } from "@/lib/site";
 import { storageUrl } from "@/lib/storage/sources";
 import type { Kind } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
@@ -21,15 +21,15 @@ interface TypedSnippetProps {
 
 function TypedSnippet({ kind, tourId, language }: TypedSnippetProps) {
   const draft = useWatch<TourDraft>() as TourDraft;
+  const siteName = useSiteName();
   const typed = (texts: DraftText) => texts[language] || texts[fallbackLanguage];
   const name = typed(draft.name);
   const cover = draft.images[0];
   return (
     <SearchSnippet
-      title={typed(draft.seo_title) || (name && `${name} | ${site.name}`)}
+      title={typed(draft.seo_title) || (name && (siteName ? `${name} | ${siteName}` : name))}
       description={typed(draft.seo_description) || typed(draft.overview)}
       url={window.location.origin + tourPath(language, kind, { id: tourId, name: draft.name })}
-      siteName={site.name}
       image={cover && storageUrl(cover.path)}
     />
   );

@@ -16,7 +16,7 @@ import { absoluteUrl } from "@/lib/pages/absolute-url";
 export const metadata: Metadata = { title: adminText("blogs.editTitle") };
 
 async function get(id: number) {
-  const blog = await getBlog(id, { includeScheduled: true });
+  const blog = await getBlog(id, { includeHidden: true });
   return blog && { blog, categories: await listCategoriesInUse() };
 }
 

@@ -16,7 +16,7 @@ import { listTourChoices } from "@/lib/tours/queries";
 export const metadata: Metadata = { title: adminText("promos.editTitle") };
 
 async function get(id: number) {
-  const promo = await getPromo(id);
+  const promo = await getPromo(id, { includeHidden: true });
   return promo && { promo, tours: await listTourChoices() };
 }
 

@@ -14,6 +14,7 @@ import { loadHome } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { listCurrentRates } from "@/lib/rates/queries";
+import { refreshSiteSettings } from "@/lib/site/settings";
 import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
 
@@ -28,6 +29,7 @@ export const metadata: Metadata = { title: adminText("preview.title") };
 /** Shows a tour, a blog or the home page as visitors would see it, from a form in another tab. Nothing is sent or stored. */
 export default async function PreviewPage({ params, searchParams }: PreviewParams) {
   await requireAdmin();
+  await refreshSiteSettings();
   const [{ kind, lang }, { tour, blog }] = await Promise.all([params, searchParams]);
   if (!isLanguage(lang)) redirect("/admin");
   if (kind === "blogs") {

@@ -1,0 +1,14 @@
+import type { Language } from "../i18n/languages";
+import { type FeeWords, type SpotFee, spotFeeTexts } from "../trip/spot-fees";
+import { type BookingPriceLine, type Quantities, quantity } from "./cost";
+
+/** Names the fees that the guests of a request pay on the spot. */
+export function spotFeeLines(
+  { prices, fees = [] }: { prices: BookingPriceLine[]; fees?: SpotFee[] },
+  quantities: Quantities,
+  language: Language,
+  words: FeeWords,
+): string[] {
+  const chosen = prices.map(({ id, kind }) => ({ kind, count: quantity(quantities[id]) }));
+  return spotFeeTexts(fees, chosen, language, words);
+}

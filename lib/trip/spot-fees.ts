@@ -1,0 +1,54 @@
+import { formatMoney } from "../format";
+import { fill } from "../i18n/fill";
+import type { Language } from "../i18n/languages";
+import type { PartyLine } from "./party";
+
+/** What a guest pays on the spot. Without an amount for children nobody has said what a child pays. */
+export interface SpotFee {
+  what: string;
+  adult: number;
+  child?: number;
+  currency: string;
+}
+
+export interface FeeWords {
+  perAdult: string;
+}
+
+/** How many of a price line are chosen, and for whom the line is. */
+export interface ChosenLine {
+  kind?: PartyLine["kind"];
+  count: number;
+}
+
+/** Counts the guests of the chosen lines. Null where a line does not say for how many adults or children it is. */
+function countPayingGuests(chosen: ChosenLine[]) {
+  const counts = { adult: 0, child: 0 };
+  for (const { kind = null, count } of chosen) {
+    if (count === 0 || kind === "extra" || kind === "infant") continue;
+    if (kind !== "adult" && kind !== "child") return null;
+    counts[kind] += count;
+  }
+  return counts;
+}
+
+/**
+ * Names the fees that the chosen guests pay on the spot: `National park fee THB 1,000`. Where the lines do not say who comes, or
+ * nobody has said what a child pays, the fee of an adult is named.
+ */
+export function spotFeeTexts(
+  fees: SpotFee[],
+  chosen: ChosenLine[],
+  language: Language,
+  { perAdult }: FeeWords,
+): string[] {
+  const guests = countPayingGuests(chosen);
+  return fees.flatMap(({ what, adult, child, currency }) => {
+    const money = (amount: number) => `${what} ${formatMoney(amount, currency, language)}`;
+    const isKnown = guests !== null && (guests.child === 0 || child !== undefined);
+    if (!isKnown || guests.adult + guests.child === 0)
+      return adult > 0 ? [fill(perAdult, { fee: money(adult) })] : [];
+    const cents = Math.round(adult * 100) * guests.adult + Math.round((child ?? 0) * 100) * guests.child;
+    return cents > 0 ? [money(cents / 100)] : [];
+  });
+}

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { listBlogCategories, listRelatedBlogs } from "@/lib/blogs/queries";
+import { flat } from "@/lib/content/localized-text";
+import { ogImageResponse } from "@/lib/crawlers/og-image";
+import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
+import { db } from "@/lib/db";
+import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { listCurrentPromos } from "@/lib/promos/queries";
+import { getTour } from "@/lib/tours/queries";
+import { changeCollector } from "@/server/indexnow/changed-addresses";
+import { type Admin, addAdmin } from "./admin";
+import { callAs } from "./call";
+import { addBlog, addTour, clearContent } from "./records";
+
+const { getBlog: readBlog, updateBlog: saveBlog, listBlogs: readBlogs, createBlog } = blogEndpoints;
+const { getPromo: readPromo, updatePromo: savePromo, listPromos: readPromos, createPromo } = promoEndpoints;
+
+let admin: Admin;
+
+beforeAll(async () => {
+  await clearContent();
+  admin = await addAdmin();
+});
+
+function form(fields: Record<string, string>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return body;
+}
+
+const change = { _method: "PUT" };
+const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
+
+describe("a draft of a blog", () => {
+  it("is seen by staff alone, until it is published", async () => {
+    const shown = await addBlog({ category: "Other" });
+    const fields = {
+      title_en: "Draft",
+      content_en: "<p>Text</p>",
+      category: "Tips",
+      posting_date: "2026-01-10",
+    };
+    const made = await callAs(admin, createBlog, { form: form({ ...fields, published: "false" }) });
+    expect(made).toMatchObject({ status: 201, body: { published: false } });
+    const id = idOf(made);
+    const seen = async () => ({
+      visitor: (await callAs(null, readBlog, { id })).status,
+      staff: (await callAs(admin, readBlog, { id })).status,
+      listed: ((await callAs(null, readBlogs)).body as { data: object[] }).data.length,
+      categories: await listBlogCategories(),
+      related: (await listRelatedBlogs({ id: shown.id, category: "Tips" })).map((blog) => blog.id),
+    });
+    const hidden = {
+      visitor: 404,
+      staff: 200,
+      listed: 1,
+      categories: ["Other"],
+      related: [],
+    };
+    expect(await seen()).toEqual(hidden);
+    await callAs(admin, saveBlog, { id, form: form({ ...change, published: "true" }) });
+    expect(await seen()).toMatchObject({ visitor: 200, listed: 2, related: [id] });
+    await callAs(admin, saveBlog, { id, form: form({ ...change, published: "false" }) });
+    expect(await seen()).toEqual(hidden);
+  });
+
+  it("is named to no search engine, until it is published", async () => {
+    const collect = changeCollector();
+    const { id } = await addBlog({ published: false });
+    const part = `blogs-${Math.ceil(id / 1000)}`;
+    const image = `${id}-en-${"0".repeat(16)}.jpg`;
+    const request = new Request("http://localhost", { method: "HEAD" });
+    const named = async () => {
+      const listed: string[] = [];
+      for await (const { page } of pagesOfPart(part) ?? []) listed.push(page.canonicals.en);
+      return {
+        listed: listed.filter((address) => address.endsWith(`-${id}`)).length,
+        announced: (await collect()).length,
+        image: await ogImageResponse("blog", image, request).then(
+          ({ status }) => status,
+          ({ status }) => status,
+        ),
+      };
+    };
+    const changed = async () => (await sitemapParts(new Date())).find(({ name }) => name === part)?.changed;
+    const before = await changed();
+    expect(await named()).toEqual({ listed: 0, announced: 0, image: 404 });
+    await db().blog.update({ where: { id }, data: { updated_at: new Date() } });
+    expect(await changed()).toEqual(before);
+    await callAs(admin, saveBlog, { id, form: form({ ...change, published: "true" }) });
+    expect(await named()).toEqual({ listed: 1, announced: 1, image: 307 });
+    expect(await changed()).not.toEqual(before);
+    await callAs(admin, saveBlog, { id, form: form({ ...change, published: "false" }) });
+    expect(await named()).toEqual({ listed: 0, announced: 0, image: 404 });
+    expect(await changed()).toEqual(before);
+  });
+});
+
+describe("a draft of a promo", () => {
+  it("is seen by staff alone and changes no price, until it is published", async () => {
+    const line = { service_type: { en: "Adult" }, price: 1500, description: { en: "-" }, position: 0 };
+    const tour = await addTour({ prices: { create: [line] } });
+    const texts = { ...flat("title", () => "Text"), ...flat("description", () => "Text") };
+    const terms = { price: "THB 900", end_date: "2099-03-31", pdf_url: "https://example.com/offer.pdf" };
+    const fields = { ...texts, ...terms, tour_id: String(tour.id), tour_price: "900", published: "false" };
+    const made = await callAs(admin, createPromo, { form: form(fields) });
+    expect(made).toMatchObject({ status: 201, body: { published: false } });
+    const id = idOf(made);
+    const seen = async () => [
+      (await callAs(null, readPromo, { id })).status,
+      ((await callAs(null, readPromos)).body as object[]).length,
+      ((await callAs(admin, readPromos)).body as object[]).length,
+      (await listCurrentPromos(new Date())).length,
+      (await getTour(tour.id))?.calendar.promos.length,
+    ];
+    expect(await seen()).toEqual([404, 0, 1, 0, 0]);
+    await callAs(admin, savePromo, { id, form: form({ ...change, published: "true" }) });
+    expect(await seen()).toEqual([200, 1, 1, 1, 1]);
+  });
+
+  it("is what a promo was made as: published, where the key is not sent", async () => {
+    expect(await db().promo.count({ where: { published: false } })).toBe(0);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { languages } from "@/lib/i18n/languages";
+import { crawl } from "../setup/crawl";
+import { type OwnSite, ownSite } from "../setup/own-site";
+
+let site: OwnSite;
+let headers: Record<string, string>;
+
+const content =
+  "tour, promo, blog, seo_content, place, closed_period, shared_text, exchange_rate, record_version, open_translation, translation_state";
+
+beforeAll(async () => {
+  site = await ownSite();
+  headers = { Authorization: `Bearer ${await site.token()}` };
+  // As a site that was started with SEED_DEMO=false.
+  await site.sql(`TRUNCATE ${content}, site, home CASCADE`);
+  await site.sql("INSERT INTO site DEFAULT VALUES");
+  await site.sql("INSERT INTO home (id) VALUES (1)");
+});
+
+afterAll(() => site?.stop());
+
+/** What only the operator of the demonstration says about itself. */
+const ofDemo =
+  /Ombak|66900000000|\+66 90|\+62 800|ombak_andaman|halo@|Chao Fa|Danau Contoh|83130|80228|OA-[2-9A-Z]{6}/;
+const ofAnybody = /wa\.me|t\.me|mailto:|tel:\+|instagram\.com|<address|\/documents\//;
+
+/** Everything that visitors, search engines and programs read, by address. */
+async function readAll(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const { pages } = await crawl(
+    site.url,
+    ["/", ...languages.map((language) => `/${language}`)],
+    /^\/(?:admin|login|api)/,
+  );
+  for (const { path, body } of pages.values()) texts.set(path, body);
+  const others = [
+    ...[
+      "/api/openapi.json",
+      "/api/site-settings",
+      "/.well-known/security.txt",
+      "/robots.txt",
+      "/sitemap.xml",
+    ],
+    ...languages.flatMap((language) => [
+      ...["manifest.webmanifest", "blogs/feed.xml", "plan", "offline", "not-found", "unavailable"].map(
+        (name) => `/${language}/${name}`,
+      ),
+    ]),
+  ];
+  for (const path of others) texts.set(path, await (await site.send(path)).text());
+  return texts;
+}
+
+function found(texts: Map<string, string>, what: RegExp): string[] {
+  return [...texts].flatMap(([path, text]) => (what.test(text) ? [`${path}: ${what.exec(text)?.[0]}`] : []));
+}
+
+test("an empty site names nobody and has no way to write to anybody", async () => {
+  const texts = await readAll();
+  expect(texts.size).toBeGreaterThan(30);
+  expect(found(texts, ofDemo)).toEqual([]);
+  expect(found(texts, ofAnybody)).toEqual([]);
+  expect((await site.send("/.well-known/security.txt")).status).toBe(404);
+});
+
+const harbour = {
+  name: "Harbour Days",
+  legal_name: "PT Harbour Days",
+  licence_number: "NIB 123",
+  booking_prefix: "HD",
+  whatsapp_number: "+62 361 123 456",
+  telegram_account: "harbour_days",
+  email: "hello@harbour.example",
+  phones: [{ number: "+62 361 123 456" }],
+  opening_hours: { en: "Daily, 8 to 20", id: "Setiap hari", ru: "Ежедневно" },
+  addresses: [
+    { line1: "1 Pier Road", city: "Padang Bai", country: "ID", map_url: "https://maps.example/pier" },
+  ],
+  instagram: "https://www.instagram.com/harbour",
+};
+
+test("through the API alone the site becomes another operator's, everywhere and at once", async () => {
+  expect((await site.sendJson("PUT", "/api/site-settings", harbour, headers)).status).toBe(200);
+  const texts = await readAll();
+  expect(found(texts, ofDemo)).toEqual([]);
+  const unnamed = [...texts.keys()].filter((path) => !/robots|sitemap|security|^\/$/.test(path));
+  expect(unnamed.filter((path) => !texts.get(path)?.includes("Harbour Days"))).toEqual([]);
+  const home = texts.get("/en") ?? "";
+  for (const part of [
+    "PT Harbour Days",
+    "NIB 123",
+    "Daily, 8 to 20",
+    "1 Pier Road",
+    "https://maps.example/pier",
+  ])
+    expect(home).toContain(part);
+  expect(home).toContain("https://wa.me/62361123456?text=");
+  expect(home).not.toMatch(/youtube\.com|tiktok\.com/);
+  expect(texts.get("/ru")).toContain("https://t.me/harbour_days?text=");
+  expect(texts.get("/.well-known/security.txt")).toContain("mailto:hello@harbour.example");
+});
+
+test("a document is taken for its content, not for its name, and served as what it is", async () => {
+  const upload = (text: string) => {
+    const body = new FormData();
+    body.append("file", new Blob([text], { type: "application/pdf" }), "privacy.pdf");
+    return site.send("/api/site-settings/documents", { method: "POST", headers, body });
+  };
+  expect((await upload("<script>alert(1)</script>")).status).toBe(422);
+  const { path } = await (await upload("%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n")).json();
+  const document = await site.send(path);
+  expect(document.headers.get("content-type")).toBe("application/pdf");
+  expect(document.headers.get("x-content-type-options")).toBe("nosniff");
+  expect((await site.sendJson("PUT", "/api/site-settings", { privacy_policy: path }, headers)).status).toBe(
+    200,
+  );
+  expect(await (await site.send("/id")).text()).toContain(path);
+  expect((await site.send("/documents/00000000000000000000000000000000.pdf")).status).toBe(404);
+});

@@ -1,0 +1,6 @@
+import { beforeEach } from "vitest";
+import { rememberSettings } from "@/lib/site/settings";
+import { demoSite } from "./demo-site";
+
+// Unit tests of pages read no database.
+beforeEach(() => rememberSettings(demoSite));
