@@ -3,6 +3,7 @@ import NextLink from "next/link";
 import type { ComponentProps } from "react";
 import { button } from "@/components/ui/button";
 import { LinkPending } from "./link-pending";
+import { ReturnLink } from "./table/return-link";
 
 /** A link within the back office. It is never prefetched, so that the page is as fresh as the click. */
 export function AdminLink({ children, ...props }: ComponentProps<typeof NextLink>) {
@@ -17,12 +18,12 @@ export function AdminLink({ children, ...props }: ComponentProps<typeof NextLink
 /** A back link among a page's buttons. Phones show only its arrow. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <AdminLink
+    <ReturnLink
       href={href}
       className={button({ variant: "outline", size: "small", className: "max-sm:px-3" })}
     >
       <ArrowLeft aria-hidden="true" className="size-4.5" />
       <span className="max-sm:sr-only">{label}</span>
-    </AdminLink>
+    </ReturnLink>
   );
 }

@@ -13,19 +13,18 @@ export function AreaTabs({ label, tabs, current }: AreaTabsProps) {
       aria-label={label}
       className="-mx-4 mb-5 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
-      <ul className="flex w-max gap-1">
+      <div className="flex w-max gap-1">
         {tabs.map(([href, name]) => (
-          <li key={href}>
-            <AdminLink
-              href={href}
-              aria-current={href === current ? "page" : undefined}
-              className="-mb-px inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-3 font-medium text-ink-soft text-sm -outline-offset-3 transition-colors hover:text-ink aria-[current]:border-coral-500 aria-[current]:text-ink"
-            >
-              {name}
-            </AdminLink>
-          </li>
+          <AdminLink
+            key={href}
+            href={href}
+            aria-current={href === current ? "page" : undefined}
+            className="-mb-px inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-3 font-medium text-ink-soft text-sm -outline-offset-3 transition-colors hover:text-ink aria-[current]:border-coral-500 aria-[current]:text-ink"
+          >
+            {name}
+          </AdminLink>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }

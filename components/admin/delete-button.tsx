@@ -6,8 +6,12 @@ import { createContext, type ReactNode, useContext, useRef, useState } from "rea
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
 import { ApiError, callApi, failureText } from "@/lib/api/client";
+import { requestUndoOfDeletion } from "@/lib/history/requests";
 import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
-import { notifyError, notifySuccess } from "./toasts";
+import type { Entity } from "@/lib/registry/entities";
+import { useAction } from "./account/use-action";
+import { listAddress } from "./table/list-return";
+import { notifyDone, notifyError } from "./toasts";
 
 const BinDays = createContext<number | null>(null);
 
@@ -18,6 +22,8 @@ export function KeptInBin({ days, children }: { days: number; children: ReactNod
 
 interface DeleteButtonProps {
   path: string;
+  /** The deleted record, which the notice offers to restore. */
+  record: { entity: Entity; id: number | string };
   /** The record's name in the question, so that the wrong row is not deleted by mistake. */
   name: string;
   question: string;
@@ -41,6 +47,7 @@ const variants = {
 
 export function DeleteButton({
   path,
+  record,
   name,
   question,
   isFinal = false,
@@ -53,13 +60,18 @@ export function DeleteButton({
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const { run } = useAction();
+  const undo = () =>
+    void run(() => requestUndoOfDeletion(record.entity, record.id), {
+      success: adminText("undo.restored", { name }),
+    });
   const remove = async () => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     try {
       await callApi(path, { method: "DELETE" });
-      notifySuccess(success);
+      notifyDone(success, { label: adminText("batches.undo"), onClick: undo });
       onDeleted();
     } catch (error) {
       const leaving = error instanceof ApiError && error.status === 401;
@@ -104,18 +116,20 @@ export function DeleteButton({
 
 interface DeleteRecordProps {
   area: RecordArea;
+  entity: Entity;
   id: number;
   title: string;
   /** Icons for rows of a list. The button of the detail page returns to the list. */
   variant: "icon" | "button";
 }
 
-export function DeleteRecord({ area, id, title, variant }: DeleteRecordProps) {
+export function DeleteRecord({ area, entity, id, title, variant }: DeleteRecordProps) {
   const router = useRouter();
   const inList = variant === "icon";
   return (
     <DeleteButton
       path={`${area}/${id}`}
+      record={{ entity, id }}
       name={title}
       question={adminText(`${area}.${inList ? "deleteQuestion" : "deleteFinal"}`)}
       isFinal={!inList}
@@ -125,7 +139,7 @@ export function DeleteRecord({ area, id, title, variant }: DeleteRecordProps) {
       label={adminText(`${area}.delete`)}
       accessibleLabel={inList ? `${adminText(`${area}.delete`)}: ${title}` : undefined}
       busyLabel={adminText(`${area}.deleting`)}
-      onDeleted={() => (inList ? router.refresh() : router.replace(`/admin/${area}`))}
+      onDeleted={() => (inList ? router.refresh() : router.replace(listAddress(`/admin/${area}`)))}
       variant={variant}
     />
   );

@@ -3,6 +3,7 @@ import { attempt } from "./web-storage";
 
 const drafts = "draft:";
 const previews = "preview:";
+const lists = "list:";
 
 /** One draft per record (`packages/12`) and open form (`id`), so that two tabs do not share a draft. */
 function draftKey(record: string, id: string): string {
@@ -53,4 +54,25 @@ export function watchPreview(record: string, onChange: (text: string) => void): 
   };
   window.addEventListener("storage", handleStorage);
   return () => window.removeEventListener("storage", handleStorage);
+}
+
+/** Where this tab left a list of the back office, and what the list does when the user comes back. */
+export interface LeftList {
+  /** The query of the list's address, with its question mark. */
+  query: string;
+  /** Null: the list scrolls to the marked record. */
+  scroll: number | null;
+  /** The record that was opened or saved. */
+  marked: number | null;
+  /** False until the user goes back to the list. */
+  returning: boolean;
+}
+
+export function storeLeftList(list: string, left: LeftList): void {
+  attempt(() => sessionStorage.setItem(lists + list, JSON.stringify(left)));
+}
+
+export function readLeftList(list: string): LeftList | null {
+  const text = attempt(() => sessionStorage.getItem(lists + list));
+  return text ? attempt(() => JSON.parse(text) as LeftList) : null;
 }

@@ -12,7 +12,7 @@ export const historyEndpoints = endpoints(historyOperations, {
     const { items, pagination } = await listBin(pageRequest(query, viewer));
     return { data: items, pagination };
   },
-  restoreVersion: ({ params, body, actor }) => restoreVersion(params.id, actor, body.updated_at),
+  restoreVersion: ({ params, body, actor }) => restoreVersion(params.id, actor, body.updated_at, body.fields),
   getVersion: async ({ params }) => found(await getVersion(params.id)),
   listVersions: async ({ query, viewer }) => {
     const { entity, record_key: key } = query;

@@ -20,6 +20,8 @@ export interface RecordStore<Stored, Response = object> {
   changed: (before: Snapshot, after: Snapshot) => string[];
   title: (record: Stored) => string;
   tourType?: (record: Stored) => number;
+  /** The record's position in a list that staff order, from 1. */
+  position?: (tx: Transaction, record: Stored) => Promise<number>;
   updatedAt: (record: Stored) => Date | null;
   save: (tx: Transaction, record: Stored, snapshot: Snapshot) => Promise<Stored | null>;
   restore: (tx: Transaction, key: string, snapshot: Snapshot) => Promise<Stored>;
@@ -62,6 +64,7 @@ interface RowUpdate<Stored> {
 interface RowFunctions<Stored, Wire, Create, Update> {
   title: (record: Stored) => string;
   tourType?: (record: Stored) => number;
+  position?: (tx: Transaction, record: Stored) => Promise<number>;
   /** The public response of the API. */
   respond: (record: Stored) => Wire;
   find: (tx: Transaction, id: number) => Promise<Stored | null>;
@@ -103,7 +106,7 @@ export function defineRecordStore<
   { name, table, fields }: EntityDefinition & { table: string },
   functions: RowFunctions<Stored, Wire, Create, Update>,
 ): RowStore<Stored, Wire, Create, Update> {
-  const { title, tourType, respond, find, create, update, readUpdate, readCreate } = functions;
+  const { title, tourType, position, respond, find, create, update, readUpdate, readCreate } = functions;
   const { known = async (_, snapshot) => snapshot } = functions;
   const answer = withTranslationStates(name, fields, respond);
   return {
@@ -121,6 +124,7 @@ export function defineRecordStore<
     changed: functions.changed ?? ((before, after) => changedFields(fields, before, after)),
     title,
     tourType,
+    position,
     updatedAt: ({ updated_at }) => updated_at,
     save: async (tx, { id, updated_at }, snapshot) => {
       const input = readUpdate(await known(tx, snapshot));

@@ -63,6 +63,13 @@ function fieldName(fields: Fields, key: string): string {
   return !Object.hasOwn(fields, key) && name && Object.hasOwn(fields, name) ? name : key;
 }
 
+/** The named fields of a snapshot. A text may have a key for each language there. */
+export function pickFields(fields: Fields, snapshot: Snapshot, names: readonly string[]): Snapshot {
+  return Object.fromEntries(
+    Object.entries(snapshot).filter(([key]) => names.includes(fieldName(fields, key))),
+  );
+}
+
 export function changedFields(fields: Fields, before: Snapshot, after: Snapshot): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   const differing = [...keys].filter((key) => !isSame(before[key], after[key]));

@@ -21,10 +21,10 @@ export async function saveRecord(
   id: number | null,
   draft: Record<string, unknown>,
   { updatedAt, idempotencyKey, signal, isSmallChange }: Sending,
-): Promise<void> {
+): Promise<unknown> {
   const form = draftForm(fields, draft, id === null ? undefined : { updatedAt });
   if (isSmallChange) form.set("translations_confirmed", targetLanguages.join());
-  await callApi(id === null ? area : `${area}/${id}`, {
+  return callApi(id === null ? area : `${area}/${id}`, {
     method: "POST",
     form,
     headers: { "Idempotency-Key": idempotencyKey },
@@ -38,8 +38,8 @@ async function sendJson(
   method: "POST" | "PUT",
   json: object,
   { idempotencyKey, signal }: Sending,
-): Promise<void> {
-  await callApi(path, { method, json, headers: { "Idempotency-Key": idempotencyKey }, signal, stays: true });
+): Promise<unknown> {
+  return callApi(path, { method, json, headers: { "Idempotency-Key": idempotencyKey }, signal, stays: true });
 }
 
 /** Saves in JSON: `POST {path}`, or `PUT {path}/{key}`. Throws like `saveRecord`. */
@@ -49,7 +49,7 @@ export function saveJsonRecord(
   key: number | string | null,
   draft: Record<string, unknown>,
   sending: Sending,
-): Promise<void> {
+): Promise<unknown> {
   return sendJsonRecord(path, key, sentValues(fields, draft), sending);
 }
 
@@ -59,9 +59,9 @@ export async function sendJsonRecord(
   key: number | string | null,
   values: Record<string, unknown>,
   sending: Sending,
-): Promise<void> {
+): Promise<unknown> {
   const { updatedAt, isSmallChange } = sending;
-  await sendJson(
+  return sendJson(
     key === null ? path : `${path}/${key}`,
     key === null ? "POST" : "PUT",
     key === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },

@@ -15,6 +15,8 @@ export interface VersionChange {
   actor: (Pick<Actor, "username" | "kind"> & { id: number | null }) | null;
   changed?: string[];
   restored_from?: number;
+  /** For a deletion: the position in the list. */
+  position?: number;
   batch?: number;
   /** For an earlier version: the record's content then. */
   snapshot?: Snapshot;
@@ -36,7 +38,7 @@ async function writeVersions<E extends Entity>(
   tx: Transaction,
   entity: E,
   versions: NewVersion<Records[E]>[],
-  { action, actor, restored_from, batch, at }: Omit<VersionChange, "changed" | "snapshot">,
+  { action, actor, restored_from, position, batch, at }: Omit<VersionChange, "changed" | "snapshot">,
 ): Promise<void> {
   const { keyOf, title, tourType } = recordStores[entity];
   for (let from = 0; from < versions.length; from += portion) {
@@ -54,12 +56,12 @@ async function writeVersions<E extends Entity>(
           AS row (key text, content jsonb, changed text[], pictures text[], title text, tour_type smallint)
       ), version AS (
         INSERT INTO record_version (
-          entity, record_key, number, action, snapshot, changed, title, tour_type, restored_from, batch_id, user_id,
+          entity, record_key, number, action, snapshot, changed, title, tour_type, restored_from, position, batch_id, user_id,
           username, via, created_at
         )
         SELECT ${entity}, key,
           (SELECT COALESCE(max(number), 0) + 1 FROM record_version WHERE entity = ${entity} AND record_key = key),
-          ${action}, content, changed, title, tour_type, ${restored_from ?? null}::int, ${batch ?? null}::int,
+          ${action}, content, changed, title, tour_type, ${restored_from ?? null}::int, ${position ?? null}::int, ${batch ?? null}::int,
           ${actor?.id ?? null}::int, ${actor?.username ?? ""}, ${actor?.kind ?? null},
           COALESCE(${at ?? null}::timestamptz, clock_timestamp())
         FROM given

@@ -78,9 +78,11 @@ export async function deleteRecord<E extends Entity>(
 ): Promise<boolean> {
   const deleted = await changeContent(async (tx) => {
     await lockHistory(tx, entity, String(key));
-    const record = await recordStores[entity].find(tx, String(key));
+    const store = recordStores[entity];
+    const record = await store.find(tx, String(key));
+    const position = record ? await store.position?.(tx, record) : undefined;
     // Before the deletion, because until then the record keeps its pictures in the store.
-    if (record) await createVersion(tx, entity, record, { action: "delete", actor });
+    if (record) await createVersion(tx, entity, record, { action: "delete", actor, position });
     const removed = await remove(tx);
     if (record) await unmarkRecord(tx, entity, record);
     return removed;

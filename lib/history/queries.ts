@@ -31,6 +31,7 @@ const listed = {
   title: true,
   tour_type: true,
   restored_from: true,
+  position: true,
   username: true,
   via: true,
   created_at: true,

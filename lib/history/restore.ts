@@ -3,8 +3,9 @@ import type { Actor } from "../auth/permissions";
 import { requirePermission } from "../auth/request-session";
 import { changeContent, type Transaction } from "../content/change-content";
 import { db, isDatabaseId } from "../db";
-import { picturesOf, type Snapshot, snapshotSchema, withoutPictures } from "../entity/snapshot";
-import { found, staleError } from "../errors";
+import { pickFields, picturesOf, type Snapshot, snapshotSchema, withoutPictures } from "../entity/snapshot";
+import { AppError, found, staleError } from "../errors";
+import { adminText } from "../i18n/admin-messages";
 import { type Entity, entities, entityDefinition, type RecordResponse } from "../registry/entities";
 import { recordStores } from "../registry/record-stores";
 import { holdStored } from "../storage/image-locks";
@@ -51,12 +52,22 @@ async function isExpired(tx: Transaction, { entity, record_key }: RestorableVers
   return last?.action === "delete" && last.created_at < binBegin();
 }
 
+/** Throws 422 if the version has none of the fields. Texts of pages have no fields of their own. */
+function chosenFields(entity: Entity, snapshot: Snapshot, names: string[]): Snapshot {
+  const { translated: fields } = recordStores[entity];
+  const chosen = fields ? pickFields(fields, snapshot, names) : {};
+  if (Object.keys(chosen).length > 0) return chosen;
+  const message = adminText("restoreField.missing");
+  throw new AppError(422, message, { fields: [message] });
+}
+
 async function restore<E extends Entity>(
   tx: Transaction,
   entity: E,
   version: RestorableVersion,
   actor: Actor,
   updatedAt: Date | null | undefined,
+  fields: string[] | undefined,
 ): Promise<Restored> {
   const { find, updatedAt: timeOf, save, restore: restoreRow, respond } = recordStores[entity];
   const { record_key, number } = version;
@@ -64,10 +75,11 @@ async function restore<E extends Entity>(
   const stored = before && timeOf(before);
   if (updatedAt !== undefined && stored?.getTime() !== updatedAt?.getTime()) throw staleError();
   if (!before && (await isExpired(tx, version))) found(null);
-  const pictures = picturesOf(version.snapshot);
+  const chosen = fields ? chosenFields(entity, version.snapshot, before ? fields : []) : version.snapshot;
+  const pictures = picturesOf(chosen);
   const held = await holdStored(tx, pictures);
   const gone = pictures.filter((path) => !held.has(path));
-  const snapshot = withoutPictures(version.snapshot, new Set(gone));
+  const snapshot = withoutPictures(chosen, new Set(gone));
   const change = { action: "restore", actor, restored_from: number } as const;
   if (!before) {
     const record = await restoreRow(tx, record_key, snapshot);
@@ -82,17 +94,18 @@ async function restore<E extends Entity>(
 
 /**
  * Restores a live record by an ordinary save, a deleted one under its old id (R-29.5). `updatedAt` is null for a record in the
- * bin; undefined skips the comparison. Throws 404, 403 or 409.
+ * bin; undefined skips the comparison. With `fields`, a live record keeps all other fields. Throws 404, 403, 409 or 422.
  */
 export async function restoreVersion(
   id: number,
   actor: Actor,
   updatedAt: Date | null | undefined,
+  fields?: string[],
 ): Promise<Restored> {
   const restored = await changeContent(async (tx) => {
     const version = found(isDatabaseId(id) ? await lockVersion(tx, id) : null);
     requirePermission(actor, entityDefinition(version.entity).permission ?? "editContent");
-    return restore(tx, version.entity, version, actor, updatedAt);
+    return restore(tx, version.entity, version, actor, updatedAt, fields);
   });
   sweepHistoryLater();
   return restored;

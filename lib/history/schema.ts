@@ -31,6 +31,7 @@ export const versionSchema = z.object({
   changed: z.array(z.string()),
   ...shown,
   restored_from: count.nullable(),
+  position: count.nullable().describe("The position in its list that a deleted tour had."),
   ...maker,
   created_at: isoTime,
 });
@@ -58,7 +59,15 @@ export const historyQuery = pageQuery
   });
 
 /** `updated_at` holds the value that was read, or null for a record in the bin. A request without the key is not compared. */
-export const restoreInput = z.object({ updated_at: isoTime.nullish() });
+export const restoreInput = z.object({
+  updated_at: isoTime.nullish(),
+  fields: z
+    .array(z.string().max(100))
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("Restores these fields of a live record alone."),
+});
 
 export const batchKinds = ["prices", "sheet", "texts", "closures"] as const;
 
@@ -92,6 +101,7 @@ export const binItemSchema = z.object({
   ...recordName,
   ...shown,
   ...maker,
+  position: count.nullable().describe("The position in its list that a deleted tour had."),
   deleted_at: isoTime,
   expires_at: isoTime,
 });

@@ -28,6 +28,12 @@ async function withKnownPlaces(tx: Transaction, snapshot: Snapshot): Promise<Sna
 export const tourStore = defineRecordStore(tourEntity, {
   title: ({ name }) => staffText(name),
   tourType: ({ tour_type }) => tour_type,
+  position: async (tx, { id, tour_type }) => {
+    const [row] = await tx.$queryRaw<{ position: number }[]>`
+      SELECT count(*)::int AS position FROM tour
+      WHERE tour_type = ${tour_type} AND "order" <= (SELECT "order" FROM tour WHERE id = ${id})`;
+    return row?.position ?? 1;
+  },
   respond: tourResponse,
   find: async (tx, id) => {
     const row = await tx.tour.findUnique({ where: { id }, include: wholeTour });

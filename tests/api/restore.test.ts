@@ -39,8 +39,8 @@ async function versionId(where: { entity?: string; number?: number; action?: str
   return Number((await db().recordVersion.findFirstOrThrow({ where, orderBy: { id: "desc" } })).id);
 }
 
-const restore = (id: number, updated_at?: string | null) =>
-  callAs(admin, postRestore, { id, json: { updated_at } });
+const restore = (id: number, updated_at?: string | null, fields?: string[]) =>
+  callAs(admin, postRestore, { id, json: { updated_at, fields } });
 const put = (id: number, json: object) => callAs(admin, putTour, { id, json });
 const remove = (handler: RouteHandler, id: number) => callAs(admin, handler, { id });
 const bin = async () => (await callAs(admin, getBin)).body as { data: Wire[] };
@@ -135,6 +135,23 @@ describe("a live record", () => {
         changed: expect.arrayContaining(["faqs"]),
       },
     ]);
+  });
+
+  it("gets one field back by itself, and 422 for a field that the version does not have", async () => {
+    const { id } = await wholeTour();
+    await put(id, { code: "B-2", rate: 3, highlights: [] });
+    const first = await versionId({ number: 1 });
+    const { updated_at } = await read(getTour, id);
+    expect((await restore(first, updated_at, ["none"])).body).toHaveProperty("errors.fields");
+    expect((await restore(first, updated_at, ["highlights", "code"])).status).toBe(200);
+    expect(await read(getTour, id)).toMatchObject({ code: "A-1", rate: 3, highlights: [{}] });
+
+    const promo = await addPromo();
+    await callAs(admin, putPromo, { id: promo.id, form: { title_en: "New", price: "THB 1" } });
+    const old = await versionId({ entity: "promo", number: 1 });
+    expect((await restore(old, undefined, ["title"])).status).toBe(200);
+    const { title, price } = await db().promo.findUniqueOrThrow({ where: { id: promo.id } });
+    expect([title, price]).toEqual([promo.title, "THB 1"]);
   });
 
   it("loses the languages that the version does not have", async () => {
@@ -284,6 +301,14 @@ describe("a deleted record", () => {
     await restore(await versionId({ action: "delete" }), null);
     const orders = [(await read(getTour, second.id)).order, (await read(getTour, first.id)).order];
     expect(orders[0]).toBeLessThan(Number(orders[1]));
+  });
+
+  it("that is a tour has its old position in its version", async () => {
+    const [, { id }] = [await addTour(), await addTour(), await addTour()];
+    await remove(deleteTour, id);
+    expect((await bin()).data).toMatchObject([{ position: 2 }]);
+    const history = await callAs(admin, getHistory, { query: `entity=tour&record_key=${id}` });
+    expect(history.body).toMatchObject({ data: [{ action: "delete", position: 2 }] });
   });
 
   it("comes back as any of its versions, once: the second answer is 409", async () => {

@@ -311,11 +311,14 @@ test("the banner names what is still wrong", async ({ page, mark }) => {
   await field(page, "rate").fill("7");
   await field(page, "duration.en").fill("");
   await submit(page, "Buat Tur").click();
-  const banner = page.getByRole("alert").filter({ hasText: "Rating" });
+  const banner = alert(page, "Ada isian yang perlu diperbaiki.");
+  await expect(banner).toContainText("1 dari 2");
+  await banner.getByRole("button", { name: "Isian berikutnya" }).click();
+  await expect(field(page, "rate")).toBeFocused();
   await expect(banner.getByRole("button", { name: "Rating" })).toBeVisible();
-  await expect(banner.getByRole("button", { name: "Durasi (EN)" })).toBeVisible();
   await field(page, "duration.en").fill("One day");
-  await expect(banner.getByRole("button", { name: "Durasi (EN)" })).toHaveCount(0);
+  await expect(banner).not.toContainText("dari 2");
+  await field(page, "rate").fill("8");
   await expect(banner.getByRole("button", { name: "Rating" })).toBeVisible();
   await field(page, "rate").fill("4,7");
   await expect(banner).toHaveCount(0);

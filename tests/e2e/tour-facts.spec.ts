@@ -116,6 +116,11 @@ test("staff state with chips what is good to know, and read it again in the form
   await signIn(page);
   await page.goto(`/admin/tours/edit/${silent}`);
   const group = (name: string) => page.getByRole("group", { name, exact: true });
+  const groups = ["Siapa yang boleh ikut", "Penjemputan dan titik temu", "Rombongan, kapal, dan pemandu"];
+  const unfold = async () => {
+    for (const name of groups) await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+  };
+  await unfold();
   await group("Ibu hamil").getByLabel("Tidak cocok untuk ibu hamil").check();
   await group("Penjemputan").getByLabel("Penjemputan termasuk").check();
   await group("Daerah penjemputan").getByLabel("Kata", { exact: true }).check();
@@ -136,6 +141,7 @@ test("staff state with chips what is good to know, and read it again in the form
   });
   expect(stored.stops).toMatchObject([{ place: "khai-island" }, { place: "maya-bay" }]);
   await page.goto(`/admin/tours/edit/${silent}`);
+  await unfold();
   await expect(group("Ibu hamil").getByLabel("Tidak cocok untuk ibu hamil")).toBeChecked();
   await expect(group("Ibu hamil").getByLabel("Tidak disebut")).not.toBeChecked();
   await page.goto(`/admin/tours/${silent}`);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
-import { BinList, EmptyBin } from "@/components/admin/bin/bin-list";
+import { BinList } from "@/components/admin/bin/bin-list";
 import { HistoryTabs } from "@/components/admin/history/history-tabs";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
@@ -19,10 +19,9 @@ const perPage = 20;
 
 async function LoadedBin({ page, days, mayEnd }: { page: number; days: number; mayEnd: boolean }) {
   const { items, pagination } = await listBin({ page, perPage });
-  if (items.length === 0) return <EmptyBin days={days} />;
   return (
     <div className="grid gap-6">
-      <BinList items={items} mayEnd={mayEnd} />
+      <BinList items={items} mayEnd={mayEnd} days={days} />
       <Pagination
         language="id"
         page={pagination.current_page}

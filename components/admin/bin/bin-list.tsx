@@ -16,8 +16,9 @@ import { historyPath, recordTitle } from "@/lib/history/record-fields";
 import { requestFinalDeletion } from "@/lib/history/requests";
 import type { BinItem } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { RestoredNotice } from "./restored-notice";
 
-export function EmptyBin({ days }: { days: number }) {
+function EmptyBin({ days }: { days: number }) {
   return (
     <EmptyState Icon={Trash2} text={adminText("bin.empty")} hint={adminText("bin.emptyHint", { days })} />
   );
@@ -84,10 +85,15 @@ function BinRow({ item, busy, onRestore, onEnd }: BinRowProps) {
 }
 
 /** Lists deleted records, which can be restored. Only admins can delete them for ever (R-28.2). */
-export function BinList({ items, mayEnd }: { items: BinItem[]; mayEnd: boolean }) {
+export function BinList({ items, mayEnd, days }: { items: BinItem[]; mayEnd: boolean; days: number }) {
   const { busy: restoring, restore } = useRestore();
   const { busy, run } = useAction();
   const [pending, setPending] = useState<BinItem | null>(null);
+  const [restored, setRestored] = useState<BinItem | null>(null);
+  const bringBack = async (item: BinItem) => {
+    const done = await restore(item.version_id, null, adminText(`bin.restored.${item.entity}`));
+    if (done) setRestored(item);
+  };
   const end = async (item: BinItem) => {
     await run(() => requestFinalDeletion(item.entity, item.record_key), {
       success: adminText("bin.deletedForever", { name: recordTitle(item) }),
@@ -96,7 +102,10 @@ export function BinList({ items, mayEnd }: { items: BinItem[]; mayEnd: boolean }
   };
   return (
     <>
+      {restored && <RestoredNotice key={restored.version_id} item={restored} />}
+      {items.length === 0 && <EmptyBin days={days} />}
       <ul
+        hidden={items.length === 0}
         aria-label={adminText("bin.title")}
         className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-white shadow-card"
       >
@@ -105,7 +114,7 @@ export function BinList({ items, mayEnd }: { items: BinItem[]; mayEnd: boolean }
             key={item.version_id}
             item={item}
             busy={restoring}
-            onRestore={() => void restore(item.version_id, null, adminText(`bin.restored.${item.entity}`))}
+            onRestore={() => void bringBack(item)}
             onEnd={mayEnd ? () => setPending(item) : undefined}
           />
         ))}

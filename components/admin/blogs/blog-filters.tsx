@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useTransition } from "react";
 import { ListChoice, ListSearch } from "@/components/admin/table/list-tools";
+import { PhoneFold } from "@/components/admin/table/phone-fold";
 import { type AdminBlogList, adminBlogsPath } from "@/lib/blogs/list-state";
 import { blogStates } from "@/lib/blogs/publication";
 import type { UsedCategory } from "@/lib/blogs/texts";
@@ -58,27 +59,32 @@ export function BlogFilters({ list, categories }: BlogFiltersProps) {
         defaultValue={list.search}
         onChange={applySoon}
       />
-      <ListChoice
-        key={`category ${list.category}`}
-        {...choice("category")}
-        aria-label={adminText("blogs.category")}
-        any={adminText("blogs.allCategories")}
-        options={categories.map((category) => ({ value: category.name, label: categoryName(category) }))}
-      />
-      <ListChoice
-        key={`state ${list.state}`}
-        {...choice("state")}
-        aria-label={adminText("blogs.state")}
-        any={adminText("blogs.allStates")}
-        options={stateOptions}
-      />
-      <ListChoice
-        key={`lacks ${list.lacks}`}
-        {...choice("lacks")}
-        aria-label={adminText("blogs.missing")}
-        any={adminText("blogs.allLanguages")}
-        options={languageOptions}
-      />
+      <PhoneFold
+        label={adminText("listTools.filter")}
+        active={[list.category, list.state, list.lacks].filter(Boolean).length}
+      >
+        <ListChoice
+          key={`category ${list.category}`}
+          {...choice("category")}
+          aria-label={adminText("blogs.category")}
+          any={adminText("blogs.allCategories")}
+          options={categories.map((category) => ({ value: category.name, label: categoryName(category) }))}
+        />
+        <ListChoice
+          key={`state ${list.state}`}
+          {...choice("state")}
+          aria-label={adminText("blogs.state")}
+          any={adminText("blogs.allStates")}
+          options={stateOptions}
+        />
+        <ListChoice
+          key={`lacks ${list.lacks}`}
+          {...choice("lacks")}
+          aria-label={adminText("blogs.missing")}
+          any={adminText("blogs.allLanguages")}
+          options={languageOptions}
+        />
+      </PhoneFold>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
 import { DeleteButton } from "@/components/admin/delete-button";
 import { None } from "@/components/admin/facts";
-import { DataCell, DataTable } from "@/components/admin/table/data-table";
+import { DataCell, DataTable, markedRowClass } from "@/components/admin/table/data-table";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { IconLink } from "@/components/admin/table/icon-link";
 import { button } from "@/components/ui/button";
@@ -26,7 +26,10 @@ function ClosedDaysRow({ period }: { period: CommonClosedPeriod }) {
   const name = reason ? `${days}: ${staffText(reason)}` : days;
   const address = `/admin/closed-days/edit/${id}`;
   return (
-    <tr className="transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[0_minmax(0,1fr)] max-md:gap-y-1 max-md:p-4">
+    <tr
+      data-record={id}
+      className={`${markedRowClass} transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[0_minmax(0,1fr)] max-md:gap-y-1 max-md:p-4`}
+    >
       <DataCell>
         <AdminLink href={address} className="font-semibold text-base leading-snug hover:underline md:text-sm">
           {days}
@@ -43,6 +46,7 @@ function ClosedDaysRow({ period }: { period: CommonClosedPeriod }) {
           <IconLink href={address} label={`${adminText("closedDays.edit")}: ${name}`} Icon={Pencil} />
           <DeleteButton
             path={`closed-periods/${id}`}
+            record={{ entity: "closed_period", id }}
             name={name}
             question={adminText("closedDays.deleteQuestion")}
             success={adminText("closedDays.deleted")}
@@ -79,6 +83,7 @@ export function ClosedDaysList({ periods }: { periods: CommonClosedPeriod[] }) {
   }
   return (
     <DataTable
+      list="/admin/closed-days"
       label={adminText("closedDays.title")}
       columns={columns.map((column) => adminText(`closedDays.${column}`))}
     >

@@ -58,7 +58,7 @@ export function RecordHeader({ area, entity, id, title }: RecordHeaderProps) {
             <Pencil aria-hidden="true" className="size-4.5" />
             {adminText(`${area}.edit`)}
           </AdminLink>
-          <DeleteRecord area={area} id={id} title={title} variant="button" />
+          <DeleteRecord area={area} entity={entity} id={id} title={title} variant="button" />
         </>
       }
     />

@@ -10,6 +10,7 @@ import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { formatShortDay } from "@/lib/format";
 import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
+import type { Entity } from "@/lib/registry/entities";
 import { pictureSource } from "@/lib/storage/picture-source";
 import type { StoredImage } from "@/lib/storage/stored-image";
 
@@ -79,6 +80,8 @@ export function DayValue({ day, children }: { day: Date; children: ReactNode }) 
   );
 }
 
+const areaEntity: Record<RecordArea, Entity> = { blogs: "blog", promos: "promo" };
+
 function RowActions({ area, id, title }: { area: RecordArea; id: number; title: string }) {
   return (
     <span className="inline-flex max-md:-ml-2.5">
@@ -88,7 +91,7 @@ function RowActions({ area, id, title }: { area: RecordArea; id: number; title: 
         label={`${adminText(`${area}.edit`)}: ${title}`}
         Icon={Pencil}
       />
-      <DeleteRecord area={area} id={id} title={title} variant="icon" />
+      <DeleteRecord area={area} entity={areaEntity[area]} id={id} title={title} variant="icon" />
     </span>
   );
 }
@@ -108,12 +111,12 @@ export function RecordTable<R extends ListedRecord>({
     adminText(`${area}.actions`),
   ];
   return (
-    <DataTable label={adminText(`${area}.title`)} columns={heads}>
+    <DataTable list={`/admin/${area}`} label={adminText(`${area}.title`)} columns={heads}>
       {records.map((record) => {
         const { id, file } = record;
         const title = titleOf(record);
         return (
-          <DataRow key={id}>
+          <DataRow key={id} id={id}>
             <DataCell slot="picture">
               <RowPicture file={file} />
             </DataCell>

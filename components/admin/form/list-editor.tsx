@@ -103,6 +103,22 @@ function useListDrag({ keys, itemLabel, moveTo, settle }: ListDrag) {
   };
 }
 
+/** One-line inputs and texts that Enter leaves. Texts of several lines keep their line breaks. */
+const leavable = "input:not([type=checkbox], [type=radio], [type=file]), textarea[rows='1']";
+
+/** Focuses the next item on Enter and adds one after the last, in the innermost list. */
+function goOnAtEnter(event: KeyboardEvent): void {
+  const { target, currentTarget } = event;
+  if (event.key !== "Enter" || event.shiftKey || event.ctrlKey || event.metaKey) return;
+  if (event.isComposing || !(target instanceof HTMLElement) || !target.matches(leavable)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = target.closest("li")?.nextElementSibling?.querySelector<HTMLElement>("input, textarea");
+  if (next) next.focus();
+  else if (currentTarget instanceof HTMLElement)
+    [...currentTarget.querySelectorAll<HTMLElement>("[data-add]")].at(-1)?.click();
+}
+
 interface ListEditorProps<T extends object> {
   name: string;
   addLabel: string;
@@ -135,6 +151,11 @@ export function ListEditor<T extends object>({
   const { collapsed, toggle, toggleAll } = useCollapsed(name, keys, folded);
   const { dragged, context } = useListDrag({ keys, itemLabel, moveTo, settle });
   const fullId = useId();
+  useEffect(() => {
+    const list = root.current;
+    list?.addEventListener("keydown", goOnAtEnter);
+    return () => list?.removeEventListener("keydown", goOnAtEnter);
+  }, [root]);
   const isFull = keys.length >= limit;
   const all = keys.length > 0 && keys.every((key) => collapsed.has(key));
   return (

@@ -49,6 +49,8 @@ export interface RecordFormProps<Values extends FieldValues> {
   /** A second submit button, and the values that each of the two buttons sets. */
   otherSubmit?: { label: string; values: Partial<Values>; mainValues: Partial<Values> };
   listHref: string;
+  /** The address after a save, if it is another than the list. */
+  savedHref?: string;
   resolver?: Resolver<Values>;
   /** Whether a required input may be empty with these values, as in a draft. */
   mayLack?: (path: string, values: Values) => boolean;

@@ -58,7 +58,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     renderAgain: () => setRenderKey((count) => count + 1),
   });
   const { failing, draft, state } = record;
-  const { failure, reveal, forget } = failing;
+  const { failure, findWrong, reveal, forget } = failing;
   const { storeSoon } = draft;
   useEffect(() => form.subscribe({ formState: { values: true }, callback: storeSoon }), [form, storeSoon]);
   useSaveShortcut(root);
@@ -117,7 +117,9 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
               actions={actions}
             >
               {props.updatedAt !== null && <SmallChange form={form} initial={initial} answer={smallChange} />}
-              {failure && <FailureNotice failure={failure} onChoose={reveal} onClose={forget} />}
+              {failure && (
+                <FailureNotice failure={failure} findWrong={findWrong} onChoose={reveal} onClose={forget} />
+              )}
             </SaveBar>
             <p ref={speaker} role="status" className="sr-only" />
           </form>

@@ -2,7 +2,7 @@
 
 import { CloudOff, HardDrive, History } from "lucide-react";
 import type { ReactNode } from "react";
-import { AdminLink } from "@/components/admin/admin-link";
+import { ReturnLink } from "@/components/admin/table/return-link";
 import { button } from "@/components/ui/button";
 import type { KeptDraft } from "@/lib/forms/draft";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -89,9 +89,9 @@ export function SaveBar({ draft, busy, waiting, ready, texts, other, ...props }:
         </p>
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:ml-auto">
           {actions}
-          <AdminLink href={cancelHref} className={button({ variant: "outline", size: "small" })}>
+          <ReturnLink href={cancelHref} className={button({ variant: "outline", size: "small" })}>
             {adminText("form.cancel")}
-          </AdminLink>
+          </ReturnLink>
           {other && (
             <button
               type="submit"

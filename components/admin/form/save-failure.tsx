@@ -1,7 +1,7 @@
 "use client";
 
-import { X } from "lucide-react";
-import { type RefObject, useState } from "react";
+import { ChevronDown, ChevronUp, type LucideIcon, X } from "lucide-react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { ApiError } from "@/lib/api/client";
@@ -22,30 +22,77 @@ interface Failure {
   message: string;
   hint?: string;
   fields: WrongField[];
+  /** False if the form refused the save itself. */
+  byServer: boolean;
   values: FieldValues;
 }
 
-const shown = 8;
+/** A pause in typing after which the fields are checked again. */
+const pause = 250;
 
 interface FailureNoticeProps {
   failure: Failure;
+  /** Finds the fields that the form itself refuses now. */
+  findWrong: (values: FieldValues) => Promise<WrongField[]>;
   onChoose: (path: string) => void;
   onClose: () => void;
 }
 
-/** A field leaves the banner when its value changes. The banner disappears with its last field (R-12.16). */
-export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps) {
-  const { message, hint, values } = failure;
+/** The fields that are wrong now: those that the form refuses, and those that the server refused and nobody has changed since. */
+function useWrongFields(
+  { values, fields, byServer }: Failure,
+  findWrong: (values: FieldValues) => Promise<WrongField[]>,
+) {
   const now = useWatch();
-  const fields = failure.fields.filter(({ path }) => isSame(valueAt(values, path), valueAt(now, path)));
-  if (failure.fields.length > 0 && fields.length === 0) return null;
-  const rest = fields.length - shown;
+  const [found, setFound] = useState<WrongField[] | null>(null);
+  const find = useEffectEvent(findWrong);
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(() => void find(now).then((wrong) => wanted && setFound(wrong)), pause);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [now]);
+  const unchanged = fields.filter(({ path }) => isSame(valueAt(values, path), valueAt(now, path)));
+  if (found === null) return unchanged;
+  const refused = byServer ? unchanged.filter(({ path }) => !found.some((each) => each.path === path)) : [];
+  return [...found, ...refused];
+}
+
+function StepButton({ label, Icon, onStep }: { label: string; Icon: LucideIcon; onStep: () => void }) {
   return (
-    <Alert
-      variant="error"
-      title={adminText("form.errorTitle")}
-      className="relative max-h-[34dvh] overflow-y-auto overscroll-contain pr-12 sm:max-h-[40dvh]"
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onStep}
+      className="inline-flex size-9 shrink-0 items-center justify-center rounded-lg hover:bg-alert-600/10"
     >
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  );
+}
+
+/** Names one wrong field at a time, with the way to the next and the previous one. Disappears with the last field (R-12.16). */
+export function FailureNotice({ failure, findWrong, onChoose, onClose }: FailureNoticeProps) {
+  const { message, hint } = failure;
+  const fields = useWrongFields(failure, findWrong);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (failure.fields.length > 0 && fields.length === 0) return null;
+  const index = Math.max(
+    0,
+    fields.findIndex(({ path }) => path === chosen),
+  );
+  const field = fields[index];
+  const step = (by: number) => {
+    const next = fields[(index + by + fields.length) % fields.length];
+    if (!next) return;
+    setChosen(next.path);
+    if (next.reachable) onChoose(next.path);
+  };
+  return (
+    <Alert variant="error" title={adminText("form.errorTitle")} className="relative pr-12">
       <button
         type="button"
         aria-label={adminText("form.closeNotice")}
@@ -56,26 +103,34 @@ export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps
       </button>
       <p>{message}</p>
       {hint && <p className="font-normal">{hint}</p>}
-      {fields.length > 0 && (
-        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 font-normal">
-          {fields.slice(0, shown).map(({ path, label, message: problem, reachable }) => (
-            <li key={path}>
-              {reachable ? (
-                <button
-                  type="button"
-                  onClick={() => onChoose(path)}
-                  className="min-h-6 text-left font-semibold underline underline-offset-2"
-                >
-                  {label}
-                </button>
-              ) : (
-                <span className="font-semibold">{label}</span>
-              )}
-              {`: ${problem}`}
-            </li>
-          ))}
-          {rest > 0 && <li>{adminText("form.moreErrors", { count: rest })}</li>}
-        </ul>
+      {field && (
+        <div className="flex items-center gap-x-1 font-normal">
+          <p className="wrap-anywhere line-clamp-2 min-w-0">
+            {fields.length > 1 && (
+              <span className="mr-2 text-ink-soft tabular-nums">
+                {adminText("errorSteps.position", { number: index + 1, count: fields.length })}
+              </span>
+            )}
+            {field.reachable ? (
+              <button
+                type="button"
+                onClick={() => onChoose(field.path)}
+                className="min-h-6 text-left font-semibold underline underline-offset-2"
+              >
+                {field.label}
+              </button>
+            ) : (
+              <span className="font-semibold">{field.label}</span>
+            )}
+            {`: ${field.message}`}
+          </p>
+          {fields.length > 1 && (
+            <span className="ml-auto flex">
+              <StepButton label={adminText("errorSteps.previous")} Icon={ChevronUp} onStep={() => step(-1)} />
+              <StepButton label={adminText("errorSteps.next")} Icon={ChevronDown} onStep={() => step(1)} />
+            </span>
+          )}
+        </div>
       )}
     </Alert>
   );
@@ -116,6 +171,7 @@ function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureConte
   const failure: Omit<Failure, "values"> = {
     message: spoken ? error.message : fallback,
     hint: hintOf(error),
+    byServer: !(error instanceof SaveStopped),
     fields: [...Object.entries(placed).map(entry(true)), ...Object.entries(elsewhere).map(entry(false))],
   };
   return { failure, placed };
@@ -170,6 +226,8 @@ interface SaveFailure {
   root: RefObject<HTMLFormElement | null>;
   texts: { failure: string };
   fieldLabel: (path: string) => string;
+  /** Returns what the form itself refuses now. */
+  check: (values: FieldValues) => Promise<FieldErrors>;
 }
 
 function positionIn(order: string[], path: string): number {
@@ -177,25 +235,31 @@ function positionIn(order: string[], path: string): number {
   return position < 0 ? order.length : position;
 }
 
-export function useSaveFailure({ form, parts, root, texts, fieldLabel }: SaveFailure) {
+export function useSaveFailure({ form, parts, root, texts, fieldLabel, check }: SaveFailure) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const reveal = (path: string) => {
     if (root.current) revealField(root.current, parts, path);
   };
-  /** Shows the failure. `focused` is the element that had the focus when the save began. */
-  const show = (error: unknown, focused: Element | null) => {
+  /** Finds the wrong fields in the order of the page. */
+  const find = (error: unknown) => {
     const paths = root.current ? fieldPaths(root.current) : [];
     const found = failureOf(error, { paths, fallback: texts.failure, fieldLabel });
     const order = root.current ? inPageOrder(root.current, Object.keys(found.placed)) : [];
     const byPosition = (one: { path: string }, other: { path: string }) =>
       positionIn(order, one.path) - positionIn(order, other.path);
+    return { ...found, order, fields: found.failure.fields.toSorted(byPosition) };
+  };
+  const findWrong = async (values: FieldValues) =>
+    find(new SaveStopped(texts.failure, await check(values))).fields;
+  /** Shows the failure. `focused` is the element that had the focus when the save began. */
+  const show = (error: unknown, focused: Element | null) => {
+    const { failure: found, placed, order, fields } = find(error);
     const values = plainCopy(form.getValues());
-    setFailure({ ...found.failure, fields: found.failure.fields.toSorted(byPosition), values });
+    setFailure({ ...found, fields, values });
     form.clearErrors();
-    for (const [path, message] of Object.entries(found.placed))
-      form.setError(path, { type: "save", message });
+    for (const [path, message] of Object.entries(placed)) form.setError(path, { type: "save", message });
     if (order[0]) return reveal(order[0]);
     if (focused instanceof HTMLElement) focusAgain(focused);
   };
-  return { failure, forget: () => setFailure(null), reveal, show };
+  return { failure, findWrong, forget: () => setFailure(null), reveal, show };
 }

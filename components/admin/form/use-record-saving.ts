@@ -3,7 +3,9 @@
 import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { z } from "zod";
 import { noteSignedIn } from "@/components/admin/shell/session";
+import { returnAfterSave } from "@/components/admin/table/list-return";
 import { notifySuccess } from "@/components/admin/toasts";
 import { ApiError, leaveSession } from "@/lib/api/client";
 import { checkSession } from "@/lib/api/session-requests";
@@ -27,6 +29,9 @@ import {
 } from "./save-machine";
 import { useFormDraft } from "./use-form-draft";
 import { useLeaveGuard } from "./use-leave-guard";
+
+/** The response to the creation of a record. */
+const savedRecord = z.object({ id: z.int() });
 
 const saveTimeout = 60_000;
 
@@ -92,10 +97,13 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   const router = useRouter();
   const base = useRef<StoredRecord<Values>>({ values: props.initial, updatedAt: props.updatedAt });
   const saveKey = useRef<SaveKey | null>(null);
+  const newId = useRef<number | null>(null);
   const open = useRef(false);
   const focused = useRef<Element | null>(null);
-  const failing = useSaveFailure({ form, parts, root, texts: props.texts, fieldLabel: props.fieldLabel });
   const getValues = useCallback(() => form.getValues() as Values, [form]);
+  const findErrors = (values: FieldValues) => checkFields(parts.fields.all(), values as Values, props);
+  const { texts, fieldLabel } = props;
+  const failing = useSaveFailure({ form, parts, root, texts, fieldLabel, check: findErrors });
   const getBase = useCallback(() => base.current, []);
   /** Returns the Idempotency-Key under which exactly this content was sent, if any. */
   const keyOf = useCallback((content: StoredRecord<object>) => {
@@ -117,7 +125,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   };
 
   const check = async () => {
-    const errors = await checkFields(parts.fields.all(), getValues(), props);
+    const errors = await findErrors(getValues());
     if (Object.keys(errors).length > 0) throw new SaveStopped(adminText("form.checkFields"), errors);
   };
 
@@ -137,7 +145,9 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
       // Stores the key with the draft, so that a later form can send the draft again under the same key.
       draft.store();
       const signal = AbortSignal.timeout(saveTimeout);
-      await props.save(values, { updatedAt, idempotencyKey, signal, isSmallChange: isSmallChange() });
+      const sending = { updatedAt, idempotencyKey, signal, isSmallChange: isSmallChange() };
+      const saved = savedRecord.safeParse(await props.save(values, sending));
+      newId.current = updatedAt === null && saved.success ? saved.data.id : null;
       return { type: "sent" };
     },
     reloading: async ({ stale }) => {
@@ -163,7 +173,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
       guard.release();
       notifySuccess(props.texts.success);
       // A user who has left the form during the save is not redirected.
-      if (open.current) router.push(props.listHref);
+      if (open.current) router.push(props.savedHref ?? returnAfterSave(props.listHref, newId.current));
       return undefined;
     },
     failed: async ({ error }) => {

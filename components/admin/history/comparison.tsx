@@ -142,6 +142,13 @@ export function VersionComparison({ versions, before, after, record, whole, shar
             differences={differences}
             currencies={[currency(before), currency(after)]}
             whole={whole}
+            actionOf={
+              record.isLive && entity !== "seo"
+                ? (name, label) => (
+                    <RestoreButton version={before} updatedAt={record.updatedAt} field={{ name, label }} />
+                  )
+                : undefined
+            }
           />
         )}
       </div>

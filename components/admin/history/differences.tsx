@@ -181,11 +181,21 @@ function DifferenceRows({ differences, reading }: { differences: Difference[]; r
   );
 }
 
-export function DifferenceList({ differences, ...reading }: Reading & { differences: Difference[] }) {
+interface DifferenceListProps extends Reading {
+  differences: Difference[];
+  /** A button for a field, by its name and its label. */
+  actionOf?: (name: string, label: string) => ReactNode;
+}
+
+export function DifferenceList({ differences, actionOf, ...reading }: DifferenceListProps) {
   return (
     <div className="grid gap-4">
       {differences.map((difference) => (
-        <Panel key={difference.name} title={labelOf(difference)}>
+        <Panel
+          key={difference.name}
+          title={labelOf(difference)}
+          actions={actionOf?.(difference.name, labelOf(difference))}
+        >
           <DifferenceBody difference={difference} reading={reading} />
         </Panel>
       ))}

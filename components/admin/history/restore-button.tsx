@@ -15,10 +15,10 @@ import { adminText } from "@/lib/i18n/admin-messages";
 export function useRestore() {
   const router = useRouter();
   const { busy, run } = useAction();
-  const restore = (id: number, updatedAt: string | null, success: string) =>
+  const restore = (id: number, updatedAt: string | null, success: string, fields?: string[]) =>
     run(async () => {
       try {
-        const missingPictures = await requestRestore(id, updatedAt);
+        const missingPictures = await requestRestore(id, updatedAt, fields);
         notifySuccess(success);
         if (missingPictures.length > 0)
           notifyInfo(adminText("history.picturesGone", { count: missingPictures.length }));
@@ -36,13 +36,17 @@ interface RestoreButtonProps {
   updatedAt: string | null;
   /** The notice after success, if it does not name the version's number. */
   success?: string;
+  /** A field that is restored by itself, with its label. */
+  field?: { name: string; label: string };
 }
 
-export function RestoreButton({ version: { id, number }, updatedAt, success }: RestoreButtonProps) {
+export function RestoreButton({ version: { id, number }, updatedAt, success, field }: RestoreButtonProps) {
   const { busy, restore } = useRestore();
   const [asking, setAsking] = useState(false);
+  const label = adminText(field ? "restoreField.button" : "history.restore");
   const confirm = async () => {
-    await restore(id, updatedAt, success ?? adminText("history.restored", { number }));
+    const done = field ? adminText("restoreField.done", { label: field.label, number }) : success;
+    await restore(id, updatedAt, done ?? adminText("history.restored", { number }), field && [field.name]);
     setAsking(false);
   };
   return (
@@ -50,17 +54,21 @@ export function RestoreButton({ version: { id, number }, updatedAt, success }: R
       <button
         type="button"
         onClick={() => setAsking(true)}
-        aria-label={`${adminText("history.restore")}: ${adminText("history.number", { number })}`}
+        aria-label={`${label}: ${field?.label ?? adminText("history.number", { number })}`}
         className={button({ variant: "outline", size: "small" })}
       >
         <History aria-hidden="true" className="size-4.5" />
-        {adminText("history.restore")}
+        {label}
       </button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={adminText("history.restoreQuestion", { number })}
-        text={adminText("history.restoreText")}
+        title={
+          field
+            ? adminText("restoreField.question", { label: field.label, number })
+            : adminText("history.restoreQuestion", { number })
+        }
+        text={adminText(field ? "restoreField.text" : "history.restoreText")}
         confirmLabel={adminText(busy ? "history.restoring" : "history.restore")}
         cancelLabel={adminText("form.cancel")}
         busy={busy}

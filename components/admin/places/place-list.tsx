@@ -97,6 +97,7 @@ function PlaceRow({ place }: { place: ListedPlace }) {
           <IconLink href={address} label={`${adminText("places.edit")}: ${name}`} Icon={Pencil} />
           <DeleteButton
             path={`places/${code}`}
+            record={{ entity: "place", id: code }}
             name={name}
             question={adminText("places.deleteQuestion")}
             success={adminText("places.deleted")}

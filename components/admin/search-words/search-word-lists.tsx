@@ -37,6 +37,7 @@ function RowActions({ part, id, name }: { part: SearchPart; id: number; name: st
       />
       <DeleteButton
         path={`${searchParts[part].api}/${id}`}
+        record={{ entity: searchParts[part].entity.name, id }}
         name={name}
         question={adminText("searchWords.deleteQuestion")}
         success={adminText("searchWords.deleted")}

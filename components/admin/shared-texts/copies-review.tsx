@@ -177,20 +177,18 @@ export function CopiesReview({ id, rows: given }: { id: number; rows: CopyRow[] 
       {isSettled && !saved && (
         <Alert variant="info">{adminText("sharedTexts.copiesSame", { count: rows.length })}</Alert>
       )}
+      {!isSettled && (
+        <button
+          type="button"
+          aria-disabled={busy || count === 0}
+          onClick={() => void update()}
+          className={button({ className: "sticky top-17 z-10 justify-self-start aria-disabled:opacity-60" })}
+        >
+          {adminText(busy ? "sharedTexts.updating" : "sharedTexts.update", { count })}
+        </button>
+      )}
       <Outdated rows={of("outdated")} />
       <Edited rows={of("edited")} chosen={chosen} onChoose={choose} />
-      {!isSettled && (
-        <div>
-          <button
-            type="button"
-            aria-disabled={busy || count === 0}
-            onClick={() => void update()}
-            className={button({ className: "aria-disabled:opacity-60" })}
-          >
-            {adminText(busy ? "sharedTexts.updating" : "sharedTexts.update", { count })}
-          </button>
-        </div>
-      )}
       {current.length > 0 && (
         <Panel title={adminText("sharedTexts.current", { count: current.length })}>
           <Tours rows={current} />

@@ -57,11 +57,11 @@ function KindOf({ kind }: { kind: string }) {
 
 interface SharedTextFormProps {
   text: OpenedRecord<SharedTextDraft> | null;
-  /** The address after a save. */
-  next: string;
+  /** The number of copies in tours, which a save leaves as they are. */
+  copies: number;
 }
 
-export function SharedTextForm({ text, next }: SharedTextFormProps) {
+export function SharedTextForm({ text, copies }: SharedTextFormProps) {
   preloadCyrillic();
   const id = text?.id ?? null;
   return (
@@ -77,11 +77,19 @@ export function SharedTextForm({ text, next }: SharedTextFormProps) {
       texts={{
         submit: adminText("sharedTexts.submit"),
         submitting: adminText("sharedTexts.submitting"),
-        success: adminText(id === null ? "sharedTexts.created" : "sharedTexts.updated"),
+        success: adminText(
+          id === null
+            ? "sharedTexts.created"
+            : copies > 0
+              ? "sharedTexts.updatedAlone"
+              : "sharedTexts.updated",
+        ),
         failure: adminText("sharedTexts.saveFailure"),
       }}
       resolver={resolver}
-      listHref={next}
+      listHref="/admin/shared-texts"
+      // After a change staff see the copies that still have the old text.
+      savedHref={copies > 0 ? `/admin/shared-texts/copies/${id}` : undefined}
       inputs={{
         kind: text ? (
           <KindOf key="kind" kind={text.values.kind} />

@@ -4,7 +4,7 @@ import { Copy, Pencil, TextQuote } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
 import { DeleteButton } from "@/components/admin/delete-button";
-import { DataCell, DataTable } from "@/components/admin/table/data-table";
+import { DataCell, DataTable, markedRowClass } from "@/components/admin/table/data-table";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { IconLink } from "@/components/admin/table/icon-link";
 import { Badge } from "@/components/ui/badge";
@@ -27,7 +27,10 @@ function SharedTextRow({ text }: { text: ListedText }) {
   const name = staffText(sharedTextName(text));
   const address = `/admin/shared-texts/edit/${id}`;
   return (
-    <tr className="transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[0_minmax(0,1fr)] max-md:gap-y-1 max-md:p-4">
+    <tr
+      data-record={id}
+      className={`${markedRowClass} transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[0_minmax(0,1fr)] max-md:gap-y-1 max-md:p-4`}
+    >
       <DataCell>
         <AdminLink
           href={address}
@@ -71,6 +74,7 @@ function SharedTextRow({ text }: { text: ListedText }) {
           <IconLink href={address} label={`${adminText("sharedTexts.edit")}: ${name}`} Icon={Pencil} />
           <DeleteButton
             path={`shared-texts/${id}`}
+            record={{ entity: "shared_text", id }}
             name={name}
             question={adminText(copies === 0 ? "sharedTexts.deleteQuestion" : "sharedTexts.deleteUsed")}
             success={adminText("sharedTexts.deleted")}
@@ -107,6 +111,7 @@ export function SharedTextList({ texts }: { texts: ListedText[] }) {
   }
   return (
     <DataTable
+      list="/admin/shared-texts"
       label={adminText("sharedTexts.title")}
       columns={columns.map((column) => adminText(`sharedTexts.${column}`))}
     >

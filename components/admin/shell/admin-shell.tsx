@@ -1,6 +1,7 @@
 import { ExternalLink, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
+import { Palette } from "@/components/admin/palette/palette";
 import { Toaster } from "@/components/admin/toasts";
 import { Logo } from "@/components/site/layout/logo";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
@@ -8,7 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { Actor } from "@/lib/auth/permissions";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { AreaLinks, type AreaMenuEntry } from "./area-links";
-import { areaMenu } from "./area-menu";
+import { areaMenu, palettePages } from "./area-menu";
 import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
@@ -30,6 +31,7 @@ function ShellHeader({ siteName, admin, menu }: ShellHeaderProps) {
         </span>
       </AdminLink>
       <div className="ml-auto flex items-center gap-1">
+        {admin && <Palette pages={palettePages(admin)} />}
         <a
           href="/"
           target="_blank"

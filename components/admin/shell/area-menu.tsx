@@ -1,4 +1,5 @@
 import { type Area, adminAreas, groupHeadings } from "@/components/admin/areas";
+import type { PaletteItem } from "@/components/admin/palette/palette-items";
 import { type Actor, may } from "@/lib/auth/permissions";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -21,6 +22,23 @@ function linkOf({ segment, href, label, Icon, tabs = [] }: Area, open: number): 
     icon: <Icon aria-hidden="true" className="size-5 shrink-0" />,
     count: segment === "translations" && open > 0 && <OpenTranslations count={open} />,
   };
+}
+
+/** The pages and actions that the palette offers a user. */
+export function palettePages(admin: Actor | null): PaletteItem[] {
+  const links = areaMenu(admin).flatMap((entry) => ("links" in entry ? entry.links : [entry]));
+  const withForms = adminAreas.filter(({ card }) => card?.records);
+  return [
+    ...links.map(({ href, label }) => ({ value: href, label, href })),
+    ...withForms.map(({ href, label }) => ({
+      value: `${href}/create`,
+      label: adminText("palette.add", { area: label }),
+      href: `${href}/create`,
+    })),
+    { value: "/admin/account", label: adminText("shell.account"), href: "/admin/account" },
+    { value: "shortcuts", label: adminText("palette.shortcuts.title"), action: "shortcuts" },
+    { value: "sign-out", label: adminText("shell.signOut"), action: "signOut" },
+  ];
 }
 
 /**

@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { MarkedRow } from "./marked-row";
 
 interface DataTableProps {
   label: string;
+  /** The address of a list whose records have pages. */
+  list?: string;
   columns: string[];
   endsInActions?: boolean;
   children: ReactNode;
 }
 
 /** Shows records in rows. On phones each row is a card. */
-export function DataTable({ label, columns, endsInActions = true, children }: DataTableProps) {
+export function DataTable({ label, list, columns, endsInActions = true, children }: DataTableProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-white shadow-card">
+      {list && <MarkedRow list={list} />}
       <table className="w-full text-sm max-md:block">
         <caption className="sr-only">{label}</caption>
         <thead className="bg-sand-100 text-left text-ink-soft text-xs max-md:sr-only">
@@ -36,9 +40,16 @@ export function DataTable({ label, columns, endsInActions = true, children }: Da
   );
 }
 
-export function DataRow({ children }: { children: ReactNode }) {
+/** The look of the row that was opened or saved last. */
+export const markedRowClass =
+  "aria-[current]:bg-coral-50 aria-[current]:shadow-[inset_3px_0_0_var(--color-coral-500)]";
+
+export function DataRow({ id, children }: { id: number; children: ReactNode }) {
   return (
-    <tr className="transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[calc(var(--spacing)*20)_minmax(0,1fr)] max-md:gap-x-4 max-md:p-4">
+    <tr
+      data-record={id}
+      className={`${markedRowClass} transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[calc(var(--spacing)*20)_minmax(0,1fr)] max-md:gap-x-4 max-md:p-4`}
+    >
       {children}
     </tr>
   );

@@ -769,6 +769,7 @@ export const RecordVersionScalarFieldEnum = {
   title: 'title',
   tour_type: 'tour_type',
   restored_from: 'restored_from',
+  position: 'position',
   batch_id: 'batch_id',
   user_id: 'user_id',
   username: 'username',

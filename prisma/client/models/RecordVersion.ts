@@ -31,6 +31,7 @@ export type RecordVersionAvgAggregateOutputType = {
   number: number | null
   tour_type: number | null
   restored_from: number | null
+  position: number | null
   batch_id: number | null
   user_id: number | null
 }
@@ -40,6 +41,7 @@ export type RecordVersionSumAggregateOutputType = {
   number: number | null
   tour_type: number | null
   restored_from: number | null
+  position: number | null
   batch_id: number | null
   user_id: number | null
 }
@@ -53,6 +55,7 @@ export type RecordVersionMinAggregateOutputType = {
   title: string | null
   tour_type: number | null
   restored_from: number | null
+  position: number | null
   batch_id: number | null
   user_id: number | null
   username: string | null
@@ -69,6 +72,7 @@ export type RecordVersionMaxAggregateOutputType = {
   title: string | null
   tour_type: number | null
   restored_from: number | null
+  position: number | null
   batch_id: number | null
   user_id: number | null
   username: string | null
@@ -87,6 +91,7 @@ export type RecordVersionCountAggregateOutputType = {
   title: number
   tour_type: number
   restored_from: number
+  position: number
   batch_id: number
   user_id: number
   username: number
@@ -101,6 +106,7 @@ export type RecordVersionAvgAggregateInputType = {
   number?: true
   tour_type?: true
   restored_from?: true
+  position?: true
   batch_id?: true
   user_id?: true
 }
@@ -110,6 +116,7 @@ export type RecordVersionSumAggregateInputType = {
   number?: true
   tour_type?: true
   restored_from?: true
+  position?: true
   batch_id?: true
   user_id?: true
 }
@@ -123,6 +130,7 @@ export type RecordVersionMinAggregateInputType = {
   title?: true
   tour_type?: true
   restored_from?: true
+  position?: true
   batch_id?: true
   user_id?: true
   username?: true
@@ -139,6 +147,7 @@ export type RecordVersionMaxAggregateInputType = {
   title?: true
   tour_type?: true
   restored_from?: true
+  position?: true
   batch_id?: true
   user_id?: true
   username?: true
@@ -157,6 +166,7 @@ export type RecordVersionCountAggregateInputType = {
   title?: true
   tour_type?: true
   restored_from?: true
+  position?: true
   batch_id?: true
   user_id?: true
   username?: true
@@ -262,6 +272,7 @@ export type RecordVersionGroupByOutputType = {
   title: string
   tour_type: number | null
   restored_from: number | null
+  position: number | null
   batch_id: number | null
   user_id: number | null
   username: string
@@ -303,6 +314,7 @@ export type RecordVersionWhereInput = {
   title?: Prisma.StringFilter<"RecordVersion"> | string
   tour_type?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   restored_from?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
+  position?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   batch_id?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   user_id?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   username?: Prisma.StringFilter<"RecordVersion"> | string
@@ -324,6 +336,7 @@ export type RecordVersionOrderByWithRelationInput = {
   title?: Prisma.SortOrder
   tour_type?: Prisma.SortOrderInput | Prisma.SortOrder
   restored_from?: Prisma.SortOrderInput | Prisma.SortOrder
+  position?: Prisma.SortOrderInput | Prisma.SortOrder
   batch_id?: Prisma.SortOrderInput | Prisma.SortOrder
   user_id?: Prisma.SortOrderInput | Prisma.SortOrder
   username?: Prisma.SortOrder
@@ -349,6 +362,7 @@ export type RecordVersionWhereUniqueInput = Prisma.AtLeast<{
   title?: Prisma.StringFilter<"RecordVersion"> | string
   tour_type?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   restored_from?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
+  position?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   batch_id?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   user_id?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   username?: Prisma.StringFilter<"RecordVersion"> | string
@@ -370,6 +384,7 @@ export type RecordVersionOrderByWithAggregationInput = {
   title?: Prisma.SortOrder
   tour_type?: Prisma.SortOrderInput | Prisma.SortOrder
   restored_from?: Prisma.SortOrderInput | Prisma.SortOrder
+  position?: Prisma.SortOrderInput | Prisma.SortOrder
   batch_id?: Prisma.SortOrderInput | Prisma.SortOrder
   user_id?: Prisma.SortOrderInput | Prisma.SortOrder
   username?: Prisma.SortOrder
@@ -396,6 +411,7 @@ export type RecordVersionScalarWhereWithAggregatesInput = {
   title?: Prisma.StringWithAggregatesFilter<"RecordVersion"> | string
   tour_type?: Prisma.IntNullableWithAggregatesFilter<"RecordVersion"> | number | null
   restored_from?: Prisma.IntNullableWithAggregatesFilter<"RecordVersion"> | number | null
+  position?: Prisma.IntNullableWithAggregatesFilter<"RecordVersion"> | number | null
   batch_id?: Prisma.IntNullableWithAggregatesFilter<"RecordVersion"> | number | null
   user_id?: Prisma.IntNullableWithAggregatesFilter<"RecordVersion"> | number | null
   username?: Prisma.StringWithAggregatesFilter<"RecordVersion"> | string
@@ -414,6 +430,7 @@ export type RecordVersionCreateInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   username?: string
   via?: string | null
   created_at?: Date | string
@@ -433,6 +450,7 @@ export type RecordVersionUncheckedCreateInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   batch_id?: number | null
   user_id?: number | null
   username?: string
@@ -452,6 +470,7 @@ export type RecordVersionUpdateInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
   via?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -471,6 +490,7 @@ export type RecordVersionUncheckedUpdateInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   batch_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   user_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
@@ -490,6 +510,7 @@ export type RecordVersionCreateManyInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   batch_id?: number | null
   user_id?: number | null
   username?: string
@@ -508,6 +529,7 @@ export type RecordVersionUpdateManyMutationInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
   via?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -524,6 +546,7 @@ export type RecordVersionUncheckedUpdateManyInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   batch_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   user_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
@@ -558,6 +581,7 @@ export type RecordVersionCountOrderByAggregateInput = {
   title?: Prisma.SortOrder
   tour_type?: Prisma.SortOrder
   restored_from?: Prisma.SortOrder
+  position?: Prisma.SortOrder
   batch_id?: Prisma.SortOrder
   user_id?: Prisma.SortOrder
   username?: Prisma.SortOrder
@@ -570,6 +594,7 @@ export type RecordVersionAvgOrderByAggregateInput = {
   number?: Prisma.SortOrder
   tour_type?: Prisma.SortOrder
   restored_from?: Prisma.SortOrder
+  position?: Prisma.SortOrder
   batch_id?: Prisma.SortOrder
   user_id?: Prisma.SortOrder
 }
@@ -583,6 +608,7 @@ export type RecordVersionMaxOrderByAggregateInput = {
   title?: Prisma.SortOrder
   tour_type?: Prisma.SortOrder
   restored_from?: Prisma.SortOrder
+  position?: Prisma.SortOrder
   batch_id?: Prisma.SortOrder
   user_id?: Prisma.SortOrder
   username?: Prisma.SortOrder
@@ -599,6 +625,7 @@ export type RecordVersionMinOrderByAggregateInput = {
   title?: Prisma.SortOrder
   tour_type?: Prisma.SortOrder
   restored_from?: Prisma.SortOrder
+  position?: Prisma.SortOrder
   batch_id?: Prisma.SortOrder
   user_id?: Prisma.SortOrder
   username?: Prisma.SortOrder
@@ -611,6 +638,7 @@ export type RecordVersionSumOrderByAggregateInput = {
   number?: Prisma.SortOrder
   tour_type?: Prisma.SortOrder
   restored_from?: Prisma.SortOrder
+  position?: Prisma.SortOrder
   batch_id?: Prisma.SortOrder
   user_id?: Prisma.SortOrder
 }
@@ -738,6 +766,7 @@ export type RecordVersionCreateWithoutUserInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   username?: string
   via?: string | null
   created_at?: Date | string
@@ -756,6 +785,7 @@ export type RecordVersionUncheckedCreateWithoutUserInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   batch_id?: number | null
   username?: string
   via?: string | null
@@ -803,6 +833,7 @@ export type RecordVersionScalarWhereInput = {
   title?: Prisma.StringFilter<"RecordVersion"> | string
   tour_type?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   restored_from?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
+  position?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   batch_id?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   user_id?: Prisma.IntNullableFilter<"RecordVersion"> | number | null
   username?: Prisma.StringFilter<"RecordVersion"> | string
@@ -821,6 +852,7 @@ export type RecordVersionCreateWithoutImagesInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   username?: string
   via?: string | null
   created_at?: Date | string
@@ -839,6 +871,7 @@ export type RecordVersionUncheckedCreateWithoutImagesInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   batch_id?: number | null
   user_id?: number | null
   username?: string
@@ -873,6 +906,7 @@ export type RecordVersionUpdateWithoutImagesInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
   via?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -891,6 +925,7 @@ export type RecordVersionUncheckedUpdateWithoutImagesInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   batch_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   user_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
@@ -909,6 +944,7 @@ export type RecordVersionCreateWithoutBatchInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   username?: string
   via?: string | null
   created_at?: Date | string
@@ -927,6 +963,7 @@ export type RecordVersionUncheckedCreateWithoutBatchInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   user_id?: number | null
   username?: string
   via?: string | null
@@ -971,6 +1008,7 @@ export type RecordVersionCreateManyUserInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   batch_id?: number | null
   username?: string
   via?: string | null
@@ -988,6 +1026,7 @@ export type RecordVersionUpdateWithoutUserInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
   via?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1006,6 +1045,7 @@ export type RecordVersionUncheckedUpdateWithoutUserInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   batch_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
   via?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1024,6 +1064,7 @@ export type RecordVersionUncheckedUpdateManyWithoutUserInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   batch_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
   via?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1041,6 +1082,7 @@ export type RecordVersionCreateManyBatchInput = {
   title?: string
   tour_type?: number | null
   restored_from?: number | null
+  position?: number | null
   user_id?: number | null
   username?: string
   via?: string | null
@@ -1058,6 +1100,7 @@ export type RecordVersionUpdateWithoutBatchInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
   via?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1076,6 +1119,7 @@ export type RecordVersionUncheckedUpdateWithoutBatchInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   user_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
   via?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1094,6 +1138,7 @@ export type RecordVersionUncheckedUpdateManyWithoutBatchInput = {
   title?: Prisma.StringFieldUpdateOperationsInput | string
   tour_type?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   restored_from?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  position?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   user_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   username?: Prisma.StringFieldUpdateOperationsInput | string
   via?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1142,6 +1187,7 @@ export type RecordVersionSelect<ExtArgs extends runtime.Types.Extensions.Interna
   title?: boolean
   tour_type?: boolean
   restored_from?: boolean
+  position?: boolean
   batch_id?: boolean
   user_id?: boolean
   username?: boolean
@@ -1164,6 +1210,7 @@ export type RecordVersionSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   title?: boolean
   tour_type?: boolean
   restored_from?: boolean
+  position?: boolean
   batch_id?: boolean
   user_id?: boolean
   username?: boolean
@@ -1184,6 +1231,7 @@ export type RecordVersionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   title?: boolean
   tour_type?: boolean
   restored_from?: boolean
+  position?: boolean
   batch_id?: boolean
   user_id?: boolean
   username?: boolean
@@ -1204,6 +1252,7 @@ export type RecordVersionSelectScalar = {
   title?: boolean
   tour_type?: boolean
   restored_from?: boolean
+  position?: boolean
   batch_id?: boolean
   user_id?: boolean
   username?: boolean
@@ -1211,7 +1260,7 @@ export type RecordVersionSelectScalar = {
   created_at?: boolean
 }
 
-export type RecordVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "entity" | "record_key" | "number" | "action" | "snapshot" | "changed" | "title" | "tour_type" | "restored_from" | "batch_id" | "user_id" | "username" | "via" | "created_at", ExtArgs["result"]["recordVersion"]>
+export type RecordVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "entity" | "record_key" | "number" | "action" | "snapshot" | "changed" | "title" | "tour_type" | "restored_from" | "position" | "batch_id" | "user_id" | "username" | "via" | "created_at", ExtArgs["result"]["recordVersion"]>
 export type RecordVersionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   batch?: boolean | Prisma.RecordVersion$batchArgs<ExtArgs>
   user?: boolean | Prisma.RecordVersion$userArgs<ExtArgs>
@@ -1257,6 +1306,10 @@ export type $RecordVersionPayload<ExtArgs extends runtime.Types.Extensions.Inter
     title: string
     tour_type: number | null
     restored_from: number | null
+    /**
+     * The position in its list that a deleted tour had, from 1.
+     */
+    position: number | null
     batch_id: number | null
     user_id: number | null
     /**
@@ -1704,6 +1757,7 @@ export interface RecordVersionFieldRefs {
   readonly title: Prisma.FieldRef<"RecordVersion", 'String'>
   readonly tour_type: Prisma.FieldRef<"RecordVersion", 'Int'>
   readonly restored_from: Prisma.FieldRef<"RecordVersion", 'Int'>
+  readonly position: Prisma.FieldRef<"RecordVersion", 'Int'>
   readonly batch_id: Prisma.FieldRef<"RecordVersion", 'Int'>
   readonly user_id: Prisma.FieldRef<"RecordVersion", 'Int'>
   readonly username: Prisma.FieldRef<"RecordVersion", 'String'>

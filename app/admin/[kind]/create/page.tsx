@@ -9,6 +9,7 @@ import { listCommonClosedPeriods } from "@/lib/calendar/queries";
 import { emptyDraft } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { messagesOf } from "@/lib/i18n/messages";
+import { listUsedAreas } from "@/lib/tours/facts/used-areas";
 import { tourFields } from "@/lib/tours/fields";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { placeChoices } from "@/lib/tours/places/fields";
@@ -32,9 +33,14 @@ interface LoadedFormProps {
 }
 
 async function LoadedForm({ kind, copyFrom }: LoadedFormProps) {
-  const [common, places] = await Promise.all([listCommonClosedPeriods(kinds[kind].type), listPlaces()]);
+  const { type } = kinds[kind];
+  const [common, places, areas] = await Promise.all([
+    listCommonClosedPeriods(type),
+    listPlaces(),
+    listUsedAreas(type),
+  ]);
   return (
-    <FactChoices words={messagesOf("id", "facts")} places={placeChoices(places)}>
+    <FactChoices words={messagesOf("id", "facts")} places={placeChoices(places)} areas={areas}>
       {copyFrom === undefined ? (
         <TourForm kind={kind} initial={emptyDraft(tourFields)} common={common} />
       ) : (

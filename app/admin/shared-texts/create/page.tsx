@@ -13,7 +13,7 @@ export default async function CreateSharedTextPage() {
     <>
       <PageHeader title={adminText("sharedTexts.createTitle")} />
       <BrowserOnly loadingLabel={adminText("sharedTexts.loading")}>
-        <SharedTextForm text={null} next="/admin/shared-texts" />
+        <SharedTextForm text={null} copies={0} />
       </BrowserOnly>
     </>
   );

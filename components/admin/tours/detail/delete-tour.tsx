@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { DeleteButton } from "@/components/admin/delete-button";
+import { listAddress } from "@/components/admin/table/list-return";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { detailText, listText } from "../words";
@@ -11,6 +12,7 @@ export function DeleteTour({ kind, id, name }: { kind: Kind; id: number; name: s
   return (
     <DeleteButton
       path={`packages/${id}`}
+      record={{ entity: "tour", id }}
       name={name}
       question={detailText(kind, "deleteQuestion")}
       isFinal
@@ -19,7 +21,7 @@ export function DeleteTour({ kind, id, name }: { kind: Kind; id: number; name: s
       preferServerMessage
       label={adminText("tourDetail.delete")}
       busyLabel={adminText("tourDetail.deleting")}
-      onDeleted={() => router.replace(`/admin/${kind}`)}
+      onDeleted={() => router.replace(listAddress(`/admin/${kind}`))}
     />
   );
 }

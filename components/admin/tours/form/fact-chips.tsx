@@ -95,20 +95,44 @@ function CheckChips({ legend, name, words, isChosen, onToggle }: SeveralChipsPro
   );
 }
 
-export function SeveralChips({ name, words }: { name: SeveralFact; words: Words }) {
+interface SeveralFactProps {
+  name: SeveralFact;
+  words: Words;
+  /** Codes that are offered at first. A button shows all others. */
+  first?: readonly string[];
+}
+
+export function SeveralChips({ name, words, first }: SeveralFactProps) {
   const { form } = useRecordForm();
+  const [all, setAll] = useState(first === undefined || first.length === 0);
   const { field } = useController({ control: form.control, name: `facts.${name}` });
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
-  return (
+  const offered = Object.entries(words).filter(
+    ([code]) => all || first?.includes(code) || chosen.includes(code),
+  );
+  const chips = (
     <CheckChips
       legend={adminText(`facts.${name}`)}
       name={field.name}
-      words={words}
+      words={Object.fromEntries(offered)}
       isChosen={(code) => chosen.includes(code)}
       onToggle={(code, on) =>
         field.onChange(Object.keys(words).filter((each) => (each === code ? on : chosen.includes(each))))
       }
     />
+  );
+  if (all) return chips;
+  return (
+    <div className="grid gap-2">
+      {chips}
+      <button
+        type="button"
+        onClick={() => setAll(true)}
+        className="min-h-9 justify-self-start font-medium text-sea-700 text-sm underline underline-offset-4"
+      >
+        {adminText("factGroups.allAreas")}
+      </button>
+    </div>
   );
 }
 

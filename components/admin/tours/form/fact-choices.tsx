@@ -7,6 +7,8 @@ import type { PlaceChoice } from "@/lib/tours/places/fields";
 interface Choices {
   words: Messages["facts"];
   places: PlaceChoice[];
+  /** The pick-up areas that tours of this kind name. */
+  areas: string[];
 }
 
 interface FactChoices extends Choices {
@@ -16,12 +18,12 @@ interface FactChoices extends Choices {
 const FactChoicesContext = createContext<FactChoices | null>(null);
 
 /** Provides the names of codes and the list of places to the form's facts. A place that is made in the form joins the list. */
-export function FactChoices({ children, words, places }: Choices & { children: ReactNode }) {
+export function FactChoices({ children, words, places, areas }: Choices & { children: ReactNode }) {
   const [made, setMade] = useState<PlaceChoice[]>([]);
   const known = new Set(places.map(({ code }) => code));
   const all = [...places, ...made.filter(({ code }) => !known.has(code))];
   const addPlace = (place: PlaceChoice) => setMade((before) => [...before, place]);
-  return <FactChoicesContext value={{ words, places: all, addPlace }}>{children}</FactChoicesContext>;
+  return <FactChoicesContext value={{ words, places: all, areas, addPlace }}>{children}</FactChoicesContext>;
 }
 
 export function useFactChoices(): FactChoices {

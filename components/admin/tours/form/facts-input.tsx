@@ -12,8 +12,10 @@ import { button } from "@/components/ui/button";
 import { draftText } from "@/lib/content/text-kinds";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { DraftPayment } from "@/lib/tours/facts/draft";
+import { CopyFacts } from "./copy-facts";
 import { GuideChips, SeveralChips, SingleChips } from "./fact-chips";
 import { useFactChoices } from "./fact-choices";
+import { FactGroup } from "./fact-group";
 
 const number = (name: string, label: string) => (
   <NumberField key={name} name={`facts.${name}`} label={label} decimals={0} />
@@ -90,7 +92,7 @@ function Payment({ name, number: index, onRemove }: PaymentProps) {
 
 export function FactsInput() {
   const { error } = useField({ path: "facts" });
-  const { words } = useFactChoices();
+  const { words, areas } = useFactChoices();
   const errorId = useId();
   return (
     <fieldset
@@ -98,30 +100,46 @@ export function FactsInput() {
       aria-describedby={error ? errorId : undefined}
       className="col-span-full grid min-w-0 gap-5"
     >
-      <div className="grid gap-4 sm:grid-cols-3">
-        {number("age_least", adminText("facts.age_least"))}
-        {number("age_most", adminText("facts.age_most"))}
-        {number("group_most", adminText("facts.group_most"))}
+      <CopyFacts />
+      <div className="grid gap-2">
+        <FactGroup name="guests">
+          <div className="grid gap-4 sm:grid-cols-3">
+            {number("age_least", adminText("facts.age_least"))}
+            {number("age_most", adminText("facts.age_most"))}
+          </div>
+          <SeveralChips name="good_for" words={words.audience} />
+          {(["pregnant", "back", "wheelchair", "stroller", "swim", "effort"] as const).map((name) => (
+            <SingleChips key={name} name={name} words={words[name]} />
+          ))}
+        </FactGroup>
+        <FactGroup name="pickup">
+          <SingleChips name="offer" words={words.pickup} />
+          <SeveralChips name="areas" words={words.area} first={areas} />
+          <LocalizedField name="facts.meeting" label={adminText("facts.meeting")} maxLength={200} />
+        </FactGroup>
+        <FactGroup name="transport">
+          <SingleChips name="group" words={words.group} />
+          <div className="grid gap-4 sm:grid-cols-3">
+            {number("group_most", adminText("facts.group_most"))}
+          </div>
+          {(["vessel", "sea"] as const).map((name) => (
+            <SingleChips key={name} name={name} words={words[name]} />
+          ))}
+          <GuideChips words={words.guideLanguage} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            {number("guide_notice", adminText("facts.guide_notice"))}
+          </div>
+        </FactGroup>
+        <FactGroup name="things">
+          <SeveralChips name="meals" words={words.meal} />
+          <SeveralChips name="diets" words={words.diet} />
+          <PaymentsInput />
+          <div className="grid gap-4 sm:grid-cols-2">
+            {number("free_cancellation", adminText("facts.free_cancellation"))}
+          </div>
+          <SeveralChips name="bring" words={words.thing} />
+        </FactGroup>
       </div>
-      {(["pregnant", "back", "wheelchair", "stroller", "swim", "effort"] as const).map((name) => (
-        <SingleChips key={name} name={name} words={words[name]} />
-      ))}
-      <SingleChips name="offer" words={words.pickup} />
-      <SeveralChips name="areas" words={words.area} />
-      <LocalizedField name="facts.meeting" label={adminText("facts.meeting")} maxLength={200} />
-      {(["group", "vessel", "sea"] as const).map((name) => (
-        <SingleChips key={name} name={name} words={words[name]} />
-      ))}
-      <GuideChips words={words.guideLanguage} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {number("guide_notice", adminText("facts.guide_notice"))}
-        {number("free_cancellation", adminText("facts.free_cancellation"))}
-      </div>
-      <SeveralChips name="meals" words={words.meal} />
-      <SeveralChips name="diets" words={words.diet} />
-      <PaymentsInput />
-      <SeveralChips name="bring" words={words.thing} />
-      <SeveralChips name="good_for" words={words.audience} />
       {error && (
         <p id={errorId} className="font-medium text-alert-600 text-xs">
           {error}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from "react";
+import { type FocusEvent, type ReactNode, useId } from "react";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
@@ -33,24 +33,10 @@ interface DayListProps {
   children?: (name: string) => ReactNode;
 }
 
-function isField(target: EventTarget): target is HTMLElement {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-}
-
-/** Focuses the next item on Enter and adds one after the last. */
-function goOnAtEnter(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget } = event;
-  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !isField(target)) return;
-  event.preventDefault();
-  const next = target.closest("li")?.nextElementSibling?.querySelector<HTMLElement>("input, textarea");
-  if (next) next.focus();
-  else currentTarget.querySelector<HTMLElement>("[data-add]")?.click();
-}
-
 function DayList({ day, list, children }: DayListProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} onKeyDown={goOnAtEnter} className="grid gap-3">
+    <section aria-labelledby={titleId} className="grid gap-3">
       <h3 id={titleId} className="font-semibold text-base">
         {adminText(`tourForm.${list}`)}
       </h3>

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { AdminLink } from "@/components/admin/admin-link";
 import { HistoryLink } from "@/components/admin/history/history-header";
 import { PageHeader } from "@/components/admin/page-header";
+import { ReturnLink } from "@/components/admin/table/return-link";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import type { ClosedPeriod } from "@/lib/calendar/calendar";
@@ -29,13 +29,13 @@ interface FormHeaderProps {
 export function FormHeader({ id, kind, title, actions }: FormHeaderProps) {
   return (
     <>
-      <AdminLink
+      <ReturnLink
         href={`/admin/${kind}`}
         className={button({ variant: "quiet", size: "small", className: "-ml-3 mb-1" })}
       >
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         {adminText("tourForm.back")}
-      </AdminLink>
+      </ReturnLink>
       <PageHeader
         title={title}
         actions={

@@ -24,6 +24,7 @@ import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { TourDraft } from "@/lib/tours/schema";
 import type { CopyList } from "@/lib/tours/shared-texts/copy";
 import { CalendarPreview, ClosedPeriodsInput, SeasonsInput, WeekdaysInput } from "./calendar-inputs";
+import { DurationProposal } from "./duration-proposal";
 import { FactsInput } from "./facts-input";
 import { ItineraryInput } from "./itinerary-input";
 import { PricePreview, PricesInput } from "./price-inputs";
@@ -169,6 +170,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
         ...(!stored && { published: <Fragment key="published" /> }),
       }}
       below={{
+        basic: <DurationProposal />,
         seo: <TourSnippet kind={kind} tourId={stored?.id ?? 0} />,
         price: <PricePreview />,
         calendar: <CalendarPreview common={common} />,

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { usePathname, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { ListChoice, ListSearch, ListTools } from "@/components/admin/table/list-tools";
+import { PhoneFold } from "@/components/admin/table/phone-fold";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { isLanguage, languages } from "@/lib/i18n/languages";
 import type { AdminTourFilter } from "@/lib/tours/list/admin-list";
@@ -84,6 +85,7 @@ interface ListToolbarProps {
 
 export function ListToolbar({ list, children }: ListToolbarProps) {
   const { filter, setSearch, write } = list;
+  const { stale, lacks, tag, state } = filter;
   return (
     <ListTools>
       <ListSearch
@@ -107,27 +109,32 @@ export function ListToolbar({ list, children }: ListToolbarProps) {
           </button>
         )}
       </ListSearch>
-      <ListChoice
-        aria-label={adminText("tourList.language")}
-        any={adminText("tourList.anyLanguage")}
-        value={filter.stale ? staleIn(filter.stale) : (filter.lacks ?? "")}
-        options={languageOptions}
-        onChange={({ currentTarget }) => write({ lacks: currentTarget.value })}
-      />
-      <ListChoice
-        aria-label={adminText("tourList.tag")}
-        any={adminText("tourList.anyTag")}
-        value={filter.tag ?? ""}
-        options={tagOptions}
-        onChange={({ currentTarget }) => write({ tags: currentTarget.value })}
-      />
-      <ListChoice
-        aria-label={adminText("tourList.state")}
-        any={adminText("tourList.anyState")}
-        value={filter.state ?? ""}
-        options={stateOptions}
-        onChange={({ currentTarget }) => write({ state: currentTarget.value })}
-      />
+      <PhoneFold
+        label={adminText("listTools.filter")}
+        active={[stale ?? lacks, tag, state].filter(Boolean).length}
+      >
+        <ListChoice
+          aria-label={adminText("tourList.language")}
+          any={adminText("tourList.anyLanguage")}
+          value={filter.stale ? staleIn(filter.stale) : (filter.lacks ?? "")}
+          options={languageOptions}
+          onChange={({ currentTarget }) => write({ lacks: currentTarget.value })}
+        />
+        <ListChoice
+          aria-label={adminText("tourList.tag")}
+          any={adminText("tourList.anyTag")}
+          value={filter.tag ?? ""}
+          options={tagOptions}
+          onChange={({ currentTarget }) => write({ tags: currentTarget.value })}
+        />
+        <ListChoice
+          aria-label={adminText("tourList.state")}
+          any={adminText("tourList.anyState")}
+          value={filter.state ?? ""}
+          options={stateOptions}
+          onChange={({ currentTarget }) => write({ state: currentTarget.value })}
+        />
+      </PhoneFold>
       {children}
     </ListTools>
   );

@@ -111,6 +111,7 @@ export function RowActions({ kind, tour, moves, onDeleted }: RowActionsProps) {
         <DeleteButton
           variant="icon"
           path={`packages/${tour.id}`}
+          record={{ entity: "tour", id: tour.id }}
           name={name}
           question={listText(kind, "deleteQuestion")}
           success={listText(kind, "deleted")}

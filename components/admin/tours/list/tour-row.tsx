@@ -5,6 +5,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical, ImageIcon } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
+import { markedRowClass } from "@/components/admin/table/data-table";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
 import { staffText } from "@/lib/content/localized-text";
@@ -129,6 +130,8 @@ interface TourRowProps {
   measure: (element: HTMLElement | null) => void;
   locked: string | null;
   chosen: boolean;
+  /** Whether the tour was opened or saved last. */
+  marked: boolean;
   onChoose: (on: boolean) => void;
   moves: RowMoves;
   onDeleted: () => void;
@@ -143,6 +146,7 @@ export function TourRow({
   measure,
   locked,
   chosen,
+  marked,
   onChoose,
   moves,
   onDeleted,
@@ -159,10 +163,12 @@ export function TourRow({
       }}
       data-index={index}
       data-tour={tour.id}
+      aria-current={marked || undefined}
       aria-rowindex={index + 2}
       style={{ top, transform: CSS.Translate.toString(transform), transition }}
       className={classNames(
         rowColumns,
+        markedRowClass,
         "absolute inset-x-0 border-line border-b bg-white p-4 sm:px-5 sm:py-2.5",
         isDragging ? "z-10 rounded-xl shadow-lift" : chosen ? "bg-sea-50" : "hover:bg-sea-50",
       )}

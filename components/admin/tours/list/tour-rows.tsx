@@ -1,7 +1,8 @@
 "use client";
 
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useListReturn } from "@/components/admin/table/list-return";
 import { classNames } from "@/components/ui/class-names";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -14,6 +15,8 @@ import { rowColumns, TourRow } from "./tour-row";
 /** The estimated height of a row before it is measured, in pixels. */
 const rowHeight = 86;
 const headerHeight = 72;
+/** The number of rows up to which all of them are rendered. */
+const textRows = 200;
 
 interface VirtualRowsOptions {
   keys: number[];
@@ -32,7 +35,8 @@ function useVirtualRows({ keys, held }: VirtualRowsOptions) {
     count: keys.length,
     estimateSize: () => rowHeight,
     getItemKey: (index) => keys[index] ?? index,
-    overscan: 8,
+    // A list that fits into a page is in the page's text, so that the browser finds and prints all rows.
+    overscan: keys.length <= textRows ? keys.length : 8,
     scrollMargin: begin,
     scrollPaddingStart: headerHeight,
     rangeExtractor: (range) => {
@@ -66,6 +70,8 @@ interface TourRowsProps {
 /** Milliseconds after which a closed dialog has restored the scroll position. */
 const afterDialog = 100;
 
+const afterMeasuring = 50;
+
 export function TourRows({
   kind,
   label,
@@ -79,8 +85,10 @@ export function TourRows({
   const [held, setHeld] = useState<number | null>(null);
   const [moving, setMoving] = useState<number | null>(null);
   const wanted = useRef<string | null>(null);
+  const returned = useListReturn(`/admin/${kind}`);
+  const keys = tours.map(({ id }) => id);
   const { body, rows, height, virtualizer } = useVirtualRows({
-    keys: tours.map(({ id }) => id),
+    keys,
     held: tours.findIndex(({ id }) => id === held),
   });
   // The row to focus is rendered only after scrolling to it.
@@ -90,6 +98,17 @@ export function TourRows({
     wanted.current = null;
     element.focus();
   });
+  const showMarked = useEffectEvent(() => {
+    const index = keys.indexOf(returned?.marked ?? 0);
+    if (index !== -1) virtualizer.scrollToIndex(index, { align: "auto" });
+  });
+  useEffect(() => {
+    if (!returned) return;
+    if (returned.scroll !== null) window.scrollTo(0, returned.scroll);
+    // The rows are measured after they are rendered, so the position of the marked row is known a moment later.
+    const timer = setTimeout(showMarked, afterMeasuring);
+    return () => clearTimeout(timer);
+  }, [returned]);
   const moveTo = (from: number, to: number) => {
     const id = tours[from]?.id;
     onMove(from, to);
@@ -137,6 +156,7 @@ export function TourRows({
                 locked={locked}
                 total={tours.length}
                 chosen={ticked.has(tour.id)}
+                marked={tour.id === returned?.marked}
                 onChoose={(on) => onChoose(tour.id, on)}
                 measure={virtualizer.measureElement}
                 moves={{

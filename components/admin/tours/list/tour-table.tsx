@@ -2,13 +2,23 @@
 
 import { arrayMove } from "@dnd-kit/sortable";
 import { Map as MapIcon, SearchX } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { type ComponentProps, useDeferredValue, useMemo, useRef, useState, useTransition } from "react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import {
+  type ComponentProps,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { BrowserOnly } from "@/components/admin/browser-only";
+import { readPriceQuery } from "@/components/admin/palette/price-words";
 import { EmptyState } from "@/components/admin/table/empty-state";
-import { notifyError, notifySuccess } from "@/components/admin/toasts";
+import { notifyDone, notifyError } from "@/components/admin/toasts";
 import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { ApiError } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
@@ -27,6 +37,10 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
   const [, startTransition] = useTransition();
   const queue = useRef({ length: 0, last: Promise.resolve(true), left: false });
   const tours = moved ?? stored;
+  const latest = useRef(tours);
+  useEffect(() => {
+    latest.current = tours;
+  });
 
   const reload = () => {
     if (queue.current.length > 0 || queue.current.left) return;
@@ -36,10 +50,10 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
     });
   };
 
-  const send = async (first: number, second: number): Promise<boolean> => {
+  const send = async (first: number, second: number, undo: () => void): Promise<boolean> => {
     try {
       await moveTour(first, second);
-      notifySuccess(listText(kind, "reordered"));
+      notifyDone(listText(kind, "reordered"), { label: adminText("batches.undo"), onClick: undo });
       return true;
     } catch (error) {
       const leaving = error instanceof ApiError && error.status === 401;
@@ -51,10 +65,10 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
     }
   };
 
-  const enqueue = (first: number, second: number) => {
+  const enqueue = (first: number, second: number, undo: () => void) => {
     const { last, length } = queue.current;
     const sent = last
-      .then((fine) => fine && send(first, second))
+      .then((fine) => fine && send(first, second, undo))
       .finally(() => {
         const left = queue.current.length - 1;
         queue.current.length = left;
@@ -66,14 +80,25 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
     setPending(length + 1);
   };
 
-  const move = (from: number, to: number) => {
-    const [first, second] = [tours[from], tours[to]];
+  const move = (list: AdminTour[], from: number, to: number) => {
+    const [first, second] = [list[from], list[to]];
     if (!first || !second || from === to) return;
-    setMoved(arrayMove(tours, from, to));
-    enqueue(first.id, second.id);
+    const after = arrayMove(list, from, to);
+    const displaced = after[from]?.id;
+    setMoved(after);
+    enqueue(first.id, second.id, () => {
+      const now = latest.current;
+      const indexOf = (id: number | undefined) => now.findIndex((tour) => tour.id === id);
+      move(now, indexOf(first.id), indexOf(displaced));
+    });
   };
 
-  return { tours, move, reload, saving: pending > 0 };
+  return {
+    tours,
+    move: (from: number, to: number) => move(tours, from, to),
+    reload,
+    saving: pending > 0,
+  };
 }
 
 /** The selected tours. Tours that have been deleted meanwhile are left out. */
@@ -107,6 +132,9 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
   const { tours, move, reload, saving } = useTourOrder(kind, stored);
   const { chosen, choose, clear } = useChosen(tours);
   const [pricing, setPricing] = useState(false);
+  const params = useSearchParams();
+  const path = usePathname();
+  const command = readPriceQuery(params);
   const list = useListFilter();
   const { lacks, stale, tag, state } = list.filter;
   const search = useDeferredValue(list.filter.search);
@@ -137,12 +165,15 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
       <ListToolbar list={list}>
         <p
           role="status"
-          className="col-span-2 flex flex-wrap items-center gap-x-3 text-ink-soft text-sm sm:ml-auto"
+          className={classNames(
+            "flex flex-wrap items-center gap-x-3 text-ink-soft text-sm max-sm:basis-full sm:ml-auto",
+            !narrowed && !saving && "max-sm:sr-only",
+          )}
         >
           {saving && <span>{adminText("tourList.savingOrder")}</span>}
           {adminText(narrowed ? "tourList.shown" : "tourList.count", counts)}
         </p>
-        {locked && <p className="col-span-2 w-full text-ink-soft text-sm">{locked}</p>}
+        {locked && <p className="w-full text-ink-soft text-sm">{locked}</p>}
       </ListToolbar>
       <ChoiceBar
         chosen={chosen.size}
@@ -151,11 +182,20 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
         onClear={clear}
         onPrices={() => setPricing(true)}
       />
-      {pricing && (
+      {(pricing || command) && (
         <PriceChangeDialog
-          tours={{ chosen: [...chosen], shown: idsOf(shown), all: idsOf(tours) }}
+          key={params.toString()}
+          tours={{
+            chosen: command?.tour ? [command.tour] : [...chosen],
+            shown: idsOf(shown),
+            all: idsOf(tours),
+          }}
           limit={limit}
-          onClose={() => setPricing(false)}
+          given={command?.change}
+          onClose={() => {
+            setPricing(false);
+            if (command) window.history.replaceState(null, "", path);
+          }}
           onApplied={clear}
         />
       )}

@@ -3,6 +3,7 @@
 import { Percent } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface ChoiceBarProps {
@@ -17,8 +18,8 @@ const textButton = "min-h-9 rounded-full px-2 font-medium text-sea-800 hover:bg-
 
 export function ChoiceBar({ chosen, others, onChooseAll, onClear, onPrices }: ChoiceBarProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-2 text-sm">
-      <p role="status" className="mr-1 text-ink-soft">
+    <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:mb-4 sm:gap-y-2">
+      <p role="status" className={classNames("mr-1 text-ink-soft", chosen === 0 && "max-sm:sr-only")}>
         {adminText("bulk.chosen", { count: chosen })}
       </p>
       {others > 0 && (
@@ -31,10 +32,10 @@ export function ChoiceBar({ chosen, others, onChooseAll, onClear, onPrices }: Ch
           {adminText("bulk.clear")}
         </button>
       )}
-      <span className="flex flex-wrap items-center gap-2 sm:ml-auto">
+      <span className="ml-auto flex flex-wrap items-center gap-x-2 gap-y-1">
         <AdminLink
           href="/admin/change-batches"
-          className="inline-flex min-h-9 items-center rounded-full px-2 font-medium text-sea-800 hover:bg-sea-100"
+          className="inline-flex min-h-9 items-center rounded-full px-2 font-medium text-sea-800 hover:bg-sea-100 max-sm:hidden"
         >
           {adminText("batches.title")}
         </AdminLink>

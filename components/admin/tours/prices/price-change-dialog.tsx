@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { mostPricedTours } from "@/lib/tours/prices/change";
 import { CheckStep, changedPaths } from "./check-step";
-import { newPriceDraft, priceDraftErrors, priceRequest } from "./price-draft";
+import { newPriceDraft, type PriceDraft, priceDraftErrors, priceRequest } from "./price-draft";
 import { RuleStep } from "./rule-step";
 import { type PriceScope, ToursStep } from "./tours-step";
 import { usePriceChange } from "./use-price-change";
@@ -48,18 +48,20 @@ function StepNames({ step }: { step: Step }) {
 interface PriceChangeDialogProps {
   tours: Record<PriceScope, number[]>;
   limit: number;
+  /** Values that a command has filled in. */
+  given?: Partial<PriceDraft>;
   onClose: () => void;
   onApplied: () => void;
 }
 
 /** Changes the prices of many tours in three steps: tours, change, check. */
-export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceChangeDialogProps) {
+export function PriceChangeDialog({ tours, limit, given, onClose, onApplied }: PriceChangeDialogProps) {
   const first = (["chosen", "shown"] as const).find(
     (each) => tours[each].length > 0 && tours[each].length < tours.all.length,
   );
   const [scope, setScope] = useState<PriceScope>(first ?? "all");
-  const [entered, setEntered] = useState<Exclude<Step, "check">>("tours");
-  const [draft, setDraft] = useState(newPriceDraft);
+  const [entered, setEntered] = useState<Exclude<Step, "check">>(given?.value ? "rule" : "tours");
+  const [draft, setDraft] = useState<PriceDraft>({ ...newPriceDraft, ...given });
   const [tried, setTried] = useState(false);
   const { busy, error, checked, check, apply, back, forget } = usePriceChange(() => {
     onApplied();

@@ -6,6 +6,7 @@ import { EditTourForm } from "@/components/admin/tours/form/tour-editor";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { messagesOf } from "@/lib/i18n/messages";
+import { listUsedAreas } from "@/lib/tours/facts/used-areas";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { placeChoices } from "@/lib/tours/places/fields";
 import { listPlaces } from "@/lib/tours/places/queries";
@@ -18,9 +19,9 @@ interface EditParams {
 export const metadata: Metadata = { title: adminText("tourForm.edit") };
 
 async function LoadedForm({ kind, id }: { kind: Kind; id: string }) {
-  const places = placeChoices(await listPlaces());
+  const [places, areas] = await Promise.all([listPlaces(), listUsedAreas(kinds[kind].type)]);
   return (
-    <FactChoices words={messagesOf("id", "facts")} places={places}>
+    <FactChoices words={messagesOf("id", "facts")} places={placeChoices(places)} areas={areas}>
       <EditTourForm kind={kind} read={() => getTour(Number(id), { hidden: true })} />
     </FactChoices>
   );

@@ -35,11 +35,7 @@ async function LoadedText({ id }: { id: string }) {
         actions={<HistoryLink entity="shared_text" id={text.id} />}
       />
       <BrowserOnly loadingLabel={adminText("sharedTexts.loading")}>
-        <SharedTextForm
-          text={openRecord(sharedTextFields, text)}
-          // After a change staff see the copies that still have the old text.
-          next={copies > 0 ? `/admin/shared-texts/copies/${text.id}` : "/admin/shared-texts"}
-        />
+        <SharedTextForm text={openRecord(sharedTextFields, text)} copies={copies} />
       </BrowserOnly>
     </>
   );

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { callApi } from "@/lib/api/client";
+import { localized, staffText } from "@/lib/content/localized-text";
+import { historyPath, recordTitle } from "@/lib/history/record-fields";
+import { binItemSchema } from "@/lib/history/schema";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { kindOf } from "@/lib/tours/kinds";
+import { tourType } from "@/lib/tours/schema";
+import {
+  type FoundTour,
+  matching,
+  type PaletteCommand,
+  type PaletteItem,
+  readCommand,
+} from "./palette-items";
+
+const tours = z.object({
+  data: z.array(z.object({ id: z.int(), tour_type: tourType, code: z.string().nullable(), name: localized })),
+});
+
+const titled = z.object({ id: z.int(), title_en: z.string(), title_id: z.string().nullish() });
+const blogs = z.object({ data: z.array(titled) });
+const bin = z.object({ data: z.array(binItemSchema) });
+
+const most = 6;
+
+export interface FoundRecords {
+  tours: FoundTour[];
+  others: PaletteItem[];
+}
+
+export async function findTours(search: string, signal: AbortSignal): Promise<FoundTour[]> {
+  if (!search) return [];
+  const path = `packages?per_page=${most}&search=${encodeURIComponent(search)}`;
+  const { data } = tours.parse(await callApi(path, { signal, stays: true }));
+  return data.map(({ name, tour_type, ...tour }) => ({
+    ...tour,
+    name: staffText(name),
+    kind: kindOf(tour_type),
+  }));
+}
+
+function recordItem(
+  area: "blogs" | "promos",
+  { id, title_en, title_id }: z.output<typeof titled>,
+): PaletteItem {
+  return {
+    value: `${area} ${id}`,
+    label: title_id || title_en,
+    hint: adminText(`shell.${area}`),
+    href: `/admin/${area}/edit/${id}`,
+  };
+}
+
+async function findBlogs(search: string, signal: AbortSignal): Promise<PaletteItem[]> {
+  const path = `blogs?per_page=${most}&search=${encodeURIComponent(search)}`;
+  const { data } = blogs.parse(await callApi(path, { signal, stays: true }));
+  return data.map((blog) => recordItem("blogs", blog));
+}
+
+async function findPromos(search: string, signal: AbortSignal): Promise<PaletteItem[]> {
+  const promos = z.array(titled).parse(await callApi("promos", { signal, stays: true }));
+  return matching(
+    promos.map((promo) => recordItem("promos", promo)),
+    search,
+  ).slice(0, most);
+}
+
+async function findDeleted(search: string, signal: AbortSignal): Promise<PaletteItem[]> {
+  const { data } = bin.parse(await callApi("bin?per_page=100", { signal, stays: true }));
+  const items = data.map((item) => ({
+    value: `restore ${item.version_id}`,
+    label: recordTitle(item),
+    hint: `${adminText("palette.commands.restore")} · ${adminText(`history.entity.${item.entity}`)}`,
+    href: historyPath(item.entity, item.record_key),
+  }));
+  return matching(items, search).slice(0, most);
+}
+
+const ofTours: (PaletteCommand | null)[] = [null, "copy", "close", "prices"];
+
+/** Finds the records that a typed text names. */
+export async function searchRecords(text: string, signal: AbortSignal): Promise<FoundRecords> {
+  const { command, search } = readCommand(text);
+  const searches = [
+    ...(command === null && search ? [findBlogs(search, signal), findPromos(search, signal)] : []),
+    ...(command === "restore" ? [findDeleted(search, signal)] : []),
+  ];
+  const [found, ...others] = await Promise.all([
+    ofTours.includes(command) ? findTours(search, signal) : [],
+    ...searches,
+  ]);
+  return { tours: found, others: others.flat() };
+}

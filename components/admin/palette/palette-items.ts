@@ -1,0 +1,130 @@
+import { adminText } from "@/lib/i18n/admin-messages";
+import { kindPaths } from "@/lib/tours/kinds";
+import { targetLanguages } from "@/lib/translations/schema";
+import { priceQuery, readPriceWords } from "./price-words";
+
+export interface PaletteItem {
+  /** Unique among the items. */
+  value: string;
+  label: string;
+  hint?: string;
+  href?: string;
+  /** Text that replaces the typed one, for a command that needs the name of a record. */
+  insert?: string;
+  action?: "shortcuts" | "signOut";
+}
+
+export interface PaletteGroup {
+  value: string;
+  items: PaletteItem[];
+}
+
+export interface FoundTour {
+  id: number;
+  kind: (typeof kindPaths)[number];
+  name: string;
+  code: string | null;
+}
+
+/** The commands that need the name of a record, by the word with which their text begins. */
+export const paletteCommands = {
+  harga: "prices",
+  tutup: "close",
+  salin: "copy",
+  pulihkan: "restore",
+  terjemahkan: "translate",
+} as const;
+
+export type PaletteCommand = (typeof paletteCommands)[keyof typeof paletteCommands];
+
+interface CommandWords {
+  command: PaletteCommand | null;
+  /** The words by which records are searched. */
+  search: string;
+}
+
+export function readCommand(text: string): CommandWords {
+  const [first = "", ...others] = text.trim().split(/\s+/);
+  const known = Object.entries(paletteCommands).find(([word]) => word === first.toLowerCase());
+  const priced = readPriceWords(text);
+  if (priced) return { command: "prices", search: priced.rest };
+  return known ? { command: known[1], search: others.join(" ") } : { command: null, search: text.trim() };
+}
+
+/** The start of each command, which is inserted into the box. */
+export function commandStarts(): PaletteItem[] {
+  return Object.entries(paletteCommands).map(([word, command]) => ({
+    value: `start ${command}`,
+    label: adminText(`palette.commands.${command}`),
+    hint: adminText(`palette.examples.${command}`),
+    insert: `${word} `,
+  }));
+}
+
+const tourLabel = ({ code, name }: FoundTour) => (code ? `${name} · ${code}` : name);
+
+function tourItem(command: PaletteCommand | null, tour: FoundTour, text: string): PaletteItem | null {
+  const area = `/admin/${tour.kind}`;
+  const item = (href: string, label: string): PaletteItem => ({
+    value: `${command} ${tour.kind} ${tour.id}`,
+    label,
+    hint: tourLabel(tour),
+    href,
+  });
+  if (command === "copy") return item(`${area}/create?copyFrom=${tour.id}`, adminText("palette.copyTour"));
+  if (command === "close")
+    return item(`${area}/edit/${tour.id}#section-calendar`, adminText("palette.closeTour"));
+  if (command === "prices") {
+    const change = readPriceWords(text)?.change ?? {};
+    return item(`${area}?${priceQuery(change, tour.id)}`, priceLabel(text));
+  }
+  if (command !== null) return null;
+  return {
+    value: `tour ${tour.id}`,
+    label: tour.name,
+    hint: [tour.code, adminText(`palette.kinds.${tour.kind}`)].filter(Boolean).join(" · "),
+    href: `${area}/edit/${tour.id}`,
+  };
+}
+
+function priceLabel(text: string): string {
+  const { kind, direction, value, step } = readPriceWords(text)?.change ?? {};
+  if (!value) return adminText("palette.commands.prices");
+  const amount = kind === "percent" ? `${value}%` : value;
+  const words = adminText(direction === "down" ? "palette.lower" : "palette.raise", { amount });
+  return step ? `${words}, ${adminText("palette.rounded", { step })}` : words;
+}
+
+/** Items that a command offers without a record: lists whose prices change, languages of translations. */
+export function commandItems(command: PaletteCommand | null, text: string): PaletteItem[] {
+  if (command === "prices") {
+    const change = readPriceWords(text)?.change ?? {};
+    return kindPaths.map((kind) => ({
+      value: `prices ${kind}`,
+      label: priceLabel(text),
+      hint: adminText(`palette.kinds.${kind}`),
+      href: `/admin/${kind}?${priceQuery(change)}`,
+    }));
+  }
+  if (command === "translate") {
+    return targetLanguages.map((language) => ({
+      value: `translate ${language}`,
+      label: adminText("palette.translateInto", { language: adminText(`dashboard.language.${language}`) }),
+      href: `/admin/translations?language=${language}`,
+    }));
+  }
+  return [];
+}
+
+export function tourItems(command: PaletteCommand | null, tours: FoundTour[], text: string): PaletteItem[] {
+  return tours.flatMap((tour) => tourItem(command, tour, text) ?? []);
+}
+
+/** Keeps the items whose label has every word of the search. */
+export function matching(items: PaletteItem[], search: string): PaletteItem[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter(({ label, hint = "" }) => {
+    const text = `${label} ${hint}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

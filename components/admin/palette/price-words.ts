@@ -1,0 +1,83 @@
+/** The part of a price change that words or an address can name. */
+interface WordedPriceChange {
+  kind?: "percent" | "amount";
+  direction?: "up" | "down";
+  value?: string;
+  rounding?: "nearest" | "none" | "up" | "down";
+  step?: string;
+}
+
+export interface PriceWords {
+  change: WordedPriceChange;
+  /** What is left: the name or code of a tour. */
+  rest: string;
+}
+
+const number = String.raw`\d[\d.,]*`;
+const signed = new RegExp(`(?<![\\w-])([+-]?)\\s*(${number})\\s*(%|persen)?(?!\\w)`);
+const rounded = new RegExp(`\\b(?:bulat(?:kan|an)?|pembulatan)\\s*(?:ke\\s*)?(${number})`);
+const verbs = /\b(?:harga|naik(?:kan)?|turun(?:kan)?|sebesar|semua|tur|thb|baht)\b/g;
+
+/** Reads a change of prices from words: "naik 7% bulatkan 50 PAT-01", "turunkan harga 100". Returns null without a number. */
+export function readPriceWords(text: string): PriceWords | null {
+  const words = text.toLowerCase();
+  if (!/\b(?:harga|naik|turun)|(?<!\w)[+-]\s*\d|%/.test(words)) return null;
+  const step = rounded.exec(words)?.[1];
+  const [, sign, value, percent] = signed.exec(words.replace(rounded, " ")) ?? [];
+  if (!value) return null;
+  const rest = words.replace(rounded, " ").replace(signed, " ").replace(verbs, " ");
+  return {
+    change: {
+      kind: percent ? "percent" : "amount",
+      direction: sign === "-" || /\bturun/.test(words) ? "down" : "up",
+      value,
+      ...(step && { rounding: "nearest", step }),
+    },
+    rest: rest.replace(/\s+/g, " ").trim(),
+  };
+}
+
+const names = ["kind", "direction", "value", "rounding", "step"] as const;
+
+/** The query of a list of tours that opens the change of prices with these values, for one tour or for the list. */
+export function priceQuery(change: WordedPriceChange, tour?: number): string {
+  const query = new URLSearchParams({ prices: tour ? String(tour) : "all" });
+  for (const name of names) if (change[name]) query.set(name, String(change[name]));
+  return query.toString();
+}
+
+const allowed = {
+  kind: ["percent", "amount"],
+  direction: ["up", "down"],
+  rounding: ["nearest", "none", "up", "down"],
+} as const;
+
+interface PriceCommand {
+  change: WordedPriceChange;
+  /** Null: all tours of the list. */
+  tour: number | null;
+}
+
+/** Reads what `priceQuery` wrote. Returns null if the address does not ask for a change of prices. */
+export function readPriceQuery(query: URLSearchParams): PriceCommand | null {
+  const asked = query.get("prices");
+  if (asked === null) return null;
+  const oneOf = <T extends string>(name: string, values: readonly T[]) =>
+    values.find((each) => each === query.get(name));
+  const [kind, direction, rounding] = [
+    oneOf("kind", allowed.kind),
+    oneOf("direction", allowed.direction),
+    oneOf("rounding", allowed.rounding),
+  ];
+  const [value, step] = [query.get("value"), query.get("step")];
+  return {
+    tour: Number(asked) || null,
+    change: {
+      ...(kind && { kind }),
+      ...(direction && { direction }),
+      ...(rounding && { rounding }),
+      ...(value && { value }),
+      ...(step && { step }),
+    },
+  };
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import NextLink from "next/link";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { LinkPending } from "@/components/admin/link-pending";
+import { listAddress, returnToList } from "./list-return";
+
+const never = () => () => undefined;
+
+interface ReturnLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link back to a list, which has its filter, page and scroll position again and marks the record. */
+export function ReturnLink({ href, className, children }: ReturnLinkProps) {
+  const address = useSyncExternalStore(
+    never,
+    () => listAddress(href),
+    () => href,
+  );
+  return (
+    <NextLink href={address} prefetch={false} className={className} onClick={() => returnToList(href)}>
+      {children}
+      <LinkPending />
+    </NextLink>
+  );
+}
