@@ -5,6 +5,7 @@ import type { Language } from "../i18n/languages";
 import type { PublicAddress, RequestedPage } from "../pages/address";
 import { calendarFileAddress, planAddress } from "../plan/page-address";
 import { searchAddress } from "../search/address";
+import { privacyAddress, termsAddress } from "../site/address";
 import { tourAddress, tourListAddress } from "../tours/pages/address";
 import { notFoundAddress, offlineAddress, unavailableAddress } from "./notices";
 
@@ -15,6 +16,8 @@ export const publicAddresses: readonly PublicAddress[] = [
   planAddress,
   calendarFileAddress,
   countingAddress,
+  privacyAddress,
+  termsAddress,
   offlineAddress,
   notFoundAddress,
   unavailableAddress,
