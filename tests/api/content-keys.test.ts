@@ -87,6 +87,7 @@ const watched = [
   "stored_image",
   "tour",
   "tour_season_price",
+  "trip_pass_key",
 ];
 
 /** The triggers of `tour` and `blog` raise keys of lists as well. */
