@@ -143,7 +143,7 @@ export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } 
       : []),
     ...(RATES_URL ? [fetchRatesDaily(first.rates, RATES_URL, DATABASE_URL)] : []),
   ];
-  const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;
+  const announcing = key ? announceChanges({ key, log: log() }) : null;
   return {
     async close() {
       for (const task of tasks) task.close();

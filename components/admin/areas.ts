@@ -27,6 +27,7 @@ import {
 import type { Permission } from "@/lib/auth/permissions";
 import type { CountedRecords } from "@/lib/dashboard/counts";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { type Entity, entities, entityDefinition } from "@/lib/registry/entities";
 import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
 
 interface AreaCard {
@@ -90,42 +91,45 @@ function tourArea(kind: Kind): Area {
   return { ...area("tours", kind, label, Icon), card: { description, records } };
 }
 
+const entityIcons: Partial<Record<Entity, LucideIcon>> = {
+  promo: Percent,
+  shared_text: TextQuote,
+  place: MapPin,
+  closed_period: CalendarOff,
+  seo: Search,
+  site: Store,
+};
+
+/** The areas of a group that follow from the declarations of entities. */
+function entityAreas(group: AreaGroup): Area[] {
+  return entities.flatMap((entity): Area[] => {
+    const { area: segment, menu, table } = entityDefinition(entity);
+    if (menu?.group !== group) return [];
+    const { label, permission, card } = menu;
+    const found = area(group, segment, adminText(label), entityIcons[entity] ?? FileText, permission);
+    if (!card) return [found];
+    const records = card.unit && table ? { unit: adminText(card.unit), counted: { table } } : undefined;
+    return [{ ...found, card: { description: adminText(card.description), records } }];
+  });
+}
+
 /** The areas of the back office, in the order of the dashboard's cards and, group by group, of the menu. */
 export const adminAreas: Area[] = [
   area("daily", "", adminText("shell.dashboard"), House),
   ...kindPaths.map(tourArea),
-  {
-    ...area("daily", "promos", adminText("shell.promos"), Percent),
-    card: {
-      description: adminText("dashboard.promos"),
-      records: { unit: adminText("dashboard.promoUnit"), counted: { table: "promo" } },
-    },
-  },
-  {
-    ...area("daily", "blogs", adminText("shell.blogs"), FileText),
-    card: {
-      description: adminText("dashboard.blogs"),
-      records: { unit: adminText("dashboard.blogUnit"), counted: { table: "blog" } },
-    },
-  },
+  ...entityAreas("daily"),
   area("daily", "reply", adminText("shell.reply"), MessageCircleReply, "editContent"),
   area("daily", "day-sheet", adminText("shell.daySheet"), ClipboardList, "editContent"),
   area("daily", "translations", adminText("shell.translations"), Languages),
   area("tools", "sheets", adminText("shell.sheets"), Sheet, "editContent"),
-  area("tools", "shared-texts", adminText("shell.sharedTexts"), TextQuote, "editContent"),
-  area("tools", "places", adminText("shell.places"), MapPin, "editContent"),
+  ...entityAreas("tools"),
   area("tools", "search-words", adminText("shell.searchWords"), SearchCheck, "editContent"),
-  area("tools", "closed-days", adminText("shell.closedDays"), CalendarOff, "closeDays"),
   area("tools", "kurs", adminText("shell.rates"), Coins, "changeRates"),
-  {
-    ...area("tools", "seo-settings", adminText("shell.seoSettings"), Search),
-    card: { description: adminText("dashboard.seoSettings") },
-  },
   {
     ...area("tools", "history", adminText("menu.history"), History),
     tabs: ["/admin/change-batches", "/admin/bin"],
   },
   area("figures", "figures", adminText("shell.figures"), ChartNoAxesCombined),
-  area("settings", "site", adminText("shell.site"), Store, "manageSite"),
+  ...entityAreas("settings"),
   area("settings", "staff", adminText("shell.staff"), Users, "manageStaff"),
 ];

@@ -13,6 +13,11 @@ export const blogEntity = defineEntity({
   response: blogResponseSchema,
   ownKey: "posting_date",
   area: "blogs",
+  menu: {
+    group: "daily",
+    label: "shell.blogs",
+    card: { description: "dashboard.blogs", unit: "dashboard.blogUnit" },
+  },
   table: "blog",
   titles: ["title"],
 });

@@ -138,10 +138,10 @@ export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limi
   return related.map((row) => blogSchema.parse(row));
 }
 
-/** The ids are above `after` and up to `until`. */
-export async function listBlogAddresses({ after, until }: { after: number; until: number }): Promise<Blog[]> {
+/** The blogs of these ids that visitors see, in the order of their ids. */
+export async function listBlogsOf(ids: number[]): Promise<Blog[]> {
   const rows = await db("blog:*").blog.findMany({
-    where: { id: { gt: after, lte: until }, ...shownBlogs() },
+    where: { id: { in: ids }, ...shownBlogs() },
     orderBy: { id: "asc" },
     include: withFile,
   });

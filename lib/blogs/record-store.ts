@@ -3,6 +3,7 @@ import { staffText } from "../content/localized-text";
 import { defineRecordStore, parseSnapshot } from "../entity/record-store";
 import { blogEntity } from "./entity";
 import { createBlog, updateBlog } from "./mutations";
+import { blogPages } from "./public-pages";
 import { type BlogCreate, blogResponse, blogSchema, blogUpdateSchema } from "./schema";
 
 export const blogStore = defineRecordStore(blogEntity, {
@@ -20,4 +21,5 @@ export const blogStore = defineRecordStore(blogEntity, {
   },
   create: (tx, input, { image, id }) => createBlog(tx, input, image, id),
   update: (tx, id, input, { image }) => updateBlog(tx, id, input, image),
+  publicPages: blogPages,
 });

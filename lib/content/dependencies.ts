@@ -1,14 +1,31 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Prisma } from "../../prisma/client/client";
 import { sharedState } from "../shared-state";
 import { contentKnowledge } from "./content-version";
+
+/** `closed_period` is the table of the model `ClosedPeriod`. */
+type TableName<Model extends string> = Model extends `${infer First}${infer Rest}`
+  ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? "" : "_"}${TableName<Rest>}`
+  : Model;
+
+type Models = Prisma.TypeMap["model"];
+
+type RecordModel = {
+  [Model in Prisma.ModelName]: Models[Model]["payload"]["scalars"] extends { id: number; updated_at: Date }
+    ? Model
+    : never;
+}[Prisma.ModelName];
+
+/** The tables of records whose triggers raise a key for each changed row, such as `promo:5`. */
+export type KeyedTable = Exclude<TableName<RecordModel>, "closed_period" | "home" | "shared_text">;
 
 /**
  * The name of content as triggers raise it (docs/decisions/15). `kind:*` stands for all records; `build` changes only with a
  * build.
  */
 export type ContentKey =
-  | `${"tour" | "promo" | "blog" | "place"}:${number | "*"}`
+  | `${KeyedTable}:${number | "*"}`
   /** The tours of a type, their order and filter values; their search words; their stops. */
   | `${"tours" | "tour-words" | "stops"}:${number | "*"}`
   | "blogs"
@@ -18,8 +35,6 @@ export type ContentKey =
   | "home"
   /** The sections of the home page that header and footer of every page link to. */
   | "home-links"
-  /** What the operator says about itself. */
-  | "site:1"
   | "closed-days"
   | "rates"
   /** `until:2026-12-21` changes when this day has ended in Bangkok. */

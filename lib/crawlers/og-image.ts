@@ -2,24 +2,22 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { publicAddresses } from "../addresses/public-addresses";
-import { blogListOgImage, blogOgImage } from "../blogs/metadata";
-import { getBlog } from "../blogs/queries";
 import { AppError } from "../errors";
 import { homeOgImage } from "../home/metadata";
 import { currentHomeView } from "../home/queries";
 import { isLanguage, type Language } from "../i18n/languages";
 import { drawOgImage } from "../og/draw";
 import { type OgImage, ogImageHash, ogImagePath } from "../og/image";
+import { translatedEntities } from "../registry/entities";
+import { publicRecords } from "../registry/public-records";
+import { rowStores } from "../registry/record-stores";
 import { singlePageOgImage } from "../seo/single-page";
 import { refreshSiteSettings } from "../site/settings";
-import { isKind } from "../tours/kinds";
-import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
-import { getCurrentTour } from "../tours/queries";
 
 async function ofPage(name: string, language: Language): Promise<OgImage | null> {
   if (name === "home") return homeOgImage(await currentHomeView(), language);
-  if (name === "blogs") return blogListOgImage(language);
-  if (isKind(name)) return tourListOgImage(name, language);
+  const list = publicRecords.find((each) => each.name === name);
+  if (list) return list.ogImage(language);
   const address = publicAddresses.find(({ route }) => route === `/${name}`);
   return address ? singlePageOgImage(address, language) : null;
 }
@@ -27,13 +25,9 @@ async function ofPage(name: string, language: Language): Promise<OgImage | null>
 async function findOgImage(of: string, name: string, language: Language): Promise<OgImage | null> {
   if (of === "page") return ofPage(name, language);
   const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
-  if (of === "tour") {
-    const tour = await getCurrentTour(id);
-    return tour && tourOgImage(tour, language);
-  }
-  if (of !== "blog") return null;
-  const blog = await getBlog(id);
-  return blog && blogOgImage(blog, language);
+  const entity = translatedEntities.find((each) => each === of);
+  const pages = entity && rowStores[entity].publicPages;
+  return pages ? pages.ogImage(id, language) : null;
 }
 
 const maxBytes = 32 * 1024 * 1024;

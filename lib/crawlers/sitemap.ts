@@ -1,9 +1,6 @@
 import "server-only";
+import { Prisma } from "../../prisma/client/client";
 import { publicAddresses } from "../addresses/public-addresses";
-import { blogsPerPage } from "../blogs/list-state";
-import { blogListPage, blogPage } from "../blogs/pages";
-import { blogChangedAt, publishedBefore } from "../blogs/publication";
-import { listBlogAddresses } from "../blogs/queries";
 import { dayBegins, newest, nextDay, operatorDay } from "../content/days";
 import { momentOfDay } from "../content/dependencies";
 import { db } from "../db";
@@ -11,50 +8,30 @@ import { homePage } from "../home/metadata";
 import { languages } from "../i18n/languages";
 import { fixedPage } from "../pages/address";
 import { hideIn, type ListedPage, type PublicPage } from "../pages/public-page";
-import { leavesOut, type SeoPage } from "../seo/fields";
+import { type PublicRecords, publicRecords } from "../registry/public-records";
+import { leavesOut, type SeoPage, seoPages } from "../seo/fields";
 import { getSeoContent } from "../seo/queries";
-import { storageUrl } from "../storage/sources";
-import { isKind, type Kind, kindOf, kindPaths, kinds } from "../tours/kinds";
-import { toursPerPage } from "../tours/list/list-state";
-import { tourListPage, tourPage } from "../tours/pages/pages";
-import { tourChangedAt } from "../tours/publication";
-import { listTopTours, listTourAddresses } from "../tours/queries";
-import { visibleTours } from "../tours/visible-tours";
+import { listTopTours } from "../tours/queries";
 
 /** Ids in one part of the sitemap: in three languages far below the 50,000 addresses of the protocol. */
 const idsOfPart = 1_000;
 
-/** Records whose ids lie in one thousand: how many there are, and the last change of any. */
+/** The visible records of a list whose ids lie in one thousand: their number and the last change of any. */
 interface Section {
+  name: string;
   number: number;
   count: number;
   changed: Date;
 }
 
-interface Sections {
-  tours: (Section & { tour_type: number })[];
-  blogs: Section[];
-}
-
-/** Publication counts as a change. */
-async function tourSections(): Promise<(Section & { tour_type: number })[]> {
-  return db("tour:*").$queryRaw`
-    SELECT tour_type, (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count,
-      greatest(max(updated_at), max(publish_from)::timestamp AT TIME ZONE 'Asia/Bangkok') AS changed
-    FROM tour WHERE ${visibleTours()} GROUP BY 1, 2 ORDER BY 1, 2`;
-}
-
-/** Publication counts as a change. */
-async function blogSections(now: Date): Promise<Section[]> {
-  return db("blog:*").$queryRaw`
-    SELECT (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count,
-      greatest(max(updated_at), max(date_trunc('day', posting_date, 'UTC')) - interval '7 hours') AS changed
-    FROM blog WHERE published AND posting_date < ${publishedBefore(now)} GROUP BY 1 ORDER BY 1`;
-}
-
-async function readSections(now: Date): Promise<Sections> {
-  const [tours, blogs] = await Promise.all([tourSections(), blogSections(now)]);
-  return { tours, blogs };
+function readSections(): Promise<Section[]> {
+  const ofLists = publicRecords.map(({ name, table, visible, changed }, index) => {
+    const from = Prisma.raw(`"${table}"`);
+    return Prisma.sql`SELECT ${index}::int AS list, ${name}::text AS name, (id - 1) / ${idsOfPart}::int + 1 AS number,
+      count(*)::int AS count, max(${changed}) AS changed FROM ${from} WHERE ${visible()} GROUP BY 3`;
+  });
+  const contentKeys = publicRecords.map(({ contentKey }) => contentKey);
+  return db(...contentKeys).$queryRaw`${Prisma.join(ofLists, " UNION ALL ")} ORDER BY list, number`;
 }
 
 async function seoChanges(): Promise<Partial<Record<SeoPage, Date>>> {
@@ -87,46 +64,28 @@ interface PageSequence {
   pageAt: (number: number) => PublicPage;
 }
 
-const plain = { search: "", category: "", tag: null };
-
-function total(sections: Section[]): number {
-  return sections.reduce((sum, { count }) => sum + count, 0);
-}
-
-function sequence(
-  seoPage: SeoPage,
-  sections: Section[],
-  perPage: number,
-  pageOf: (page: number, total: number) => PublicPage,
-): PageSequence {
-  const count = total(sections);
+function listSequence({ name, perPage, pageAt, seoPage }: PublicRecords, sections: Section[]): PageSequence {
+  const own = sections.filter((section) => section.name === name);
+  const total = own.reduce((sum, { count }) => sum + count, 0);
   return {
-    seoPage,
-    length: Math.ceil(count / perPage),
-    changed: newest(sections.map(({ changed }) => changed)),
-    pageAt: (number) => pageOf(number, count),
+    seoPage: seoPages.find((page) => page === seoPage) ?? null,
+    length: Math.ceil(total / perPage),
+    changed: newest(own.map(({ changed }) => changed)),
+    pageAt: (number) => pageAt(number, total),
   };
 }
 
-async function sequences(now: Date, { tours, blogs }: Sections): Promise<PageSequence[]> {
-  const home = await homeChange(now);
+async function sequences(now: Date, sections: Section[]): Promise<PageSequence[]> {
   return [
-    { seoPage: "home", length: 1, changed: home, pageAt: homePage },
-    ...kindPaths.map((kind) => {
-      const { type, seoPage } = kinds[kind];
-      const own = tours.filter(({ tour_type }) => tour_type === type);
-      return sequence(seoPage, own, toursPerPage, (page, count) =>
-        tourListPage(kind, { ...plain, page }, count),
-      );
-    }),
-    sequence("blogs", blogs, blogsPerPage, (page, count) => blogListPage({ ...plain, page }, count)),
+    { seoPage: "home", length: 1, changed: await homeChange(now), pageAt: homePage },
+    ...publicRecords.map((list) => listSequence(list, sections)),
     ...publicAddresses
       .filter(({ inSitemap }) => inSitemap)
       .map((address) => ({ seoPage: null, length: 1, changed: null, pageAt: () => fixedPage(address) })),
   ];
 }
 
-async function listPages(now: Date, sections: Sections): Promise<PageSequence[]> {
+async function listPages(now: Date, sections: Section[]): Promise<PageSequence[]> {
   const [all, written, changes] = await Promise.all([
     sequences(now, sections),
     getSeoContent(),
@@ -151,11 +110,11 @@ export interface SitemapPart {
   changed: Date | null;
 }
 
-/** Tours that are held in memory at a time. */
+/** Records that are held in memory at a time. */
 const batchSize = 250;
 
 export async function sitemapParts(now: Date): Promise<SitemapPart[]> {
-  const sections = await readSections(now);
+  const sections = await readSections();
   const lists = await listPages(now, sections);
   const pages = lists.reduce((sum, { length }) => sum + length, 0);
   const changed = newest(lists.map((list) => list.changed));
@@ -164,18 +123,14 @@ export async function sitemapParts(now: Date): Promise<SitemapPart[]> {
       name: `pages-${index + 1}`,
       changed,
     })),
-    ...sections.tours.map(({ tour_type, number, ...rest }) => ({
-      name: `${kindOf(tour_type)}-${number}`,
-      changed: rest.changed,
-    })),
-    ...sections.blogs.map(({ number, ...rest }) => ({ name: `blogs-${number}`, changed: rest.changed })),
+    ...sections.map(({ name, number, changed }) => ({ name: `${name}-${number}`, changed })),
   ];
 }
 
 async function* pagesOfLists(first: number, last: number): AsyncGenerator<ListedPage> {
   const now = momentOfDay();
   let index = 0;
-  for (const { length, changed, pageAt } of await listPages(now, await readSections(now))) {
+  for (const { length, changed, pageAt } of await listPages(now, await readSections())) {
     const begin = Math.max(first - index, 1);
     for (let number = begin; number <= Math.min(length, last - index); number += 1) {
       yield { page: pageAt(number), changed, images: [] };
@@ -184,25 +139,19 @@ async function* pagesOfLists(first: number, last: number): AsyncGenerator<Listed
   }
 }
 
-async function* pagesOfTours(kind: Kind, first: number, last: number): AsyncGenerator<ListedPage> {
+async function* pagesOfRecords(
+  { table, contentKey, visible, pagesOf }: PublicRecords,
+  first: number,
+  last: number,
+): AsyncGenerator<ListedPage> {
+  const from = Prisma.raw(`"${table}"`);
   for (let after = first - 1; ; ) {
-    const tours = await listTourAddresses(kinds[kind].type, { after, until: last, limit: batchSize });
-    for (const tour of tours) {
-      yield { page: tourPage(tour), changed: tourChangedAt(tour), images: tour.images.map(storageUrl) };
-    }
-    const end = tours.at(-1);
-    if (!end || tours.length < batchSize) return;
+    const rows = await db(contentKey).$queryRaw<{ id: number }[]>`
+      SELECT id FROM ${from} WHERE ${visible()} AND id > ${after} AND id <= ${last} ORDER BY id LIMIT ${batchSize}`;
+    yield* await pagesOf(rows.map(({ id }) => id));
+    const end = rows.at(-1);
+    if (!end || rows.length < batchSize) return;
     after = end.id;
-  }
-}
-
-async function* pagesOfBlogs(first: number, last: number): AsyncGenerator<ListedPage> {
-  for (const blog of await listBlogAddresses({ after: first - 1, until: last })) {
-    yield {
-      page: blogPage(blog),
-      changed: blogChangedAt(blog),
-      images: blog.file ? [storageUrl(blog.file.path)] : [],
-    };
   }
 }
 
@@ -212,6 +161,6 @@ export function pagesOfPart(name: string): AsyncGenerator<ListedPage> | null {
   const last = Number(number) * idsOfPart;
   const first = last - idsOfPart + 1;
   if (of === "pages") return pagesOfLists(first, last);
-  if (of === "blogs") return pagesOfBlogs(first, last);
-  return isKind(of) ? pagesOfTours(of, first, last) : null;
+  const list = publicRecords.find((each) => each.name === of);
+  return list ? pagesOfRecords(list, first, last) : null;
 }

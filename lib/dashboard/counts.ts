@@ -6,7 +6,7 @@ import { readOrNull } from "./read-or-null";
 
 /** The records that the card of an area counts. */
 export interface CountedRecords {
-  table: "tour" | "promo" | "blog";
+  table: string;
   tourType?: number;
 }
 

@@ -1,7 +1,17 @@
 import type { z } from "zod";
 import type { Permission } from "../auth/permissions";
-import type { Fields } from "../content/field";
+import type { AdminKey, Fields } from "../content/field";
 import type { FormSections } from "../content/field-paths";
+
+/** The link to an area in the menu of the back office and, with a `card`, its card on the dashboard. */
+interface AreaEntry {
+  group: "daily" | "tools" | "settings";
+  label: AdminKey;
+  /** The permission to open the area; `readContent` if absent. */
+  permission?: Permission;
+  /** `unit` names the records, which the card then counts. */
+  card?: { description: AdminKey; unit?: AdminKey };
+}
 
 /** The part of an entity that the browser may load. Its record store has the functions that read and write records. */
 export interface EntityDefinition {
@@ -15,6 +25,8 @@ export interface EntityDefinition {
   ownKey: string;
   /** The path segment below `/admin`. */
   area: string;
+  /** Absent if `components/admin/areas.ts` has several areas for the entity. */
+  menu?: AreaEntry;
   /** The permission to change a record, if editing content is not enough (R-31.9). */
   permission?: Permission;
   /** A record has a form and no page of its own in the back office. */

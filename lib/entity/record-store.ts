@@ -7,6 +7,7 @@ import type { Fields } from "../content/field";
 import { fieldErrorMap } from "../content/field-error-map";
 import { withTranslationStates } from "../translations/queries";
 import type { EntityDefinition } from "./define-entity";
+import type { EntityPages } from "./public-pages";
 import { changedFields, type Snapshot, snapshotOf, withAllLanguages } from "./snapshot";
 
 /** What history, bin and translations do with the records of an entity. A key is an id, or the name of a page. */
@@ -74,6 +75,8 @@ interface RowFunctions<Stored, Wire, Create, Update> {
   changed?: (before: Snapshot, after: Snapshot) => string[];
   /** Removes from a snapshot what no longer exists, before the snapshot is saved. */
   known?: (tx: Transaction, snapshot: Snapshot) => Promise<Snapshot>;
+  /** Absent if visitors have no pages of single records. */
+  publicPages?: EntityPages;
   readUpdate: (snapshot: Snapshot) => Update;
   readCreate: (snapshot: Snapshot) => Create;
 }
@@ -81,6 +84,7 @@ interface RowFunctions<Stored, Wire, Create, Update> {
 /** A record store whose records are rows with an id. Only the history may call the functions that write. */
 export interface RowStore<Stored, Response, Create, Update> extends RecordStore<Stored, Response> {
   publicResponse: (record: Stored) => Response;
+  publicPages: EntityPages | undefined;
   /** Responses with the counts of open translations, if staff ask. */
   answer: {
     list: (records: readonly Stored[], viewer: Viewer) => Promise<Response[]>;
@@ -107,6 +111,7 @@ export function defineRecordStore<
   const answer = withTranslationStates(name, fields, respond);
   return {
     publicResponse: respond,
+    publicPages: functions.publicPages,
     answer,
     insert: create,
     update,

@@ -13,6 +13,11 @@ export const promoEntity = defineEntity({
   response: promoResponseSchema,
   ownKey: "pdf_url",
   area: "promos",
+  menu: {
+    group: "daily",
+    label: "shell.promos",
+    card: { description: "dashboard.promos", unit: "dashboard.promoUnit" },
+  },
   table: "promo",
   titles: ["title"],
 });

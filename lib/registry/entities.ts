@@ -1,4 +1,6 @@
-/** The one list of entities. The database and all other code take the kinds of records from here. */
+/**
+ * The one list of entities, in the order of the menus. The database and all other code take the kinds of records from here.
+ */
 import { z } from "zod";
 import { blogEntity } from "../blogs/entity";
 import { closedPeriodEntity } from "../closed-days/entity";
@@ -17,14 +19,14 @@ export const records = {
   tour: tourEntity,
   promo: promoEntity,
   blog: blogEntity,
-  seo: seoEntity,
-  closed_period: closedPeriodEntity,
   shared_text: sharedTextEntity,
   home: homeEntity,
   place: placeEntity,
   search_alias: aliasEntity,
   search_filler: fillerEntity,
   search_activity: activityEntity,
+  closed_period: closedPeriodEntity,
+  seo: seoEntity,
   site: siteEntity,
 };
 

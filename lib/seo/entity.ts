@@ -9,4 +9,5 @@ export const seoEntity = defineEntity({
   response: seoContentSchema,
   ownKey: "home",
   area: "seo-settings",
+  menu: { group: "tools", label: "shell.seoSettings", card: { description: "dashboard.seoSettings" } },
 });

@@ -8,6 +8,7 @@ import { tourEntity } from "./entity";
 import { tourFields } from "./fields";
 import { createTour, updateTour } from "./mutations";
 import { holdPlaces, lockStops } from "./places/mutations";
+import { tourPages } from "./public-pages";
 import { toTour, wholeTour } from "./rows";
 import { type TourCreate, tourResponse, tourUpdateSchema } from "./schema";
 
@@ -50,4 +51,5 @@ export const tourStore = defineRecordStore(tourEntity, {
   snapshot: (tour) => ({ tour_type: tour.tour_type, ...snapshotOf(tourFields, tour) }),
   changed: (before, after) => changedFields(tourFields, before, after),
   known: withKnownPlaces,
+  publicPages: tourPages,
 });

@@ -21,7 +21,6 @@ async function submitAddresses(
 }
 
 interface Announcing {
-  databaseUrl: string;
   key: string;
   log: Pick<Logger, "warn">;
   endpoint?: string;
@@ -34,8 +33,8 @@ const retry = { checks: 15, pings: 5 } as const;
 
 /** Reports changed pages to search engines. No save waits for a report or fails with it. */
 export function announceChanges(options: Announcing): { close(): Promise<void> } {
-  const { databaseUrl, key, log, endpoint = "https://api.indexnow.org/indexnow", every = 2_000 } = options;
-  const collect = changeCollector(databaseUrl);
+  const { key, log, endpoint = "https://api.indexnow.org/indexnow", every = 2_000 } = options;
+  const collect = changeCollector();
   const waiting = new Set<string>();
   let version = contentVersion();
   let rest = 0;

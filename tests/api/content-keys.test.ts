@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ContentKnowledge, storedVersion, type VersionRow } from "@/lib/content/content-version";
+import type { KeyedTable } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { patient } from "../setup/patient";
@@ -88,6 +89,18 @@ const watched = [
   "tour_season_price",
   "trip_pass_key",
 ];
+
+/** The triggers of `tour` and `blog` raise keys of lists as well. */
+const keyed: Record<KeyedTable, "records" | "rows"> = {
+  blog: "rows",
+  place: "records",
+  promo: "records",
+  search_activity: "records",
+  search_alias: "records",
+  search_filler: "records",
+  site: "records",
+  tour: "rows",
+};
 
 beforeAll(async () => {
   client = new pg.Client({ connectionString: env().DATABASE_URL });
@@ -347,6 +360,14 @@ describe("what a write touches", () => {
     // The view does not show TRUNCATE.
     const events = ["DELETE", "INSERT", "UPDATE"];
     expect(rows).toEqual(watched.toSorted().map((name) => ({ name, events })));
+  });
+
+  it("every table of which a content key names a row raises the keys of its rows", async () => {
+    const { rows } = await client.query<{ name: KeyedTable }>(`
+      SELECT DISTINCT event_object_table AS name FROM information_schema.triggers
+      WHERE action_statement ~ 'note_content_records' ORDER BY 1`);
+    const records = Object.entries(keyed).filter(([, raising]) => raising === "records");
+    expect(rows.map(({ name }) => name)).toEqual(records.map(([name]) => name));
   });
 });
 

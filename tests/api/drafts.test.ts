@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { listBlogAddresses, listBlogCategories, listRelatedBlogs } from "@/lib/blogs/queries";
+import { listBlogCategories, listRelatedBlogs } from "@/lib/blogs/queries";
 import { flat } from "@/lib/content/localized-text";
+import { ogImageResponse } from "@/lib/crawlers/og-image";
+import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
 import { db } from "@/lib/db";
 import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
 import { listCurrentPromos } from "@/lib/promos/queries";
 import { getTour } from "@/lib/tours/queries";
+import { changeCollector } from "@/server/indexnow/changed-addresses";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
@@ -44,7 +47,6 @@ describe("a draft of a blog", () => {
       visitor: (await callAs(null, readBlog, { id })).status,
       staff: (await callAs(admin, readBlog, { id })).status,
       listed: ((await callAs(null, readBlogs)).body as { data: object[] }).data.length,
-      addresses: (await listBlogAddresses({ after: 0, until: id })).map((blog) => blog.id),
       categories: await listBlogCategories(),
       related: (await listRelatedBlogs({ id: shown.id, category: "Tips" })).map((blog) => blog.id),
     });
@@ -52,7 +54,6 @@ describe("a draft of a blog", () => {
       visitor: 404,
       staff: 200,
       listed: 1,
-      addresses: [shown.id],
       categories: ["Other"],
       related: [],
     };
@@ -61,6 +62,37 @@ describe("a draft of a blog", () => {
     expect(await seen()).toMatchObject({ visitor: 200, listed: 2, related: [id] });
     await callAs(admin, saveBlog, { id, form: form({ ...change, published: "false" }) });
     expect(await seen()).toEqual(hidden);
+  });
+
+  it("is named to no search engine, until it is published", async () => {
+    const collect = changeCollector();
+    const { id } = await addBlog({ published: false });
+    const part = `blogs-${Math.ceil(id / 1000)}`;
+    const image = `${id}-en-${"0".repeat(16)}.jpg`;
+    const request = new Request("http://localhost", { method: "HEAD" });
+    const named = async () => {
+      const listed: string[] = [];
+      for await (const { page } of pagesOfPart(part) ?? []) listed.push(page.canonicals.en);
+      return {
+        listed: listed.filter((address) => address.endsWith(`-${id}`)).length,
+        announced: (await collect()).length,
+        image: await ogImageResponse("blog", image, request).then(
+          ({ status }) => status,
+          ({ status }) => status,
+        ),
+      };
+    };
+    const changed = async () => (await sitemapParts(new Date())).find(({ name }) => name === part)?.changed;
+    const before = await changed();
+    expect(await named()).toEqual({ listed: 0, announced: 0, image: 404 });
+    await db().blog.update({ where: { id }, data: { updated_at: new Date() } });
+    expect(await changed()).toEqual(before);
+    await callAs(admin, saveBlog, { id, form: form({ ...change, published: "true" }) });
+    expect(await named()).toEqual({ listed: 1, announced: 1, image: 307 });
+    expect(await changed()).not.toEqual(before);
+    await callAs(admin, saveBlog, { id, form: form({ ...change, published: "false" }) });
+    expect(await named()).toEqual({ listed: 0, announced: 0, image: 404 });
+    expect(await changed()).toEqual(before);
   });
 });
 

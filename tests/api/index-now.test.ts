@@ -52,7 +52,7 @@ beforeAll(async () => {
       warnings += 1;
     },
   };
-  announcing = announceChanges({ databaseUrl: env().DATABASE_URL ?? "", key, log, endpoint, every: 10 });
+  announcing = announceChanges({ key, log, endpoint, every: 10 });
 });
 
 beforeEach(() => {

@@ -6,7 +6,6 @@ import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
 import { areaCounts } from "@/lib/dashboard/counts";
 import { db } from "@/lib/db";
 import { tourEndpoints } from "@/lib/endpoints/tours";
-import { env } from "@/lib/env";
 import { ogImagePath } from "@/lib/og/image";
 import { listAdminTours } from "@/lib/tours/list/queries";
 import { tourOgImage } from "@/lib/tours/pages/metadata";
@@ -245,7 +244,7 @@ describe("search engines", () => {
 
   it("are told of a tour on the day on which it comes out, and never of a hidden one", async () => {
     at("2026-12-23 23:59:58");
-    const collect = changeCollector(env().DATABASE_URL ?? "");
+    const collect = changeCollector();
     const { id } = await addTour({ ...reef, publish_from: day("2026-12-24") });
     await addTour({ ...reef, published: false });
     await db().$executeRaw`ALTER TABLE tour DISABLE TRIGGER tour_updated_at`;
