@@ -5,7 +5,9 @@ import type { Language } from "../i18n/languages";
 import type { PublicAddress, RequestedPage } from "../pages/address";
 import { calendarFileAddress, planAddress } from "../plan/page-address";
 import { searchAddress } from "../search/address";
+import { privacyAddress, termsAddress } from "../site/address";
 import { tourAddress, tourListAddress } from "../tours/pages/address";
+import { tripPassAddress } from "../trip-pass/address";
 import { notFoundAddress, offlineAddress, unavailableAddress } from "./notices";
 
 /** A fixed path comes before a path with a parameter that would match as well. */
@@ -15,6 +17,9 @@ export const publicAddresses: readonly PublicAddress[] = [
   planAddress,
   calendarFileAddress,
   countingAddress,
+  tripPassAddress,
+  privacyAddress,
+  termsAddress,
   offlineAddress,
   notFoundAddress,
   unavailableAddress,

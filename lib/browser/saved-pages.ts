@@ -49,6 +49,15 @@ export function keepThisPage(language: Language): void {
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
+/** Keeps this page with all its pictures. The fragment of the address is no part of what is kept. */
+export function keepPageWithPictures(): void {
+  const pictures = [...document.images].map(({ currentSrc, src }) =>
+    (currentSrc || src).slice(origin.length),
+  );
+  const files = pictures.filter((path) => path.startsWith("/storage/"));
+  void ask(["pages", [window.location.pathname], minuteMs, [...ownFiles(), ...files]]);
+}
+
 /** Reads the kept page, which holds these words. */
 export async function readNoticeWords(language: Language): Promise<Messages["offline"] | null> {
   const kept = await window.caches?.match(offlinePath(language), { ignoreVary: true });

@@ -14,6 +14,7 @@ const keys = {
   booking: "booking:",
   plan: planKey,
   trip: "trip",
+  staff: "staffDevice",
 } as const;
 
 export interface StoredTourFilter {
@@ -169,4 +170,13 @@ export function watchPlan(onChange: () => void): () => void {
   return () => {
     for (const event of events) window.removeEventListener(event, onChange);
   };
+}
+
+/** Notes that staff work on this device, so that a trip pass looks for their session. Visitors' devices never look. */
+export function markStaffDevice(): void {
+  attempt(() => localStorage.setItem(keys.staff, "1"));
+}
+
+export function isStaffDevice(): boolean {
+  return attempt(() => localStorage.getItem(keys.staff)) === "1";
 }

@@ -27,6 +27,8 @@ export type ContentKey =
   /** `moment:2026-12-21T11:00:00.000Z` changes at this moment. */
   | `moment:${string}`
   | "places"
+  /** The public keys of trip passes. */
+  | "pass-keys"
   | "day"
   | "year"
   | "build";

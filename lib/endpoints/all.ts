@@ -20,6 +20,7 @@ import { siteEndpoints } from "./site";
 import { staffEndpoints } from "./staff";
 import { tourEndpoints } from "./tours";
 import { translationEndpoints } from "./translations";
+import { tripPassEndpoints } from "./trip-passes";
 import { userEndpoints } from "./users";
 
 /** The endpoints that `app/api/[[...path]]` serves, each at the method and path of its operation. */
@@ -45,5 +46,6 @@ export const allEndpoints = [
   staffEndpoints,
   tourEndpoints,
   translationEndpoints,
+  tripPassEndpoints,
   userEndpoints,
 ].flatMap((ofFeature) => Object.values<Endpoint<Operation>>(ofFeature));

@@ -21,5 +21,3 @@ export const advantageIcons = [
   "accessibility",
   "heart",
 ] as const;
-
-export type AdvantageIcon = (typeof advantageIcons)[number];

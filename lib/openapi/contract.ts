@@ -22,6 +22,7 @@ import { siteOperations } from "./operations/site";
 import { staffOperations } from "./operations/staff";
 import { tourOperations } from "./operations/tours";
 import { translationOperations } from "./operations/translations";
+import { tripPassOperations } from "./operations/trip-passes";
 import { userOperations } from "./operations/users";
 
 interface OperationTag {
@@ -95,6 +96,11 @@ export const operationTags: OperationTag[] = [
     name: "Translations",
     description: "Texts that are missing in a language, or older than their English.",
     operations: translationOperations,
+  },
+  {
+    name: "Trip passes",
+    description: "Passes of confirmed guests, which no server keeps.",
+    operations: tripPassOperations,
   },
   { name: "Figures", description: "Visits in sums, without visitors.", operations: figureOperations },
   { name: "Users", description: "Who asks, and for how long.", operations: userOperations },

@@ -34,6 +34,8 @@ export interface GuestRequest {
   hotel: string;
   notes: string;
   totals: string[];
+  /** What stands in front of the request: the header of a chat or a mail, which may name the sender. */
+  sender: string;
   /** Lines that belong to no part of a request: the guest's own words around it. */
   unread: string[];
 }

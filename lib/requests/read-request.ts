@@ -104,7 +104,7 @@ function valuesOf({ original, plain }: MessageText, { head, bodyEnd }: MessagePa
 }
 
 /** A reference has a prefix of the operator and six letters or digits. */
-function readReference(text: string): string {
+export function readReference(text: string): string {
   return /[A-Z]{2,4}-[2-9A-Z]{6}/i.exec(text)?.[0].toUpperCase() ?? text;
 }
 
@@ -193,6 +193,7 @@ export function readRequest(
     hotel: given("hotel"),
     notes: notes ? original.slice(notes.start, notes.end).trim() : "",
     totals: readTotals(text, parts, booking.total),
+    sender: original.slice(0, Math.min(...[...parts.head.values()].map(({ start }) => start), 500)),
     unread: unreadLines(text, readParts(text, parts), words),
   };
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Field } from "../content/field";
-import type { DraftOf } from "../content/field-drafts";
 import { choice, flag } from "../content/field-kinds";
 import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
 import { isoTime, requiredText } from "../content/fields";
@@ -76,8 +75,6 @@ export const activitySchema = z.object({ ...stored, ...storedShape(activityField
 export type SearchAlias = z.output<typeof aliasSchema>;
 export type SearchFiller = z.output<typeof fillerSchema>;
 export type SearchActivity = z.output<typeof activitySchema>;
-
-export type AliasDraft = DraftOf<typeof aliasFields>;
 
 export const aliasResponseSchema = z.object({
   ...stored,

@@ -299,3 +299,8 @@ export type ChangeBatch = Prisma.ChangeBatchModel
  * Sums of views, searches and requests by day in Bangkok, without anything about visitors (lib/figures).
  */
 export type Figure = Prisma.FigureModel
+/**
+ * Model TripPassKey
+ * A key that signs trip passes. The private key never leaves the server; backups contain both keys.
+ */
+export type TripPassKey = Prisma.TripPassKeyModel

@@ -167,6 +167,9 @@ async function fill(): Promise<void> {
   await db().siteDocument.create({
     data: { name: `${"0".repeat(32)}.pdf`, content: Buffer.from([0, 92, 10, 255]) },
   });
+  await db().tripPassKey.create({
+    data: { id: "abcd-_12", public_key: Buffer.alloc(32, 1), private_key: Buffer.from([0, 92, 10]) },
+  });
   await db().home.update({ where: { id: 1 }, data: { faq_title: text, links: ["faq", text.en] } });
   await db().homePicture.create({ data: { path: first } });
   await db().seoContent.create({

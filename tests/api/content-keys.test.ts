@@ -86,6 +86,7 @@ const watched = [
   "stored_image",
   "tour",
   "tour_season_price",
+  "trip_pass_key",
 ];
 
 beforeAll(async () => {

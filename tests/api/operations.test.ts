@@ -62,6 +62,7 @@ const ofAdmins = [
   "GET /users/invitations",
   "POST /users/invitations",
   "DELETE /users/invitations/{id}",
+  "POST /trip-passes/keys",
 ];
 
 /** Calls for a person, not for an API token. */

@@ -61,7 +61,8 @@ test("an empty site names nobody and has no way to write to anybody", async () =
   expect(texts.size).toBeGreaterThan(30);
   expect(found(texts, ofDemo)).toEqual([]);
   expect(found(texts, ofAnybody)).toEqual([]);
-  expect((await site.send("/.well-known/security.txt")).status).toBe(404);
+  for (const path of ["/.well-known/security.txt", "/en/privacy", "/ru/terms"])
+    expect((await site.send(path)).status).toBe(404);
 });
 
 const harbour = {
@@ -78,6 +79,7 @@ const harbour = {
     { line1: "1 Pier Road", city: "Padang Bai", country: "ID", map_url: "https://maps.example/pier" },
   ],
   instagram: "https://www.instagram.com/harbour",
+  privacy_text: { en: "<h2>Data</h2><p>We keep nothing.</p>", id: "<p>Kami tidak menyimpan apa pun.</p>" },
 };
 
 test("through the API alone the site becomes another operator's, everywhere and at once", async () => {
@@ -99,6 +101,17 @@ test("through the API alone the site becomes another operator's, everywhere and 
   expect(home).not.toMatch(/youtube\.com|tiktok\.com/);
   expect(texts.get("/ru")).toContain("https://t.me/harbour_days?text=");
   expect(texts.get("/.well-known/security.txt")).toContain("mailto:hello@harbour.example");
+});
+
+test("a written text has a page in each language, which the footer links; a text that nobody wrote has none", async () => {
+  const shown = { en: "<p>We keep nothing.</p>", id: "Kami tidak menyimpan", ru: 'lang="en" class="prose"' };
+  for (const language of languages) {
+    expect(await (await site.send(`/${language}/privacy`)).text()).toContain(shown[language]);
+    const home = await (await site.send(`/${language}`)).text();
+    expect(home).toContain(`href="/${language}/privacy"`);
+    expect(home).not.toContain(`href="/${language}/terms"`);
+  }
+  expect((await site.send("/en/terms")).status).toBe(404);
 });
 
 test("a document is taken for its content, not for its name, and served as what it is", async () => {

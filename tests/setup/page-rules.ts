@@ -7,7 +7,7 @@ import { schemaProblems } from "./schema-org";
 const locales: Record<string, string> = { id: "id_ID", en: "en_US", ru: "ru_RU" };
 
 /** What is for visitors alone, and found by no search engine. */
-const isForVisitors = (path: string) => /^\/[a-z]{2}\/(?:plan|counting)$/.test(path);
+const isForVisitors = (path: string) => /^\/[a-z]{2}\/(?:plan|counting|privacy|terms)$/.test(path);
 
 /** What one page says of itself to search engines and chats. */
 export interface PageHead {

@@ -20,6 +20,7 @@ const blog: Blog = blogSchema.parse({
   file: null,
   seo_title: {},
   seo_description: {},
+  published: true,
   updated_at: "2026-01-05T08:00:00.000Z",
 });
 

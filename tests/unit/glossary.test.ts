@@ -82,11 +82,11 @@ function printed(language: string): string[] {
 
 const words = (html: string) => html.replace(/<[^>]+>/g, " ");
 const stringsOf = (name: string) => strings(JSON.parse(read(`messages/${name}.json`)));
-const messagesOf = (language: string) => [...stringsOf(language), ...stringsOf(`booking/${language}`)];
 
 function siteTexts(language: string): string[] {
+  const messages = [...stringsOf(language), ...stringsOf(`booking/${language}`)];
   const demo = inLanguage(language, readDemoContent());
-  return [...messagesOf(language), ...demo, ...printed(language)].map(words);
+  return [...messages, ...demo, ...printed(language)].map(words);
 }
 
 describe("the format", () => {
@@ -131,7 +131,7 @@ const names = [...languages, "admin"];
 
 describe.each(names)("the glossary %s", (name) => {
   const glossary = parseGlossary(read(`docs/glossary/${name}.md`));
-  const texts = name === "admin" ? messagesOf(name).map(words) : siteTexts(name);
+  const texts = name === "admin" ? stringsOf(name).map(words) : siteTexts(name);
 
   it("refuses something, and nothing that it tells to use", () => {
     expect(glossary.rows.flatMap(({ not }) => not).length).toBeGreaterThan(10);

@@ -63,7 +63,11 @@ describe("mutations of records", () => {
       sources.filter(({ code }) => names.test(code)).map(({ path }) => path);
     expect(
       importing(/from "[^"]*\/record-store"/).filter((path) => !path.endsWith("/record-store.ts")),
-    ).toEqual(["lib/history/many-records.ts", "lib/registry/record-stores.ts"]);
+    ).toEqual([
+      "lib/history/many-records.ts",
+      "lib/registry/record-stores.ts",
+      "lib/search-words/record-stores.ts",
+    ]);
     expect(importing(/\browStores\b/)).toEqual([
       "lib/history/place-endpoints.ts",
       "lib/history/record-endpoints.ts",
@@ -115,6 +119,7 @@ describe("a snapshot", () => {
       end_date: new Date("2027-03-31"),
       pdf_url: "/a.pdf",
       image: null,
+      published: true,
     },
   };
 
@@ -130,9 +135,15 @@ describe("a snapshot", () => {
         end_date: "2027-03-31T00:00:00.000Z",
         pdf_url: "/a.pdf",
         image: "",
+        published: true,
       },
     });
-    const blog = { ...{ title: { en: "A" }, content: { en: "<p>x</p>" } }, category: "Tips", image: path };
+    const blog = {
+      ...{ title: { en: "A" }, content: { en: "<p>x</p>" } },
+      category: "Tips",
+      image: path,
+      published: true,
+    };
     const snapshot = snapshotOf(blogFields, {
       ...{ ...blog, posting_date: new Date(0), seo_title: {}, seo_description: { id: "x" } },
     });

@@ -9,6 +9,7 @@ import { blogPath } from "@/lib/blogs/paths";
 import { blogState } from "@/lib/blogs/publication";
 import type { Blog } from "@/lib/blogs/schema";
 import { categoryLabel } from "@/lib/blogs/texts";
+import { localize } from "@/lib/content/localized-text";
 import { formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames, languages } from "@/lib/i18n/languages";
@@ -97,7 +98,7 @@ function Article({ blog, language }: { blog: Blog; language: Language }) {
       </h3>
       {content ? (
         <article className="min-w-0 max-w-3xl">
-          <ArticleBody language={language} blog={blog} />
+          <ArticleBody language={language} content={localize(blog.content, language)} />
         </article>
       ) : (
         <p className="text-ink-soft italic">{adminText("blogs.noArticle")}</p>

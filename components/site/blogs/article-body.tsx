@@ -1,11 +1,14 @@
-import type { Blog } from "@/lib/blogs/schema";
 import { cleanHtml } from "@/lib/content/article-html";
-import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
 
+interface ArticleBodyProps {
+  language: Language;
+  /** HTML that staff wrote, in the language of the page or in English. */
+  content: { text: string; language: string };
+}
+
 /** Sanitizes the HTML again, so that no row of the database can contain a script. */
-export function ArticleBody({ language, blog }: { language: Language; blog: Blog }) {
-  const content = localize(blog.content, language);
+export function ArticleBody({ language, content }: ArticleBodyProps) {
   return (
     <div
       lang={content.language === language ? undefined : content.language}

@@ -6,6 +6,7 @@ import { densePhone } from "@/components/ui/picture";
 import { blogsPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
 import { categoryLabel } from "@/lib/blogs/texts";
+import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
@@ -36,7 +37,7 @@ export function Article({ language, blog, children }: ArticleProps) {
         />
       </Container>
       <Container width="text" className="grid gap-12 py-10 sm:py-14">
-        <ArticleBody language={language} blog={blog} />
+        <ArticleBody language={language} content={localize(blog.content, language)} />
         {children}
       </Container>
     </article>

@@ -7,6 +7,7 @@ import type { HomeSection } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
+import { privacyPath, termsPath } from "@/lib/site/address";
 import { countryName } from "@/lib/site/countries";
 import { shownText, siteSettings } from "@/lib/site/settings";
 import { internationalNumber } from "@/lib/site/text-forms";
@@ -42,6 +43,14 @@ export function Footer({ language, alternates, rates, sections }: FooterProps) {
   const settings = siteSettings();
   const blurb = shownText(settings.blurb, language);
   const { name, legal_name, licence_number, privacy_policy, payment_methods } = settings;
+  const legalPages = [
+    ...(shownText(settings.privacy_text, language)
+      ? [{ href: privacyPath(language), title: t("privacy.title") }]
+      : []),
+    ...(shownText(settings.terms_text, language)
+      ? [{ href: termsPath(language), title: t("terms.title") }]
+      : []),
+  ];
   const owner = legal_name ?? name;
   return (
     <StaticHtml
@@ -104,6 +113,11 @@ export function Footer({ language, alternates, rates, sections }: FooterProps) {
                 {t("footer.privacyPolicy")}
               </a>
             )}
+            {legalPages.map(({ href, title }) => (
+              <a key={href} href={href} className={documentLink}>
+                {title}
+              </a>
+            ))}
             <a href={countingPath(language)} className={documentLink}>
               {t("counting.title")}
             </a>

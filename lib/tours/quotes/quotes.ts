@@ -16,6 +16,7 @@ import { type Current, tourOnDay } from "../calendar/current";
 import { askedDay, getOutlook, type Outlook } from "../calendar/running-on";
 import { closedReason, formatNearDay } from "../calendar/running-times";
 import { areas } from "../facts/codes";
+import { firstPickup, freeCancellationEnd } from "../first-pickup";
 import { kindOf } from "../kinds";
 import { tourPath } from "../pages/paths";
 import { shownPrice } from "../prices/shown-price";
@@ -33,14 +34,6 @@ export function areaOfStay(stay: string): (typeof areas)[number] | null {
     area === named ||
     languages.some((language) => translate(language)(`facts.area.${area}`).toLowerCase() === named);
   return areas.find(isNamed) ?? null;
-}
-
-/** When guests are picked up first, if the first entry of the itinerary is the pick-up. */
-function firstPickup({ itineraries }: Pick<Tour, "itineraries">): string | null {
-  const [first] = itineraries.toSorted((one, other) => one.day - other.day)[0]?.activities ?? [];
-  const time = first?.time.trim() ?? "";
-  const isPickup = first && /\b(?:pick(?:ed)?[- ]?up|collect)/i.test(localize(first.description, "en").text);
-  return isPickup && /^\d{1,2}:\d{2}$/.test(time) ? time : null;
 }
 
 function pickupText(tour: Tour, stay: string, language: Language): string | null {
@@ -96,17 +89,12 @@ function dayText(tour: Current<Tour>, day: string, closed: Outlook | null, langu
     : null;
 }
 
-/**
- * Until when a tour of a day can be cancelled free of charge, if staff have stated the hours before the start. Without the time
- * of the pick-up, the moment is counted from the beginning of the day.
- */
+/** Until when a tour of a day can be cancelled free of charge. */
 function cancelText(tour: Current<Tour>, day: string, language: Language): string | null {
-  const hours = tour.facts.free_cancellation;
-  if (hours === undefined) return null;
-  const start = Date.parse(`${day}T${(firstPickup(tour) ?? "00:00").padStart(5, "0")}:00Z`);
-  const moment = new Date(start - hours * 3_600_000).toISOString();
+  const moment = freeCancellationEnd(tour, day);
+  if (moment === null) return null;
   const date = formatNearDay(moment.slice(0, 10), tour.today, language);
-  return translate(language)("trip.cancel", { date, time: moment.slice(11, 16) });
+  return translate(language)("trip.cancel", { date, time: moment.slice(11) });
 }
 
 /** What the guests pay on the spot beside their total. */

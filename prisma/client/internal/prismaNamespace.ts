@@ -447,7 +447,8 @@ export const ModelName = {
   RecordVersion: 'RecordVersion',
   VersionImage: 'VersionImage',
   ChangeBatch: 'ChangeBatch',
-  Figure: 'Figure'
+  Figure: 'Figure',
+  TripPassKey: 'TripPassKey'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -463,7 +464,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "siteDocument" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure"
+    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "siteDocument" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure" | "tripPassKey"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4241,6 +4242,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    TripPassKey: {
+      payload: Prisma.$TripPassKeyPayload<ExtArgs>
+      fields: Prisma.TripPassKeyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TripPassKeyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TripPassKeyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload>
+        }
+        findFirst: {
+          args: Prisma.TripPassKeyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TripPassKeyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload>
+        }
+        findMany: {
+          args: Prisma.TripPassKeyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload>[]
+        }
+        create: {
+          args: Prisma.TripPassKeyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload>
+        }
+        createMany: {
+          args: Prisma.TripPassKeyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TripPassKeyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload>[]
+        }
+        delete: {
+          args: Prisma.TripPassKeyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload>
+        }
+        update: {
+          args: Prisma.TripPassKeyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload>
+        }
+        deleteMany: {
+          args: Prisma.TripPassKeyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TripPassKeyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TripPassKeyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload>[]
+        }
+        upsert: {
+          args: Prisma.TripPassKeyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassKeyPayload>
+        }
+        aggregate: {
+          args: Prisma.TripPassKeyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTripPassKey>
+        }
+        groupBy: {
+          args: Prisma.TripPassKeyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TripPassKeyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TripPassKeyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TripPassKeyCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -4975,6 +5050,17 @@ export const FigureScalarFieldEnum = {
 export type FigureScalarFieldEnum = (typeof FigureScalarFieldEnum)[keyof typeof FigureScalarFieldEnum]
 
 
+export const TripPassKeyScalarFieldEnum = {
+  id: 'id',
+  public_key: 'public_key',
+  private_key: 'private_key',
+  created_at: 'created_at',
+  retired_at: 'retired_at'
+} as const
+
+export type TripPassKeyScalarFieldEnum = (typeof TripPassKeyScalarFieldEnum)[keyof typeof TripPassKeyScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
@@ -5349,6 +5435,7 @@ export type GlobalOmitConfig = {
   versionImage?: Prisma.VersionImageOmit
   changeBatch?: Prisma.ChangeBatchOmit
   figure?: Prisma.FigureOmit
+  tripPassKey?: Prisma.TripPassKeyOmit
 }
 
 /* Types for Logging */

@@ -101,7 +101,8 @@ export const ModelName = {
   RecordVersion: 'RecordVersion',
   VersionImage: 'VersionImage',
   ChangeBatch: 'ChangeBatch',
-  Figure: 'Figure'
+  Figure: 'Figure',
+  TripPassKey: 'TripPassKey'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -813,6 +814,17 @@ export const FigureScalarFieldEnum = {
 } as const
 
 export type FigureScalarFieldEnum = (typeof FigureScalarFieldEnum)[keyof typeof FigureScalarFieldEnum]
+
+
+export const TripPassKeyScalarFieldEnum = {
+  id: 'id',
+  public_key: 'public_key',
+  private_key: 'private_key',
+  created_at: 'created_at',
+  retired_at: 'retired_at'
+} as const
+
+export type TripPassKeyScalarFieldEnum = (typeof TripPassKeyScalarFieldEnum)[keyof typeof TripPassKeyScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { BackLink } from "@/components/admin/admin-link";
+import { BrowserOnly } from "@/components/admin/browser-only";
+import { DaySheet } from "@/components/admin/day-sheet/day-sheet";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { PageHeader } from "@/components/admin/page-header";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { deskWords } from "@/lib/requests/desk-words";
+import { listKnownTours } from "@/lib/requests/queries";
+import { listPublicPassKeys } from "@/lib/trip-pass/queries";
+
+export const metadata: Metadata = { title: adminText("daySheet.title") };
+
+async function LoadedSheet() {
+  const [tours, keys] = await Promise.all([listKnownTours(), listPublicPassKeys()]);
+  return (
+    <BrowserOnly loadingLabel={adminText("daySheet.loading")}>
+      <DaySheet tours={tours} keys={keys} words={deskWords()} />
+    </BrowserOnly>
+  );
+}
+
+export default async function DaySheetPage() {
+  await requireAdmin("editContent");
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          title={adminText("daySheet.title")}
+          intro={adminText("daySheet.intro")}
+          actions={<BackLink href="/admin" label={adminText("daySheet.back")} />}
+        />
+      </div>
+      <LoadFailure text={adminText("daySheet.loadFailure")}>
+        <LoadedSheet />
+      </LoadFailure>
+    </>
+  );
+}

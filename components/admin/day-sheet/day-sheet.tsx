@@ -1,0 +1,171 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { SelectBox } from "@/components/ui/select-box";
+import { writtenDay } from "@/lib/booking/written-day";
+import { markStaffDevice } from "@/lib/browser/web-storage";
+import { phuketDay } from "@/lib/calendar/days";
+import { localize } from "@/lib/content/localized-text";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { Language } from "@/lib/i18n/languages";
+import {
+  readSheetText,
+  type SheetGuest,
+  type SheetReading,
+  sheetDays,
+  sheetOfDay,
+} from "@/lib/requests/day-sheet";
+import type { DeskWords } from "@/lib/requests/desk-words";
+import { type KnownTour, knownTours } from "@/lib/requests/known-tours";
+import type { PublicPassKey } from "@/lib/trip-pass/verify-pass";
+import { PlainField, PlainTextField } from "../reply/plain-field";
+import { CrewMessage } from "./crew-message";
+import { PassScanner } from "./pass-scanner";
+import { SheetTable } from "./sheet-table";
+
+interface DaySheetProps {
+  tours: KnownTour[];
+  keys: PublicPassKey[];
+  words: Record<Language, DeskWords>;
+}
+
+const guestKey = ({ reference, fullName, tour }: SheetGuest) =>
+  [reference || fullName, tour.id || tour.name, tour.day].join(" ");
+
+/** The guests of the sheet, in the memory of the page alone. */
+function useSheet({ tours, keys, words }: DaySheetProps) {
+  const known = useMemo(() => knownTours(tours), [tours]);
+  const [guests, setGuests] = useState<SheetGuest[]>([]);
+  const [result, setResult] = useState<{ added: number; refused: SheetReading["refused"] } | null>(null);
+  const add = async (text: string) => {
+    const read = await readSheetText(text, { words, tours: known, keys });
+    setResult({ added: read.guests.length, refused: read.refused });
+    // A later pass of the same guest replaces the earlier one.
+    setGuests((current) => {
+      const byKey = new Map([...current, ...read.guests].map((guest) => [guestKey(guest), guest]));
+      return [...byKey.values()];
+    });
+  };
+  const remove = (guest: SheetGuest) =>
+    setGuests((current) => current.filter((each) => guestKey(each) !== guestKey(guest)));
+  const clear = () => {
+    setGuests([]);
+    setResult(null);
+  };
+  return { guests, result, add, remove, clear };
+}
+
+function AddGuests({ onAdd }: { onAdd: (text: string) => Promise<void> }) {
+  const [text, setText] = useState("");
+  const [isRefused, setIsRefused] = useState(false);
+  const paste = () => {
+    const reading = navigator.clipboard?.readText?.() ?? Promise.reject(new Error("no clipboard"));
+    reading.then(
+      (pasted) => {
+        setIsRefused(false);
+        void onAdd(pasted);
+      },
+      () => setIsRefused(true),
+    );
+  };
+  const add = () => {
+    void onAdd(text).then(() => setText(""));
+  };
+  return (
+    <div className="grid gap-3">
+      <PlainTextField
+        label={adminText("daySheet.paste")}
+        hint={adminText("daySheet.pasteHint")}
+        value={text}
+        rows={4}
+        onChange={setText}
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <button
+          type="button"
+          onClick={text.trim() ? add : paste}
+          className={button({ variant: "secondary", className: "min-h-13" })}
+        >
+          <Icon name="copy" className="size-5" />
+          {adminText(text.trim() ? "daySheet.add" : "daySheet.pasteAndAdd")}
+        </button>
+        <PassScanner onFound={onAdd} />
+      </div>
+      {isRefused && <Alert variant="error">{adminText("daySheet.pasteRefused")}</Alert>}
+    </div>
+  );
+}
+
+export function DaySheet(props: DaySheetProps) {
+  const { guests, result, add, remove, clear } = useSheet(props);
+  const [picked, setPicked] = useState("");
+  useEffect(markStaffDevice, []);
+  const days = sheetDays(guests);
+  const today = phuketDay(new Date());
+  const day = days.includes(picked) ? picked : (days.find((each) => each >= today) ?? days.at(-1) ?? "");
+  const nameOf = ({ id, name }: SheetGuest["tour"]) => {
+    const tour = props.tours.find((each) => each.id === id);
+    return tour ? localize(tour.name, "id").text : name;
+  };
+  const sheet = sheetOfDay(guests, day, nameOf);
+  const areas = props.words.id.areas;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid gap-4 print:hidden">
+        <AddGuests onAdd={add} />
+        {result && (
+          <div className="grid gap-2">
+            {result.added > 0 && (
+              <Alert variant="success">{adminText("daySheet.added", { count: result.added })}</Alert>
+            )}
+            {result.refused.map(({ reason, text }) => (
+              <Alert key={reason + text} variant="error">
+                {adminText(`daySheet.refused.${reason}`, { text })}
+              </Alert>
+            ))}
+          </div>
+        )}
+        {guests.length === 0 && <p className="text-ink-soft">{adminText("daySheet.empty")}</p>}
+      </div>
+      {guests.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-end gap-3 max-sm:*:grow print:hidden">
+            <PlainField label={adminText("daySheet.day")} className="sm:w-72">
+              {(control) => (
+                <SelectBox {...control} value={day} onChange={({ target }) => setPicked(target.value)}>
+                  {days.map((each) => (
+                    <option key={each} value={each}>
+                      {writtenDay(each, "id")}
+                    </option>
+                  ))}
+                </SelectBox>
+              )}
+            </PlainField>
+            <button
+              type="button"
+              onClick={() => window.print()}
+              className={button({ className: "min-h-12" })}
+            >
+              {adminText("daySheet.print")}
+            </button>
+            <button
+              type="button"
+              onClick={clear}
+              className={button({ variant: "outline", className: "min-h-12" })}
+            >
+              {adminText("daySheet.clear")}
+            </button>
+          </div>
+          <h2 className="hidden font-semibold text-xl print:block">{writtenDay(day, "id")}</h2>
+          {sheet.map((tour) => (
+            <SheetTable key={tour.key} tour={tour} areas={areas} onRemove={remove} />
+          ))}
+          <CrewMessage tours={sheet} day={day} words={props.words} />
+        </>
+      )}
+    </div>
+  );
+}

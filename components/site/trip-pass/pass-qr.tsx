@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+
+interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** Draws one square for each dark module. */
+async function qrOf(text: string): Promise<QrCode> {
+  const { encode } = await import("uqr");
+  const { data, size } = encode(text, { ecc: "L", border: 2 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { size, path: squares.join("") };
+}
+
+/** The QR code of the address, with which a guide reads the pass without a network. */
+export function PassQr({ label, hint }: { label: string; hint: string }) {
+  const [code, setCode] = useState<QrCode | null>(null);
+  useEffect(() => {
+    qrOf(window.location.href).then(setCode, () => setCode(null));
+  }, []);
+  if (!code) return null;
+  return (
+    <figure className="grid justify-items-center gap-2 rounded-card border border-line bg-white p-4 print:break-inside-avoid print:border-0 print:p-1">
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+        className="w-full max-w-96 print:w-52"
+      >
+        <path d={code.path} />
+      </svg>
+      <figcaption className="text-ink-soft text-sm">{hint}</figcaption>
+    </figure>
+  );
+}

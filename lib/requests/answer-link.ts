@@ -1,0 +1,17 @@
+import type { Channel } from "../booking/chat-link";
+
+/** Returns the digits of a telephone number for WhatsApp; empty for a text that is none. */
+function phoneDigits(contact: string): string {
+  const digits = contact.replace(/\D/g, "");
+  return /^\+?[\d\s().-]+$/.test(contact.trim()) && digits.length >= 8 ? digits : "";
+}
+
+/** Opens the guest's chat with the answer. Without a contact, the application asks in which chat to write. */
+export function answerLink(channel: Channel, contact: string, text: string): string {
+  const query = encodeURIComponent(text.toWellFormed());
+  const phone = phoneDigits(contact);
+  if (channel === "whatsapp") return `https://wa.me/${phone}?text=${query}`;
+  const account = contact.trim().replace(/^@/, "");
+  if (/^[a-z]\w{4,31}$/i.test(account)) return `https://t.me/${account}?text=${query}`;
+  return phone ? `https://t.me/+${phone}?text=${query}` : `https://t.me/share/url?url=${query}`;
+}

@@ -1,0 +1,31 @@
+import { type LocalizedText, localize } from "../content/localized-text";
+import type { Facts } from "./facts/schema";
+
+interface Itinerary {
+  itineraries: readonly {
+    day: number;
+    activities: readonly { time: string; description: LocalizedText }[];
+  }[];
+}
+
+/** When guests are picked up first, if the first entry of the itinerary is the pick-up. */
+export function firstPickup({ itineraries }: Itinerary): string | null {
+  const [first] = itineraries.toSorted((one, other) => one.day - other.day)[0]?.activities ?? [];
+  const time = first?.time.trim() ?? "";
+  const isPickup = first && /\b(?:pick(?:ed)?[- ]?up|collect)/i.test(localize(first.description, "en").text);
+  return isPickup && /^\d{1,2}:\d{2}$/.test(time) ? time : null;
+}
+
+/**
+ * Until when a tour of a day can be cancelled free of charge (`2027-03-05T07:00` in Bangkok), if staff have stated the hours before
+ * the start. Without the time of the pick-up, the moment is counted from the beginning of the day.
+ */
+export function freeCancellationEnd(
+  tour: Itinerary & { facts: Pick<Facts, "free_cancellation"> },
+  day: string,
+): string | null {
+  const hours = tour.facts.free_cancellation;
+  if (hours === undefined) return null;
+  const start = Date.parse(`${day}T${(firstPickup(tour) ?? "00:00").padStart(5, "0")}:00Z`);
+  return new Date(start - hours * 3_600_000).toISOString().slice(0, 16);
+}
