@@ -32,7 +32,7 @@ interface AreaHeaderProps {
 export function AreaHeader({ title, intro, back, action }: AreaHeaderProps) {
   const { href, label, lang, Icon } = action;
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:mb-6">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mb-6 sm:items-end">
       <div className="wrap-anywhere grid min-w-0 gap-1">
         <h1 className="text-heading">{title}</h1>
         {intro && <p className="text-ink-soft text-sm max-sm:hidden">{intro}</p>}

@@ -19,12 +19,12 @@ it("the groups hold every fact of the form once", () => {
   expect(Object.values(factGroups).flat().toSorted()).toEqual(Object.keys(facts).toSorted());
 });
 
-it("a line sums up what a group states", () => {
-  expect(factSummary("guests", facts, words)).toBe(`Umur terendah 4 · ${words.pregnant.no}`);
-  expect(factSummary("pickup", facts, words)).toBe("Penjemputan termasuk · Patong · Kata");
-  expect(factSummary("transport", facts, words)).toBe("Rusia · diminta 3 hari sebelumnya");
+it("a line sums up what a group states, with each separator at the end of a line", () => {
+  expect(factSummary("guests", facts, words)).toBe(`Umur terendah 4\u00a0· ${words.pregnant.no}`);
+  expect(factSummary("pickup", facts, words)).toBe("Penjemputan termasuk\u00a0· Patong\u00a0· Kata");
+  expect(factSummary("transport", facts, words)).toBe("Rusia\u00a0· diminta 3 hari sebelumnya");
   expect(factSummary("things", facts, words)).toBe(
-    "Dibayar di tempat: 1 · gratis batal sampai 48 jam sebelum mulai",
+    "Dibayar di tempat: 1\u00a0· gratis batal sampai 48 jam sebelum mulai",
   );
   expect(factSummary("things", undefined, words)).toBe("");
 });

@@ -67,5 +67,5 @@ function factText(words: Words, fact: string, value: unknown): string[] {
 /** One line about the stated facts of a group, empty if nothing is stated. */
 export function factSummary(group: FactGroupName, facts: unknown, words: Words): string {
   const values = isRecord(facts) ? facts : {};
-  return factGroups[group].flatMap((fact) => factText(words, fact, values[fact])).join(" · ");
+  return factGroups[group].flatMap((fact) => factText(words, fact, values[fact])).join("\u00a0· ");
 }

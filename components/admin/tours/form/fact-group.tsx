@@ -38,7 +38,7 @@ export function FactGroup({ name, children }: { name: FactGroupName; children: R
           />
           <span className="wrap-anywhere grid min-w-0 gap-0.5">
             <span className="font-semibold">{adminText(`factGroups.${name}`)}</span>
-            <span className="text-ink-soft text-sm">
+            <span className="text-wrap font-normal text-ink-soft text-sm first-letter:uppercase">
               {factSummary(name, facts, words) || adminText("factGroups.nothing")}
             </span>
           </span>
