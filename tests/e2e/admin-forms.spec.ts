@@ -246,8 +246,10 @@ test.describe("a form on a phone", () => {
     await expect(russian).toHaveAccessibleDescription("Judul Rusia ditolak.");
     await expect(page.getByLabel("URL PDF")).toHaveAccessibleDescription(/Alamat ditolak\./);
     await expect(banner(page)).toContainText("Data tidak valid.");
-    await banner(page).getByRole("button", { name: "URL PDF" }).click();
+    await expect(banner(page).getByRole("button", { name: "Judul (RU)" })).toBeVisible();
+    await banner(page).getByRole("button", { name: "Isian berikutnya" }).click();
     await expect(page.getByLabel("URL PDF")).toBeFocused();
+    await expect(banner(page).getByRole("button", { name: "URL PDF" })).toBeVisible();
     await russian.fill("Лучше");
     await expect(russian).not.toHaveAttribute("aria-invalid");
     await expectUsable(page);
