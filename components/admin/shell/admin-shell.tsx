@@ -57,7 +57,7 @@ function ShellHeader({ siteName, admin, menu }: ShellHeaderProps) {
         <SignOutButton
           label={adminText("shell.signOut")}
           busyLabel={adminText("shell.signingOut")}
-          className="hidden hover:bg-white/10 md:inline-flex"
+          className="hover:bg-white/10 max-md:hidden"
         />
       </div>
     </header>
