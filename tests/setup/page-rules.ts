@@ -175,14 +175,15 @@ export function dataProblems(site: string, page: Fetched, head: PageHead): strin
   for (const node of [...ofType("Product"), ...ofType("TouristTrip")]) {
     must(shows(node.name), `a name that nobody sees: ${node.name}`);
     must(shows(node.description), "a description that nobody sees");
-    const offer = node.offers as { price: number; priceCurrency: string; url: string } | undefined;
-    if (!offer) continue;
-    const locale = { id: "id-ID", en: "en-US", ru: "ru-RU" }[head.language];
-    const digits = offer.price.toLocaleString(locale, offer.price % 1 ? { minimumFractionDigits: 2 } : {});
-    const currency = head.language === "id" && offer.priceCurrency === "IDR" ? "Rp" : offer.priceCurrency;
-    const price = `${currency} ${digits.replace(/\s/g, "\u00a0")}`;
-    must(head.text.includes(price), `an offer that nobody sees: ${price}`);
-    must(offer.url === site + page.path, "an offer elsewhere");
+    const offers = [node.offers ?? []].flat() as { price: number; priceCurrency: string; url: string }[];
+    for (const offer of offers) {
+      const locale = { id: "id-ID", en: "en-US", ru: "ru-RU" }[head.language];
+      const digits = offer.price.toLocaleString(locale, offer.price % 1 ? { minimumFractionDigits: 2 } : {});
+      const currency = head.language === "id" && offer.priceCurrency === "IDR" ? "Rp" : offer.priceCurrency;
+      const price = `${currency} ${digits.replace(/\s/g, "\u00a0")}`;
+      must(head.text.includes(price), `an offer that nobody sees: ${price}`);
+      must(offer.url === site + page.path, "an offer elsewhere");
+    }
   }
   for (const { itinerary } of ofType("TouristTrip")) {
     const days = (itinerary as { itemListElement: { name: string; description?: string }[] } | undefined)

@@ -38,12 +38,13 @@ function offerOf(tour: CurrentTour, url: string): Exclude<Offer, string> | null 
   return { "@type": "Offer", url, price: price.starting, priceCurrency, availability, ...offeredTimes(tour) };
 }
 
-/** Each price line by its name, with the amount that the page shows. Empty without an offer. */
+/** Each price line by its name, with the amount that the page shows. A line on request has no amount and no offer. */
 function lineOffers(tour: CurrentTour, offer: Exclude<Offer, string> | null, textOf: TextOf) {
   if (!offer) return [];
   const { url, priceCurrency, availability } = offer;
   const common = { "@type": "Offer" as const, url, priceCurrency, availability };
-  return tour.prices.map(({ service_type, price }) => ({ ...common, name: textOf(service_type), price }));
+  const priced = tour.prices.filter(({ price }) => price > 0);
+  return priced.map(({ service_type, price }) => ({ ...common, name: textOf(service_type), price }));
 }
 
 /** Days from now after which an offer names its first day. */
