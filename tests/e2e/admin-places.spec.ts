@@ -52,7 +52,7 @@ test("a place is made from the form of a tour, and refused to be deleted while a
   await field(page, "kind").selectOption({ label: "Teluk" });
   await expectUsable(page);
   await page.getByRole("button", { name: "Simpan Tempat" }).click();
-  await expect(page.getByText("Wajib diisi.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Masa tutup 1 – Mulai" })).toBeVisible();
   await page.getByRole("button", { name: /^Hapus Masa tutup 1|^Hapus masa tutup 1/ }).click();
   await page.getByRole("button", { name: "Simpan Tempat" }).click();
   await page.waitForURL("/admin/places");
