@@ -38,7 +38,7 @@ async function LoadedQueue({ queue }: { queue: QueueState }) {
     entity: entity || undefined,
   });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ListTools>
         <QueueFilters queue={queue} />
         <p role="status" className="ml-auto text-ink-soft text-sm">

@@ -39,7 +39,7 @@ export function ListChoice({ any, options, ...select }: ListChoiceProps) {
     <SelectBox
       {...select}
       data-set={(select.value ?? select.defaultValue) ? "" : undefined}
-      boxClassName="max-sm:grow max-sm:basis-[calc(50%-0.5rem)] sm:w-40 xl:w-44"
+      boxClassName="min-w-0 max-sm:grow max-sm:basis-[calc(50%-0.5rem)] sm:w-40 xl:w-44"
       className="h-11 rounded-lg border border-sand-500 bg-white pl-3 text-base hover:border-sea-600 data-set:border-sea-700 data-set:bg-sea-50 data-set:font-medium sm:text-sm"
     >
       <option value="">{any}</option>

@@ -158,7 +158,7 @@ export function TranslationEditor({ children, ...props }: TranslationItemProps) 
     </button>
   );
   return (
-    <li className="grid gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6">
+    <li className="grid grid-cols-1 gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="wrap-anywhere min-w-0 leading-snug">
           <span className="text-ink-soft text-sm">{adminText(`history.entity.${props.row.entity}`)} · </span>
@@ -171,7 +171,7 @@ export function TranslationEditor({ children, ...props }: TranslationItemProps) 
           {adminText(`translations.mark.${state}`)}
         </Badge>
       </div>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <div className="grid content-start gap-1.5">
           <p className="font-medium text-sm">{adminText("dashboard.language.en")}</p>
           <div lang="en" className="wrap-anywhere whitespace-pre-line rounded-lg bg-sand-50 px-3.5 py-2.5">
@@ -203,7 +203,7 @@ export function TranslationEditor({ children, ...props }: TranslationItemProps) 
             )}
           </div>
         ) : (
-          <div className="grid content-start gap-1.5">
+          <div className="grid grid-cols-1 content-start gap-1.5">
             <label htmlFor={`${id}-text`} className="font-medium text-sm">
               {adminText(`dashboard.language.${language}`)}
               <span className="sr-only">{`: ${title}, ${label}`}</span>

@@ -82,7 +82,7 @@ export function TranslationList({ items: loaded, empty }: TranslationListProps) 
       ) : (
         <p className="text-ink-soft text-sm max-lg:hidden">{adminText("translations.keys")}</p>
       )}
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {items.map((item) => {
           const key = keyOf(item);
           return (
