@@ -120,7 +120,7 @@ async function expectNarrow(page: Page, what: string) {
         (each.parentElement !== null && isClipped(each.parentElement));
       const beside = visible.filter((each) => {
         const { left, right, width } = each.getBoundingClientRect();
-        const scrolls = each.closest(".overflow-x-auto, .snap-row, .truncate, [data-tab-strip]");
+        const scrolls = each.closest(".overflow-x-auto, .chip-row, .snap-row, .truncate, [data-tab-strip]");
         return width > 1 && !isClipped(each) && !scrolls && (right > window.innerWidth + 1 || left < -1);
       });
       return beside.map(({ outerHTML }) => outerHTML.slice(0, 200));

@@ -160,7 +160,9 @@ test("without the site every page that was opened reads, says how old it is, and
     .first()
     .click();
   const message = (await sendRequest(page, "en")).searchParams.get("text") ?? "";
-  expect(message).toMatch(/\nTotal: .+\nPrices as of \d+ \w+, \d\d:\d\d \(saved copy\)\n/);
+  expect(message).toMatch(
+    /\nTotal: .+\nplus on the spot: .+\nPrices as of \d+ \w+, \d\d:\d\d \(saved copy\)\n/,
+  );
   await expect(page.locator("pre")).toHaveText(message);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: words.panel.copy }).click();

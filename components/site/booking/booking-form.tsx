@@ -25,7 +25,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { BookingWords } from "./booking-fallback";
 import { BookingPanel } from "./booking-panel";
 import { DayField } from "./day-field";
-import { PriceLines, PriceTotal } from "./price-lines";
+import { PriceLines, PriceTotal, TotalFees } from "./price-lines";
 import { RequestButton } from "./request-button";
 import { useBooking } from "./use-booking";
 import { VisitorFields } from "./visitor-fields";
@@ -221,7 +221,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
               <button
                 type="button"
                 onClick={leadToDay}
-                className="text-left text-[0.9375rem] text-sea-700 leading-snug"
+                className="text-left text-[0.9375rem] text-sea-700 leading-snug max-sm:hidden"
               >
                 {day} · <span className="underline">{words.changeDay}</span>
               </button>
@@ -237,6 +237,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
           disabled={tour.prices.length === 0}
         />
       </div>
+      <TotalFees tour={priced} language={language} words={words} quantities={booking.quantities} />
     </form>
   );
 }

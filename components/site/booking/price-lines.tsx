@@ -77,7 +77,7 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
 
 type PriceTotalProps = Omit<PriceLinesProps, "onChange"> & { day?: ReactNode; className?: string };
 
-/** The sum with the fees that are paid on the spot below the sum. `day` stands beside the word for the total. */
+/** The sum of the chosen lines. `day` stands beside the word for the total. */
 export function PriceTotal({ tour, language, words, quantities, day, className }: PriceTotalProps) {
   const cost = bookingCost(tour.prices, quantities);
   const costWords = { onRequest: words.onRequest, without: words.message.without };
@@ -87,18 +87,22 @@ export function PriceTotal({ tour, language, words, quantities, day, className }
         <span className="font-medium">{words.total}</span>
         {day}
       </span>
-      <span className="grid min-w-0 text-right">
-        <output className={classNames(priceClass(tour.currency), "min-w-0 font-bold text-heading")}>
-          <CostLines {...writtenCost(cost, tour.currency, language, costWords)} />
-        </output>
-        {spotFeeLines(tour, quantities, language, words.message).map((fee) => (
-          <span key={fee} className="text-ink-soft text-sm leading-snug">
-            {fill(words.message.spotFee, { fee })}
-          </span>
-        ))}
-      </span>
+      <output className={classNames(priceClass(tour.currency), "min-w-0 text-right font-bold text-heading")}>
+        <CostLines {...writtenCost(cost, tour.currency, language, costWords)} />
+      </output>
     </p>
   );
+}
+
+type TotalFeesProps = Pick<PriceLinesProps, "tour" | "language" | "words" | "quantities">;
+
+/** The fees that the guests pay on the spot, which the sum above leaves out. */
+export function TotalFees({ tour, language, words, quantities }: TotalFeesProps) {
+  return spotFeeLines(tour, quantities, language, words.message).map((fee) => (
+    <p key={fee} className="text-right text-ink-soft text-sm leading-snug">
+      {fill(words.message.spotFee, { fee })}
+    </p>
+  ));
 }
 
 interface QuantityStepperProps {

@@ -44,7 +44,13 @@ export function Reviews({ home, language }: HomeTextsProps) {
       home={home}
       language={language}
       fallback={t("home.reviews.title")}
-      action={isDemo && <Badge variant="soon">{t("home.reviews.demo")}</Badge>}
+      action={
+        isDemo && (
+          <Badge variant="soon" className="whitespace-normal py-1 leading-snug">
+            {t("home.reviews.demo")}
+          </Badge>
+        )
+      }
       className="bg-sand-100"
     >
       <ul

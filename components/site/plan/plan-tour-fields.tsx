@@ -2,7 +2,7 @@
 
 import type { RequestWords } from "@/components/site/booking/booking-fallback";
 import { askHref, type CalendarWords, DayChoices, Refusal } from "@/components/site/booking/calendar-booking";
-import { PriceLines, PriceTotal } from "@/components/site/booking/price-lines";
+import { PriceLines, PriceTotal, TotalFees } from "@/components/site/booking/price-lines";
 import { BookingInput } from "@/components/site/booking/visitor-fields";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -54,6 +54,9 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
               quantities={counts}
               className="px-4 sm:px-5"
             />
+            <div className="px-4 sm:px-5">
+              <TotalFees tour={tour} language={language} words={words.booking} quantities={counts} />
+            </div>
           </>
         ) : (
           <p className="rounded-card bg-sand-100 p-4 text-base">{words.booking.noPricingInfo}</p>
