@@ -79,7 +79,8 @@ const harbour = {
     { line1: "1 Pier Road", city: "Padang Bai", country: "ID", map_url: "https://maps.example/pier" },
   ],
   instagram: "https://www.instagram.com/harbour",
-  privacy_text: { en: "<h2>Data</h2><p>We keep nothing.</p>", id: "<p>Kami tidak menyimpan apa pun.</p>" },
+  privacy_text_en: "<h2>Data</h2><p>We keep nothing.</p>",
+  privacy_text_id: "<p>Kami tidak menyimpan apa pun.</p>",
 };
 
 test("through the API alone the site becomes another operator's, everywhere and at once", async () => {
