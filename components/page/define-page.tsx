@@ -9,7 +9,7 @@ import type { PublicAddress, RequestedPage } from "@/lib/pages/address";
 import { hideIn, type PublicPage } from "@/lib/pages/public-page";
 import { unwrittenHead, type WrittenPageHead } from "@/lib/seo/schema";
 import { singlePageMetadata } from "@/lib/seo/single-page";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { refreshSettingsIfPossible, refreshSiteSettings } from "@/lib/site/settings";
 import { behindHead } from "@/server/in-next/behind-head";
 import {
   isTemplateRender,
@@ -54,6 +54,8 @@ export interface PageDefinition<Params extends object, Data, Changes> {
   page: (shown: ShownPage<Params, Data> & { changes?: Changes }) => PublicPage;
   /** Reads the texts that staff wrote for search engines. */
   written?: (asked: Params & { language: Language }) => Promise<WrittenPageHead>;
+  /** True for the page that stands in for a page that failed: the page is rendered without settings if nobody can read them. */
+  withoutDatabase?: boolean;
   /** By default the head follows from the words that the address names. */
   head?: (head: PageHead<Params, Data>) => Metadata;
   structuredData?: (shown: ShownPage<Params, Data>) => object;
@@ -116,7 +118,7 @@ export function definePage<Params extends object, Data, Changes = never>(
   );
 
   const readPage = async (props: RouteProps) => {
-    await refreshSiteSettings();
+    await (definition.withoutDatabase ? refreshSettingsIfPossible() : refreshSiteSettings());
     const request = await readRequest(props);
     if (!request?.params) return null;
     const { language, params, url } = request;

@@ -1,6 +1,7 @@
 import "server-only";
 import { cachedContent } from "../content/cached-content";
 import { db } from "../db";
+import { sharedState } from "../shared-state";
 import { type HomeSection, homeSections } from "./sections";
 
 async function readHomeLinks(): Promise<HomeSection[]> {
@@ -13,5 +14,12 @@ async function readHomeLinks(): Promise<HomeSection[]> {
   return homeSections.filter((section) => row?.links.includes(section) && !lacksRecords[section]);
 }
 
-/** The sections of the home page that header and footer of every page link to. */
-export const currentHomeLinks = cachedContent(readHomeLinks);
+const cachedLinks = cachedContent(readHomeLinks);
+const lastRead = sharedState("home-links", (): { links: HomeSection[] } => ({ links: [] }));
+
+/** The sections of the home page that header and footer of every page link to. While the database is away: the last known ones. */
+export async function currentHomeLinks(): Promise<HomeSection[]> {
+  const links = await cachedLinks().catch(() => lastRead.links);
+  lastRead.links = links;
+  return links;
+}

@@ -1,6 +1,6 @@
 import type { Fields } from "../content/field";
 import { isRecord } from "../forms/values";
-import { type SiteSettings, siteFields, siteSchema } from "./fields";
+import { type SiteSettings, siteFields, siteId, siteSchema } from "./fields";
 
 /** Items of lists are stored without ids and without empty fields; their position is their id. */
 function storedItems({ fields }: { fields: Fields }, items: unknown): unknown {
@@ -16,4 +16,20 @@ export function toSiteSettings(row: { phones: unknown; addresses: unknown }): Si
     phones: storedItems(siteFields.phones.items, row.phones),
     addresses: storedItems(siteFields.addresses.items, row.addresses),
   });
+}
+
+const nothingEntered = {
+  ...Object.fromEntries(Object.keys(siteFields).map((name) => [name, null])),
+  id: siteId,
+  name: "",
+  phones: [],
+  addresses: [],
+  privacy_text: {},
+  terms_text: {},
+  updated_at: new Date(0),
+};
+
+/** The settings of a site for which nothing was entered. */
+export function emptySettings(): SiteSettings {
+  return toSiteSettings(nothingEntered);
 }

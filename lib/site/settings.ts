@@ -8,8 +8,15 @@ import { sharedState } from "../shared-state";
 import { rememberSiteName } from "../site-name";
 import type { SiteSettings } from "./fields";
 import { readSiteSettings } from "./queries";
+import { emptySettings } from "./rows";
 
-const lastRead = sharedState("site-settings", (): { settings?: SiteSettings } => ({}));
+interface KnownSettings {
+  settings?: SiteSettings;
+  /** Stands in for settings that were never read, on the page that is shown while the database is away. */
+  empty?: SiteSettings;
+}
+
+const lastRead = sharedState("site-settings", (): KnownSettings => ({}));
 
 const cachedSettings = cachedContent(readSiteSettings);
 
@@ -32,10 +39,17 @@ export async function refreshSiteSettings(): Promise<void> {
   });
 }
 
+/** Reads the settings before a render that must succeed without the database: the last known ones, or empty ones. */
+export async function refreshSettingsIfPossible(): Promise<void> {
+  await getSiteSettings().catch(() => {
+    lastRead.empty ??= emptySettings();
+  });
+}
+
 /** Returns the settings as they were last read, for components, which cannot wait. `definePage` reads them before each render. */
 export function siteSettings(): SiteSettings {
   dependsOn("site:1");
-  const { settings } = lastRead;
+  const settings = lastRead.settings ?? lastRead.empty;
   if (!settings) throw new Error("The settings of the site were not read before this render.");
   return settings;
 }

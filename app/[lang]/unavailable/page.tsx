@@ -9,6 +9,7 @@ import { noticeMetadata } from "@/lib/seo/metadata";
 /** The server sends this page in place of a page that could not be rendered. It needs no database. */
 const page = definePage({
   address: unavailableAddress,
+  withoutDatabase: true,
   load: async ({ language, subject }) => ({ title: failureTitle(language, subject) }),
   page: ({ params: { of } }) => noticePage("/unavailable", of),
   head: ({ data: { title } }) => noticeMetadata(title),
