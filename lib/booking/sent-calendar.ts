@@ -14,6 +14,7 @@ export interface SentCalendar
     Pick<TourCalendar, "weekdays" | "cutoff_days" | "cutoff_time" | "only_in_seasons" | "days">
   > {
   seasons?: (Period & { prices?: (number | null)[] })[];
+  planned?: { from: string; season?: string; prices: (number | null)[] }[];
   /** The tour's own periods stand before the operator's, because the first reason for a day is shown. */
   closed?: (Period & { reason?: LocalizedText })[];
   stops?: (Period & { name: LocalizedText; text?: LocalizedText })[];
@@ -40,7 +41,10 @@ function rulesOf({ weekdays, cutoff_days, cutoff_time, only_in_seasons, days }: 
 export function sentCalendar(calendar: TourCalendar, today: string, language: Language): SentCalendar {
   const isComing = ({ until }: Period) => until.length === 5 || until >= today;
   const coming = calendar.seasons.filter(isComing);
-  const hasPrice = coming.some(({ prices }) => prices.some((price) => price !== null));
+  const planned = calendar.planned_prices.filter(({ prices }) => prices.some((price) => price !== null));
+  const hasPrice =
+    coming.some(({ prices }) => prices.some((price) => price !== null)) ||
+    planned.some(({ season }) => season !== null);
   // Seasons without prices only matter if other days are closed.
   const seasons = calendar.only_in_seasons || hasPrice ? coming : [];
   const closed = [...calendar.closed_periods, ...calendar.common_closed_periods].filter(isComing);
@@ -50,6 +54,9 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
     ...unlike(rulesOf(calendar), rulesOf(emptyCalendar)),
     ...(seasons.length > 0 && {
       seasons: seasons.map(({ from, until, prices }) => ({ from, until, ...(hasPrice && { prices }) })),
+    }),
+    ...(planned.length > 0 && {
+      planned: planned.map(({ from, season, prices }) => ({ from, ...(season && { season }), prices })),
     }),
     ...(closed.length > 0 && {
       closed: closed.map(({ from, until, reason }) => ({
@@ -84,8 +91,11 @@ const unsent = {
   rough: false,
 };
 
+const unplanned = { season: null, starting_price: null, original_price: null };
+
 export function wholeCalendar({
   seasons = [],
+  planned = [],
   closed = [],
   promos = [],
   stops = [],
@@ -96,6 +106,7 @@ export function wholeCalendar({
     ...emptyCalendar,
     ...rules,
     seasons: seasons.map((season, id) => ({ ...unsent, id, prices: [], ...season })),
+    planned_prices: planned.map((entry) => ({ ...unplanned, ...entry })),
     closed_periods: closed.map(({ from, until, reason = null }, id) => ({ id, from, until, reason })),
     closed_stops: stops.map(({ text = null, ...stop }) => ({
       ...stop,

@@ -1,6 +1,7 @@
 import type { LocalizedText } from "../content/localized-text";
 import { addDays, phuketDay, phuketMoment, weekdayOf } from "./days";
 import { isYearly, type Period, periodHolds, periodLength } from "./periods";
+import type { PlannedPrices } from "./planned-prices";
 
 /** A period with prices of its own. A null price means the tour's price. */
 export interface Season extends Period {
@@ -47,6 +48,8 @@ export interface TourCalendar {
   cutoff_time: string | null;
   only_in_seasons: boolean;
   seasons: Season[];
+  /** In the order of their days. */
+  planned_prices: PlannedPrices[];
   closed_periods: ClosedPeriod[];
   /** Closed days of the operator, for the tour's kind and for all kinds. */
   common_closed_periods: ClosedPeriod[];
@@ -63,6 +66,7 @@ export const emptyCalendar: TourCalendar = {
   cutoff_time: null,
   only_in_seasons: false,
   seasons: [],
+  planned_prices: [],
   closed_periods: [],
   common_closed_periods: [],
   promos: [],

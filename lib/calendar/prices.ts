@@ -1,6 +1,7 @@
 import { type DayPromo, getFirstOpenDay, getSeason, listDayStates, type TourCalendar } from "./calendar";
 import { addDays } from "./days";
 import { periodHolds } from "./periods";
+import { pricesOnDay, seasonKey } from "./planned-prices";
 
 export interface TourPrices {
   starting_price: number | null;
@@ -49,8 +50,8 @@ function withPromo(season: TourPrices, promo: PricedPromo): DayPrices {
 }
 
 /**
- * The prices of a tour that starts on a day, by price line: the season's if it has some, otherwise the tour's own, and the
- * promo's where that is lower (R-31.3, R-48.2). A null day gives the tour's own prices. A season with a starting price of its own
+ * The prices of a tour that starts on a day, by price line: the season's if it has some, otherwise the tour's own, both as planned
+ * for the day (R-59.11), and the promo's where that is lower (R-31.3, R-48.2). A null day gives the tour's own prices. A season with a starting price of its own
  * never has the tour's original price, which was not asked in that season (R-47.9).
  */
 export function getDayPrices<T extends TourPrices>(
@@ -58,15 +59,20 @@ export function getDayPrices<T extends TourPrices>(
   tour: T,
   day: string | null,
 ): DayPrices {
-  const season = day === null ? null : getSeason(calendar.seasons, day);
+  const { starting_price, original_price, prices: lines } = tour;
+  const given: TourPrices = { starting_price, original_price, prices: lines };
+  if (day === null) return given;
+  const { planned_prices: planned } = calendar;
+  const own = pricesOnDay(given, planned, day);
+  const found = getSeason(calendar.seasons, day);
+  const season = found && pricesOnDay(found, planned, day, seasonKey(found));
   const isOwn = season !== null && (season.starting_price ?? season.original_price) !== null;
-  const { original_price } = isOwn ? season : tour;
   const prices = {
-    starting_price: season?.starting_price ?? tour.starting_price,
-    original_price,
-    prices: tour.prices.map((price, index) => season?.prices[index] ?? price),
+    starting_price: season?.starting_price ?? own.starting_price,
+    original_price: (isOwn ? season : own).original_price,
+    prices: own.prices.map((price, index) => season?.prices[index] ?? price),
   };
-  const promo = day === null ? null : promoOf(calendar, day);
+  const promo = promoOf(calendar, day);
   return promo ? withPromo(prices, promo) : prices;
 }
 
@@ -83,6 +89,7 @@ export function getPriceValidUntil(
 ): string | null {
   const isAlwaysTheSame =
     !calendar.promos.some(isPriced) &&
+    calendar.planned_prices.length === 0 &&
     calendar.seasons.every(
       ({ starting_price }) => starting_price === null || starting_price === tour.starting_price,
     );

@@ -2,6 +2,7 @@ import { operatorDay } from "../content/days";
 import { localized } from "../content/localized-text";
 import type { DayPromo } from "./calendar";
 import { periodOf } from "./periods";
+import type { PlannedPrices } from "./planned-prices";
 
 interface PromoRow {
   id: number;
@@ -17,6 +18,7 @@ interface PricedTour {
   /** By position. */
   prices: number[];
   seasons: { starting_price: number | null; prices: (number | null)[] }[];
+  planned_prices: Pick<PlannedPrices, "starting_price" | "prices">[];
 }
 
 /** Returns the position of the price line that has the starting price, or -1. */
@@ -27,15 +29,15 @@ export function startingLine({
   return starting_price ? prices.indexOf(starting_price) : -1;
 }
 
-/** Returns the highest price that a promo of the tour can lower, in any season; 0 if there is none. */
+/** Returns the highest price that a promo of the tour can lower, in any season and from any planned day on; 0 if there is none. */
 export function highestStartingPrice(tour: PricedTour): number {
   const line = startingLine(tour);
   if (line === -1) return 0;
-  const inSeasons = tour.seasons.flatMap(({ starting_price, prices }) => [
+  const others = [...tour.seasons, ...tour.planned_prices].flatMap(({ starting_price, prices }) => [
     starting_price,
     prices[line] ?? null,
   ]);
-  return Math.max(tour.starting_price ?? 0, ...inSeasons.map((price) => price ?? 0));
+  return Math.max(tour.starting_price ?? 0, ...others.map((price) => price ?? 0));
 }
 
 /**

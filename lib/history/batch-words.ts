@@ -1,7 +1,7 @@
 import { periodText } from "../calendar/admin-words";
 import { fieldLabel } from "../content/field-labels";
 import { staffText } from "../content/localized-text";
-import { formatNumber } from "../format";
+import { formatNumber, formatShortDay } from "../format";
 import { adminText } from "../i18n/admin-messages";
 import { records } from "../registry/entities";
 import { periodsOfDays, storedClosure } from "../tours/closures/closure";
@@ -19,11 +19,20 @@ function percentText(value: number): string {
   return value.toLocaleString("id", { maximumFractionDigits: 4 });
 }
 
-/** Makes a sentence such as "Naik 7,5%, dibulatkan ke 50 terdekat". */
-export function priceChangeText({ change, round }: Pick<PriceChangeRequest, "change" | "round">): string {
-  if (!round) return changeText(change);
-  const step = formatNumber(round.step, "id");
-  return `${changeText(change)}, ${adminText(`batches.rounded.${round.mode}`, { step })}`;
+/** Makes a sentence such as "Naik 7,5%, dibulatkan ke kelipatan 50 terdekat, mulai 1 Des 2026". */
+export function priceChangeText({
+  change,
+  round,
+  from,
+}: Pick<PriceChangeRequest, "change" | "round" | "from">): string {
+  const step = round && formatNumber(round.step, "id");
+  return [
+    changeText(change),
+    round && adminText(`batches.rounded.${round.mode}`, { step: step ?? "" }),
+    from && adminText("batches.startsOn", { day: formatShortDay(new Date(from), "id") }),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function closureText(request: Batch["request"]): string {

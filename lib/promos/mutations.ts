@@ -1,5 +1,6 @@
 import "server-only";
 import { highestStartingPrice } from "../calendar/promos";
+import { readPlannedPrices } from "../calendar/read-planned-prices";
 import type { Transaction } from "../content/change-content";
 import { patchedTexts } from "../content/field-schemas";
 import { lockRecord } from "../content/lock-record";
@@ -39,6 +40,7 @@ async function requireLowerPrice(tx: Transaction, { tour_id, tour_price }: Terms
     where: { id: tour_id },
     select: {
       starting_price: true,
+      planned_prices: true,
       prices: { orderBy: { position: "asc" } },
       seasons: { include: { prices: true } },
     },
@@ -52,6 +54,7 @@ async function requireLowerPrice(tx: Transaction, { tour_id, tour_price }: Terms
         ({ id }) => prices.find(({ price_id }) => price_id === id)?.price.toNumber() ?? null,
       ),
     })),
+    planned_prices: readPlannedPrices(tour.planned_prices),
   });
   if (highest === 0) refuse("tour_price", "Tur ini tidak punya opsi harga yang sama dengan harga mulainya.");
   if (tour_price >= highest) refuse("tour_price", "Harus lebih rendah dari harga tur.");

@@ -9,7 +9,10 @@ export const columnLanguages: readonly Language[] = [
   ...languages.filter((language) => language !== fallbackLanguage),
 ];
 
-/** Headers do not depend on the language of the spreadsheet program. */
+/**
+ * Headers do not depend on the language of the spreadsheet program. `notes` are columns that are written for the reader: an import
+ * ignores them, and a file may lack them.
+ */
 export const sheets = {
   tours: {
     name: "Tur",
@@ -23,10 +26,18 @@ export const sheets = {
       "rate",
       "tags",
     ],
+    notes: ["planned"],
   },
-  prices: { name: "Harga", columns: ["tour_id", "line", "service_type_en", "price"] },
-  texts: { name: "Teks", columns: ["tour_id", "path", "key", ...columnLanguages] },
-} as const satisfies Record<SheetPart, { name: string; columns: readonly string[] }>;
+  prices: {
+    name: "Harga",
+    columns: ["tour_id", "line", "service_type_en", "price"],
+    notes: ["tour", "planned"],
+  },
+  texts: { name: "Teks", columns: ["tour_id", "path", "key", ...columnLanguages], notes: ["tour"] },
+} as const satisfies Record<
+  SheetPart,
+  { name: string; columns: readonly string[]; notes: readonly string[] }
+>;
 
 export type SheetName = (typeof sheets)[SheetPart]["name"];
 

@@ -49,7 +49,7 @@ function compareTour(walk: SheetWalk, position: SheetPosition, { cells }: SheetR
   if (changed.length === 0) walk.report(position, edit, "same");
 }
 
-const fixed: readonly string[] = sheets.prices.columns;
+const fixed: readonly string[] = [...sheets.prices.columns, ...sheets.prices.notes];
 
 /** A season that this tour does not have is a conflict; a season that no tour has is reported once, not per cell. */
 function seasonCells(

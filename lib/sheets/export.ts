@@ -1,5 +1,7 @@
 import "server-only";
 import type { z } from "zod";
+import { phuketDay } from "../calendar/days";
+import { settledPrices } from "../calendar/planned-prices";
 import { db } from "../db";
 import { AppError } from "../errors";
 import { toTour, wholeTour } from "../tours/rows";
@@ -35,7 +37,8 @@ async function listTours(type: Request["tour_type"]): Promise<Tour[]> {
     take: mostTours + 1,
   });
   if (rows.length > mostTours) throw tooMuch();
-  return rows.map((row) => toTour(row));
+  const today = phuketDay(new Date());
+  return rows.map((row) => settledPrices(toTour(row), today));
 }
 
 /** Includes hidden tours. Throws 422 if the file would be too large for the import. */

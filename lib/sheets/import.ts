@@ -1,17 +1,40 @@
 import "server-only";
 import type { Actor } from "../auth/permissions";
+import { phuketDay } from "../calendar/days";
+import { settledPrices } from "../calendar/planned-prices";
 import type { Transaction } from "../content/change-content";
+import { pickFields, type Snapshot, snapshotOf } from "../entity/snapshot";
 import { applyBatch, type BatchTask, previewBatch } from "../history/batches";
 import { findRecords } from "../history/many-records";
 import type { Batch } from "../history/schema";
 import type { Upload } from "../storage/upload";
+import { plannableFields } from "../tours/calendar/planned-writes";
+import { tourFields } from "../tours/fields";
+import type { Tour } from "../tours/schema";
 import { sheetLimits } from "./columns";
 import { type Comparison, compareSheets, listNamedIds } from "./compare";
 import { fileError, readSheets } from "./read-file";
-import { recognizeSheets } from "./recognize";
+import { type KnownSheet, recognizeSheets } from "./recognize";
 import type { ReportRow, SheetReport } from "./schema";
 
 export interface SheetTask extends Omit<BatchTask<"tour", ReportRow>, "keys"> {}
+
+/** Adds the prices of today to a change of prices, because a stored entry whose day has come would count again. */
+function withPricesToday(stored: Tour | undefined, { tour, set }: Comparison["edits"][number]): Snapshot {
+  if (stored === tour || plannableFields.every((name) => !Object.hasOwn(set, name))) return set;
+  return { ...pickFields(tourFields, snapshotOf(tourFields, tour), plannableFields), ...set };
+}
+
+function compareWithToday(sheets: readonly KnownSheet[], stored: Tour[]) {
+  const today = phuketDay(new Date());
+  const { rows, edits } = compareSheets(
+    sheets,
+    stored.map((tour) => settledPrices(tour, today)),
+  );
+  const byId = new Map(stored.map((tour) => [tour.id, tour]));
+  const completed = edits.map((edit) => ({ ...edit, set: withPricesToday(byId.get(edit.tour.id), edit) }));
+  return changesOf({ rows, edits: completed });
+}
 
 function changesOf({ rows, edits }: Comparison) {
   if (edits.length > sheetLimits.tours) {
@@ -29,7 +52,7 @@ export async function prepareSheets(file: Upload): Promise<SheetTask> {
     entity: "tour",
     kind: "sheet",
     request: { file: file.hash, sheets: sheets.map(({ name }) => name) },
-    preview: async (source) => changesOf(compareSheets(sheets, await findRecords(source, "tour", keys))),
+    preview: async (source) => compareWithToday(sheets, await findRecords(source, "tour", keys)),
   };
 }
 

@@ -39,6 +39,7 @@ export const reportRowSchema = z.object({
   id: z.int().nullable().describe("The tour's."),
   name: z.string().describe("The tour's, as staff read it; empty where no tour is named."),
   path: z.string().describe("Of the value within the tour; empty where the row says nothing new."),
+  label: z.string().describe("Names the value as staff read it, such as the name of a price line."),
   state: z.enum(rowStates),
   before: value,
   after: value,

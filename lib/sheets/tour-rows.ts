@@ -1,5 +1,5 @@
 import { fieldLeaves } from "../content/field-paths";
-import type { LocalizedText, OptionalText } from "../content/localized-text";
+import { type LocalizedText, type OptionalText, staffText } from "../content/localized-text";
 import { fallbackLanguage, type Language } from "../i18n/languages";
 import { tourFields } from "../tours/fields";
 import type { Tour } from "../tours/schema";
@@ -45,7 +45,7 @@ type SeasonName = { name: LocalizedText | null; from: string; until: string };
 
 /** A season's English name, or its days without a name. A second season of the same name is `High season (2)`. */
 export function seasonColumns(seasons: readonly SeasonName[]): string[] {
-  const taken = new Set<string>(sheets.prices.columns);
+  const taken = new Set<string>([...sheets.prices.columns, ...sheets.prices.notes]);
   return seasons.map(({ name, from, until }) => {
     const base = normalizeText(name?.[fallbackLanguage] ?? "") || `${from} – ${until}`;
     let column = base;
@@ -55,36 +55,74 @@ export function seasonColumns(seasons: readonly SeasonName[]): string[] {
   });
 }
 
-function tourRow({ id, code, name, currency, starting_price, original_price, rate, tags }: Tour) {
+type Planned = Pick<Tour["planned_prices"][number], "from" | "starting_price" | "prices">;
+
+/** Names planned prices for the reader: `2026-12-01: 1600`. */
+function plannedText(planned: readonly Planned[], priceOf: (entry: Planned) => number | null): string | null {
+  const named = planned.flatMap((entry) => {
+    const price = priceOf(entry);
+    return price === null ? [] : [`${entry.from}: ${price}`];
+  });
+  return named.length === 0 ? null : named.join("; ");
+}
+
+const outsideSeasons = ({ planned_prices }: Tour) => planned_prices.filter(({ season }) => season === null);
+
+function tourRow(tour: Tour): ExportCell[] {
+  const { id, code, name, currency, starting_price, original_price, rate, tags } = tour;
   const names = inLanguages(name, columnLanguages);
-  return [id, guarded(code), ...names, guarded(currency), starting_price, original_price, rate, tags];
+  const planned = plannedText(outsideSeasons(tour), (entry) => entry.starting_price);
+  return [
+    id,
+    guarded(code),
+    ...names,
+    guarded(currency),
+    starting_price,
+    original_price,
+    rate,
+    tags,
+    planned,
+  ];
 }
 
 function priceSheet(tours: readonly Tour[]): ExportCell[][] {
   const columns = [...new Set(tours.flatMap(({ seasons }) => seasonColumns(seasons)))];
-  const rows = tours.flatMap(({ id, prices, seasons }) => {
+  const rows = tours.flatMap((tour) => {
+    const { id, prices, seasons } = tour;
     const own = seasonColumns(seasons);
-    return prices.map(({ service_type, price }, line) => {
+    return prices.map(({ service_type, price }, line): ExportCell[] => {
       const ofSeasons = columns.map((column) => seasons[own.indexOf(column)]?.prices[line] ?? null);
-      return [id, line + 1, guardText(service_type.en), price, ...ofSeasons];
+      const planned = plannedText(outsideSeasons(tour), (entry) => entry.prices[line] ?? null);
+      const named = [nameOf(tour), line + 1, guardText(service_type.en), price];
+      return [id, ...named, ...ofSeasons, planned];
     });
   });
-  return [[...sheets.prices.columns, ...columns.map(guardText)], ...rows];
+  const [id, ...others] = sheets.prices.columns;
+  return [[id, "tour", ...others, ...columns.map(guardText), "planned"], ...rows];
 }
+
+/** The tour's name as staff read it. */
+const nameOf = ({ name }: Tour) => guardText(staffText(name));
 
 function textRows(tour: Tour): ExportCell[][] {
   return listTourTexts(tour).map(({ path, texts }) => [
     tour.id,
+    nameOf(tour),
     path,
     textKey(texts),
     ...inLanguages(texts, columnLanguages),
   ]);
 }
 
+function textSheet(tours: readonly Tour[]): ExportCell[][] {
+  const [id, ...others] = sheets.texts.columns;
+  return [[id, "tour", ...others], ...tours.flatMap(textRows)];
+}
+
 const rowsOf: Record<SheetPart, (tours: readonly Tour[]) => ExportCell[][]> = {
-  tours: (tours) => [[...sheets.tours.columns], ...tours.map(tourRow)],
+  tours: (tours) => [[...sheets.tours.columns, "planned"], ...tours.map(tourRow)],
   prices: priceSheet,
-  texts: (tours) => [[...sheets.texts.columns], ...tours.flatMap(textRows)],
+  texts: textSheet,
 };
 
 export function exportSheet(part: SheetPart, tours: readonly Tour[]): ExportSheet {

@@ -1,4 +1,6 @@
+import { periodText } from "../calendar/admin-words";
 import { fieldErrorMap } from "../content/field-error-map";
+import { fieldLabel } from "../content/field-labels";
 import type { OptionalText } from "../content/localized-text";
 import { staffText } from "../content/localized-text";
 import type { Snapshot } from "../entity/snapshot";
@@ -111,6 +113,16 @@ export function quoteCell(text: string): string {
 
 const lengthOf = (value: unknown) => (typeof value === "string" ? value.length : 0);
 
+/** Names a price by its line and season, and another value by its fields. */
+function valueLabel({ prices, seasons }: Tour, path: string): string {
+  const [list, first = "", , third = ""] = path.split(".");
+  const season = list === "seasons" ? seasons[Number(first)] : undefined;
+  const line = list === "prices" ? prices[Number(first)] : season && prices[Number(third)];
+  if (!line) return fieldLabel(tourFields, path);
+  const name = staffText(line.service_type);
+  return season ? `${season.name ? staffText(season.name) : periodText(season)}: ${name}` : name;
+}
+
 /** Collects the mistakes of all cells and throws them together. Throws 422 if the report grows too large. */
 export class SheetWalk {
   readonly rows: ReportRow[] = [];
@@ -138,14 +150,16 @@ export class SheetWalk {
       id,
       name,
       path: "",
+      label: "",
       state,
       before: null,
       after: null,
       message: null,
       ...more,
     };
-    const { path, before, after, message } = told;
-    for (const text of [name, path, before, after, message]) this.size += lengthOf(text);
+    if (edit && told.path) told.label = valueLabel(edit.tour, told.path);
+    const { path, label, before, after, message } = told;
+    for (const text of [name, path, label, before, after, message]) this.size += lengthOf(text);
     this.size += sizeOfRow;
     if (this.size > mostReported) {
       const problem = "Laporan berkas ini terlalu besar. Bagi berkas ini.";

@@ -20,9 +20,18 @@ const header = (row: ExportCell[]): Row =>
   row.map((name) => ({ value: textOf(String(name)), type: String, fontWeight: "bold" }));
 
 const widths: Record<string, number> = {
+  id: 8,
+  tour_id: 8,
+  tour: 36,
+  line: 6,
+  price: 12,
+  planned: 28,
   path: 32,
   key: 10,
   service_type_en: 36,
+  code: 14,
+  currency: 10,
+  rate: 6,
   tags: 16,
   ...Object.fromEntries(
     columnLanguages.flatMap((language) => [

@@ -53,8 +53,9 @@ function sentAmount(draft: TourDraft, name: (typeof amounts)[number], kind: Kind
   return value === null || (value === 0 && kinds[kind].zeroMeansEmpty) ? undefined : value;
 }
 
-function seasonsWithLines({ seasons, prices }: TourDraft): TourDraft["seasons"] {
-  return seasons.map((season) => ({ ...season, prices: prices.map((_, line) => season.prices[line] ?? "") }));
+/** Items whose prices stand beside the price lines of the tour. A draft stored by an older form has no planned prices. */
+function withLines<Item extends { prices: string[] }>(items: Item[] | undefined, lines: unknown[]): Item[] {
+  return (items ?? []).map((item) => ({ ...item, prices: lines.map((_, line) => item.prices[line] ?? "") }));
 }
 
 type DraftLine = TourDraft["prices"][number];
@@ -72,7 +73,13 @@ function lineOfKind({ age_from, age_to, group_size, ...line }: DraftLine): Draft
 }
 
 function shownDraft(draft: TourDraft): TourDraft {
-  return { ...draft, prices: draft.prices.map(lineOfKind), seasons: seasonsWithLines(draft) };
+  const { prices, seasons, planned_prices } = draft;
+  return {
+    ...draft,
+    prices: prices.map(lineOfKind),
+    seasons: withLines(seasons, prices),
+    planned_prices: withLines(planned_prices, prices),
+  };
 }
 
 export function tourBody(draft: TourDraft, kind: Kind, purpose: SavePurpose): Record<string, unknown> {
@@ -118,12 +125,16 @@ export function tourErrors(draft: TourDraft, kind: Kind, purpose: SavePurpose): 
 type DraftSchedule = Pick<Tour, keyof typeof calendarFields> & { itineraries: unknown[] };
 
 export function draftCalendar(
-  { seasons, closed_periods, ...tour }: DraftSchedule,
+  { seasons, closed_periods, planned_prices, ...tour }: DraftSchedule,
   common: ClosedPeriod[],
 ): TourCalendar {
   const isPeriod = ({ from, until }: Period) =>
     [from, until].every((day) => isDatedDay(day) || isYearlyDay(day)) && !periodProblem({ from, until });
-  const typed = { seasons: seasons.filter(isPeriod), closed_periods: closed_periods.filter(isPeriod) };
+  const typed = {
+    seasons: seasons.filter(isPeriod),
+    closed_periods: closed_periods.filter(isPeriod),
+    planned_prices: planned_prices.toSorted((a, b) => a.from.localeCompare(b.from)),
+  };
   return tourCalendar({ ...tour, ...typed }, tour.itineraries.length, { common_closed_periods: common });
 }
 

@@ -9,6 +9,7 @@ import { lockRecord } from "../content/lock-record";
 import { missingTexts } from "../content/missing-texts";
 import { AppError } from "../errors";
 import { requireStored } from "../storage/image-locks";
+import { comingPlans } from "./calendar/planned-writes";
 import {
   closedRows,
   comingSeasons,
@@ -47,6 +48,7 @@ function columnsOf<T extends TourUpdate>(input: T) {
     seasons,
     closed_periods,
     stops,
+    planned_prices,
     weekdays,
     original_price_since,
     ...columns
@@ -181,6 +183,7 @@ async function writeParts(tx: Transaction, id: number, input: TourUpdate, before
   const parts = withOrigins(stored, {
     ...tourParts(input),
     prices: withPersons(stored.prices, input.prices),
+    planned_prices: comingPlans(stored, input),
   });
   const changed = changedParts(stored, { ...parts, seasons: input.seasons && seasons });
   if (Object.keys(changed).length === 0) return before ? readTour(tx, id) : stored;
@@ -188,6 +191,7 @@ async function writeParts(tx: Transaction, id: number, input: TourUpdate, before
   await tx.tour.update({
     where: { id },
     data: {
+      planned_prices: rest.planned_prices,
       images: replacingImages(rest.images),
       prices: replacing(prices && placed(withLineIds(stored.prices, prices))),
       highlights: replacing(highlights && placed(highlights)),

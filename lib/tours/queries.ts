@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
+import { phuketDay } from "../calendar/days";
 import { listCommonClosedPeriods } from "../calendar/queries";
 import { cachedRecords } from "../content/cached-content";
 import { type ContentKey, momentOfDay } from "../content/dependencies";
@@ -11,6 +12,7 @@ import { listCurrentRates } from "../rates/queries";
 import type { Current } from "./calendar/current";
 import { tourNow } from "./calendar/tour-now";
 import { kinds, type TourType } from "./kinds";
+import { startingPriceOn, summaryToday, tourToday } from "./prices/prices-today";
 import { isVisible, type TourState } from "./publication";
 import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
 import { type Tour, type TourSummary, tourSchema } from "./schema";
@@ -79,7 +81,8 @@ async function findPlain(request: TourListRequest): Promise<Found> {
   const before = rowsBefore(request, total);
   if (before === null) return { ids: [], total, best: 0 };
   const best = request.forNewcomers
-    ? Prisma.sql`coalesce(tags IN ('1_day_trip', 'open_trip'), false) DESC, rate DESC NULLS LAST, starting_price NULLS LAST,`
+    ? Prisma.sql`coalesce(tags IN ('1_day_trip', 'open_trip'), false) DESC, rate DESC NULLS LAST,
+        ${startingPriceOn(phuketDay(momentOfDay()))} NULLS LAST,`
     : Prisma.empty;
   const rows = await db(...listKeys(request)).$queryRaw<{ id: number }[]>`
     SELECT id FROM tour WHERE ${where} ORDER BY ${best} "order", id DESC LIMIT ${request.perPage} OFFSET ${before}`;
@@ -166,7 +169,7 @@ export async function getTour(id: number, { hidden = false } = {}): Promise<Tour
   if (!isDatabaseId(id)) return null;
   const [stored] = hidden ? await loadWholeTours([id]) : await cachedTours([id]);
   if (!stored) return null;
-  const tour = await withCommonClosedPeriods(stored);
+  const tour = tourToday(await withCommonClosedPeriods(stored));
   const now = tour.publish_from || tour.publish_until ? momentOfDay() : new Date();
   return hidden || isVisible(tour, now) ? tour : null;
 }
@@ -194,11 +197,12 @@ export async function listMatchingIds(search: string): Promise<number[]> {
 }
 
 export async function listSummaries(ids: number[]): Promise<TourSummary[]> {
-  return inOrder(ids, await Promise.all((await cachedSummaries(ids)).map(withCommonClosedPeriods)));
+  const summaries = (await cachedSummaries(ids)).map(summaryToday);
+  return inOrder(ids, await Promise.all(summaries.map(withCommonClosedPeriods)));
 }
 
 export async function listWholeToursOf(ids: number[]): Promise<Tour[]> {
-  return ids.length === 0 ? [] : inOrder(ids, await loadWholeTours(ids));
+  return ids.length === 0 ? [] : inOrder(ids, (await loadWholeTours(ids)).map(tourToday));
 }
 
 /** A page of a list, as cards show it. */
@@ -269,5 +273,6 @@ export interface TourChoice {
 /** All tours by their English names, as a form offers them. */
 export async function listTourChoices(): Promise<TourChoice[]> {
   return db().$queryRaw`
-    SELECT id, name ->> 'en' AS name, starting_price::float8, currency FROM tour ORDER BY name ->> 'en', id`;
+    SELECT id, name ->> 'en' AS name, (${startingPriceOn(phuketDay(new Date()))})::float8 AS starting_price, currency
+    FROM tour ORDER BY name ->> 'en', id`;
 }

@@ -4,13 +4,14 @@ import type { Transaction } from "../content/change-content";
 import { staffText } from "../content/localized-text";
 import { defineRecordStore, parseSnapshot } from "../entity/record-store";
 import { changedFields, type Snapshot, snapshotOf } from "../entity/snapshot";
+import { settledUpdate } from "./calendar/planned-writes";
 import { tourEntity } from "./entity";
 import { tourFields } from "./fields";
 import { createTour, updateTour } from "./mutations";
 import { holdPlaces, lockStops } from "./places/mutations";
 import { tourPages } from "./public-pages";
 import { toTour, wholeTour } from "./rows";
-import { type TourCreate, tourResponse, tourUpdateSchema } from "./schema";
+import { type Tour, type TourCreate, tourResponse, tourUpdateSchema } from "./schema";
 
 const stopsOf = z.array(z.object({ place: z.string() }));
 
@@ -25,6 +26,11 @@ async function withKnownPlaces(tx: Transaction, snapshot: Snapshot): Promise<Sna
   return { ...snapshot, stops: data.filter(({ place }) => known.has(place)) };
 }
 
+async function findTour(tx: Transaction, id: number): Promise<Tour | null> {
+  const row = await tx.tour.findUnique({ where: { id }, include: wholeTour });
+  return row && toTour(row);
+}
+
 export const tourStore = defineRecordStore(tourEntity, {
   title: ({ name }) => staffText(name),
   tourType: ({ tour_type }) => tour_type,
@@ -35,10 +41,7 @@ export const tourStore = defineRecordStore(tourEntity, {
     return row?.position ?? 1;
   },
   respond: tourResponse,
-  find: async (tx, id) => {
-    const row = await tx.tour.findUnique({ where: { id }, include: wholeTour });
-    return row && toTour(row);
-  },
+  find: findTour,
   /** A restore does not change whether a tour is published. */
   readUpdate: ({ published, publish_from, publish_until, ...snapshot }) =>
     parseSnapshot(tourUpdateSchema, snapshot, tourFields),
@@ -47,7 +50,10 @@ export const tourStore = defineRecordStore(tourEntity, {
     return input as TourCreate;
   },
   create: (tx, input, { id }) => createTour(tx, input, id),
-  update: (tx, id, input, { before }) => updateTour(tx, id, input, before),
+  update: async (tx, id, input, { before }) => {
+    const stored = before ?? (await findTour(tx, id));
+    return updateTour(tx, id, stored ? settledUpdate(stored, input) : input, before);
+  },
   snapshot: (tour) => ({ tour_type: tour.tour_type, ...snapshotOf(tourFields, tour) }),
   changed: (before, after) => changedFields(tourFields, before, after),
   known: withKnownPlaces,

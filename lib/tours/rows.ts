@@ -4,6 +4,7 @@ import type { ClosedPeriod, ClosedStop, DayPromo, TourCalendar } from "../calend
 import { dayTextOrNull } from "../calendar/days";
 import { periodOf } from "../calendar/periods";
 import { tourPromos } from "../calendar/promos";
+import { readPlannedPrices } from "../calendar/read-planned-prices";
 import { localized } from "../content/localized-text";
 import { tourCalendar } from "./calendar/tour-calendar";
 import { closuresSchema } from "./places/fields";
@@ -72,7 +73,7 @@ function figures({ rate, starting_price, original_price, original_price_since }:
   };
 }
 
-type CalendarRow = Pick<CoverRow, "weekdays" | "seasons" | "closed_periods">;
+type CalendarRow = Pick<CoverRow, "weekdays" | "seasons" | "closed_periods" | "planned_prices">;
 
 function seasonsOf(seasons: CalendarRow["seasons"], lines: number[]) {
   return seasons.map(({ starting_price, original_price, original_price_since, prices, ...season }) => ({
@@ -85,8 +86,9 @@ function seasonsOf(seasons: CalendarRow["seasons"], lines: number[]) {
   }));
 }
 
-function calendarOf({ weekdays, seasons, closed_periods }: CalendarRow, lines: number[]) {
+function calendarOf({ weekdays, seasons, closed_periods, planned_prices }: CalendarRow, lines: number[]) {
   return {
+    planned_prices: readPlannedPrices(planned_prices).map((entry, index) => ({ id: index + 1, ...entry })),
     weekdays: weekdays.length > 0 ? weekdays : null,
     seasons: seasonsOf(seasons, lines),
     closed_periods: closed_periods.map((period) => ({ ...period, ...periodOf(period) })),
@@ -113,7 +115,7 @@ export function closedStopsOf({ stops: rows }: Pick<CoverRow, "stops">): ClosedS
 
 /** The promos of a tour, with prices where they are lower than the tour's. */
 export function promosOf(
-  row: Pick<CoverRow, "promos" | "prices" | "seasons" | "starting_price">,
+  row: Pick<CoverRow, "promos" | "prices" | "seasons" | "starting_price" | "planned_prices">,
 ): DayPromo[] {
   return tourPromos(row.promos, {
     starting_price: row.starting_price?.toNumber() ?? null,
@@ -122,6 +124,7 @@ export function promosOf(
       row.seasons,
       row.prices.map(({ id }) => id),
     ),
+    planned_prices: readPlannedPrices(row.planned_prices),
   });
 }
 
@@ -149,6 +152,7 @@ const calendarSchema = tourSchema.pick({
   only_in_seasons: true,
   seasons: true,
   closed_periods: true,
+  planned_prices: true,
 });
 
 /**
@@ -183,7 +187,16 @@ export function toTourSummary(row: CoverRow): TourSummary {
     price_unit,
     stops: stopsOf(row),
   });
-  const { weekdays, cutoff_days, cutoff_time, only_in_seasons, seasons, closed_periods, ...summary } = stored;
+  const {
+    weekdays,
+    cutoff_days,
+    cutoff_time,
+    only_in_seasons,
+    seasons,
+    closed_periods,
+    planned_prices,
+    ...summary
+  } = stored;
   return {
     ...summary,
     calendar: tourCalendar(stored, row._count.itineraries, {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { TourCalendar } from "../calendar/calendar";
+import { phuketDay } from "../calendar/days";
+import { settledPrices } from "../calendar/planned-prices";
 import type { DraftOf } from "../content/field-drafts";
 import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
 import { isoTime } from "../content/fields";
@@ -37,6 +39,7 @@ export const partNames = [
   "seasons",
   "closed_periods",
   "stops",
+  "planned_prices",
 ] as const satisfies (keyof Tour)[];
 
 export type PartName = (typeof partNames)[number];
@@ -71,7 +74,9 @@ export const tourResponseSchema = z.object({
   ...translationStateKey,
 });
 
-export function tourResponse(tour: Tour): z.input<typeof tourResponseSchema> {
+/** Contains the prices of today, also where the entry of a planned price is still stored. */
+export function tourResponse(stored: Tour): z.input<typeof tourResponseSchema> {
+  const tour = settledPrices(stored, phuketDay(new Date()));
   const images = tour.images.map(({ alt, ...image }) => ({ ...image, ...(alt && { alt }) }));
   const slug = recordSlug(tour.name.en, tour.id, "tour");
   const visible = isVisible(tour, new Date());
@@ -94,9 +99,11 @@ function calendarInOrder({
     cutoff_time = null,
     only_in_seasons = false,
     seasons = [],
+    planned_prices = [],
     prices = [],
   } = value;
-  const given = { cutoff_days, cutoff_time, only_in_seasons, seasons, lines: prices.length };
+  const lines = prices.length;
+  const given = { cutoff_days, cutoff_time, only_in_seasons, seasons, planned_prices, lines };
   for (const [path, message] of Object.entries(calendarProblems(given))) {
     issues.push({ code: "custom", input: value, path: path.split("."), message });
   }

@@ -1,7 +1,9 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
+import type { PlannedPrices } from "../calendar/planned-prices";
 import type { Transaction } from "../content/change-content";
 import { staleError } from "../errors";
+import { comingPlans } from "./calendar/planned-writes";
 import { comingSeasons } from "./calendar/writes";
 import { updateTour } from "./mutations";
 import { lockStops } from "./places/mutations";
@@ -12,9 +14,11 @@ interface Update {
   input: TourUpdate;
 }
 
-type Priced = Pick<Tour, "id" | "updated_at" | "starting_price" | "original_price" | "prices" | "seasons">;
+type Priced = Pick<Tour, "id" | "updated_at" | "starting_price" | "original_price" | "prices" | "seasons"> & {
+  planned_prices: PlannedPrices[];
+};
 
-const priceKeys = ["starting_price", "original_price", "prices", "seasons"];
+const priceKeys = ["starting_price", "original_price", "prices", "seasons", "planned_prices"];
 
 function withoutPrices(items: readonly object[]): object[] {
   return items.map((item) => {
@@ -38,6 +42,7 @@ function pricedTour({ tour, input }: Update): Priced | null {
     original_price: input.original_price === undefined ? tour.original_price : input.original_price,
     prices: tour.prices.map((line, index) => ({ ...line, price: prices[index]?.price ?? line.price })),
     seasons: tour.seasons.map((season, index) => ({ ...season, ...seasons[index], id: season.id })),
+    planned_prices: comingPlans(tour, input) ?? tour.planned_prices.map(({ id: _, ...entry }) => entry),
   };
 }
 
@@ -63,10 +68,12 @@ async function writePrices(tx: Transaction, tours: readonly Priced[]): Promise<v
     ),
   );
   await tx.$executeRaw`
-    UPDATE tour SET starting_price = given.starting, original_price = given.original, updated_at = now(),
+    UPDATE tour SET starting_price = given.starting, original_price = given.original, planned_prices = given.planned,
+      updated_at = now(),
       original_price_since = CASE WHEN given.original IS NOT NULL THEN original_price_since END
     FROM unnest(${tours.map(({ id }) => id)}::int[], ${tours.map((tour) => text(tour.starting_price))}::numeric[],
-      ${tours.map((tour) => text(tour.original_price))}::numeric[]) AS given (id, starting, original)
+      ${tours.map((tour) => text(tour.original_price))}::numeric[],
+      ${tours.map((tour) => JSON.stringify(tour.planned_prices))}::jsonb[]) AS given (id, starting, original, planned)
     WHERE tour.id = given.id`;
   await tx.$executeRaw`
     UPDATE tour_price SET price = given.price

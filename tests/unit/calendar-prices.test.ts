@@ -161,7 +161,7 @@ describe("the promos of a tour", () => {
   });
 
   it("name the line that has the starting price", () => {
-    const two = { starting_price: 900, prices: [1_500, 900], seasons: [] };
+    const two = { starting_price: 900, prices: [1_500, 900], seasons: [], planned_prices: [] };
     expect(tourPromos([row(800)], two)).toMatchObject([{ from: "2026-11-22", until: "2026-12-24" }]);
     expect(tourPromos([row(800, "2026-12-01")], two)).toMatchObject([
       { line: 1, price: 800, from: "2026-12-01", until: "2026-12-24" },
@@ -169,7 +169,7 @@ describe("the promos of a tour", () => {
   });
 
   it("have no price where no line has the starting price, or the tour costs no more in any season", () => {
-    const plain = { starting_price: 900, prices: [900], seasons: [] };
+    const plain = { starting_price: 900, prices: [900], seasons: [], planned_prices: [] };
     const inSeason = { ...plain, seasons: [{ starting_price: null, prices: [1_100] }] };
     expect(tourPromos([row(950)], plain)).toMatchObject([{ price: null }]);
     expect(tourPromos([row(950)], inSeason)).toMatchObject([{ price: 950 }]);

@@ -140,7 +140,13 @@ describe("a period", () => {
       { from: "12-25", until: "01-15" },
       { from: "12-20", until: "01-10" },
     ];
-    const rest = { cutoff_days: null, cutoff_time: null, only_in_seasons: false, lines: 0 };
+    const rest = {
+      cutoff_days: null,
+      cutoff_time: null,
+      only_in_seasons: false,
+      lines: 0,
+      planned_prices: [],
+    };
     const { "seasons.1.from": text } = calendarProblems({ ...rest, seasons });
     expect(text).toContain("musim 1 (25 Desember – 15 Januari, setiap tahun)");
   });
@@ -160,6 +166,7 @@ describe("a period", () => {
         period.map(({ from, until }) => closed(from, until)),
         { maxLength: 3 },
       ),
+      planned_prices: fc.constant<TourCalendar["planned_prices"]>([]),
       promos: fc.constant<DayPromo[]>([]),
       closed_stops: fc.constant<ClosedStop[]>([]),
       common_closed_periods: fc.array(

@@ -50,6 +50,7 @@ const tour: PricedTour = {
     { ...anyPersons, service_type: text("Adult"), price: 1000, description: text("x") },
     { ...anyPersons, service_type: text("Infant"), price: 0, description: text("x") },
   ],
+  planned_prices: [],
   seasons: [
     {
       ...{ from: "11-01", until: "04-30", name: null, rough: false, note: null },
@@ -57,12 +58,13 @@ const tour: PricedTour = {
     },
   ],
 };
+const today = "2026-11-25";
 const all: PriceChangeRequest["fields"] = ["starting_price", "original_price", "prices", "seasons"];
 
 describe("the dry run of a tour", () => {
   it("names each price by its path, and leaves null as null", () => {
     const request = { select: { ids: [7] }, fields: all, change: { percent: 10 }, round: null };
-    const { row, set } = pricedRow(tour, request);
+    const { row, set } = pricedRow(tour, request, today);
     expect(row.after).toEqual({
       ...{ starting_price: 1100, original_price: 1320, "prices.0.price": 1100, "prices.1.price": 0 },
       ...{ "seasons.0.starting_price": 1650, "seasons.0.original_price": null },
@@ -82,7 +84,7 @@ describe("the dry run of a tour", () => {
 
   it("changes the chosen fields alone", () => {
     const request = { select: {}, fields: ["prices"], change: { amount: 50 }, round: null } as const;
-    const { row, set } = pricedRow(tour, { ...request, fields: [...request.fields] });
+    const { row, set } = pricedRow(tour, { ...request, fields: [...request.fields] }, today);
     expect(row.before).toEqual({ "prices.0.price": 1000, "prices.1.price": 0 });
     expect(set).toEqual({
       prices: [
@@ -94,30 +96,60 @@ describe("the dry run of a tour", () => {
 
   it("has no change where the rule gives what is there", () => {
     const request = { select: {}, fields: all, change: { percent: 0 }, round: null };
-    expect(pricedRow(tour, request).set).toBeNull();
+    expect(pricedRow(tour, request, today).set).toBeNull();
   });
 
   it("clears original prices", () => {
     const request = { select: {}, fields: all, change: { clear_original: true as const }, round: null };
-    const { row, set } = pricedRow(tour, request);
+    const { row, set } = pricedRow(tour, request, today);
     expect(set).toEqual({ original_price: null });
     expect(row.warnings).toEqual([]);
   });
 
   it("warns of more than half, of nothing, and of an original price that is no longer above", () => {
     const starting = { select: {}, fields: all.slice(0, 1), change: { percent: 51 }, round: null };
-    const { row } = pricedRow(tour, starting);
+    const { row } = pricedRow(tour, starting, today);
     expect(row.warnings).toEqual([
       { path: "starting_price", warning: "over_half" },
       { path: "original_price", warning: "original_not_above" },
     ]);
     expect(Object.keys(row.labels)).toEqual(["starting_price", "original_price"]);
     const half = { ...starting, change: { percent: 50 } };
-    expect(pricedRow({ ...tour, original_price: null }, half).row.warnings).toEqual([]);
+    expect(pricedRow({ ...tour, original_price: null }, half, today).row.warnings).toEqual([]);
     const lines = { select: {}, fields: all, change: { amount: -2000 }, round: null };
-    const { warnings } = pricedRow(tour, lines).row;
+    const { warnings } = pricedRow(tour, lines, today).row;
     expect(warnings).toContainEqual({ path: "prices.0.price", warning: "zero" });
     expect(warnings).toContainEqual({ path: "original_price", warning: "original_not_above" });
     expect(warnings.filter(({ path }) => path === "prices.1.price")).toEqual([]);
+  });
+
+  it("of prices from a day on leaves the prices of today, and warns where a later plan stays", () => {
+    const later = { from: "2027-01-01", season: null, starting_price: 1300, original_price: null };
+    const planned = { ...tour, planned_prices: [{ ...later, prices: [null, null] }] };
+    const request = { select: {}, fields: all, change: { percent: 10 }, from: "2026-12-01" };
+    const { row, set } = pricedRow(planned, { ...request, round: null }, today);
+    expect(row.warnings).toEqual([{ path: "starting_price", warning: "planned_later" }]);
+    const added = { from: "2026-12-01", original_price: 1320, starting_price: 1100 };
+    expect(set).toEqual({
+      planned_prices: [
+        planned.planned_prices[0],
+        { ...added, season: null, prices: [1100, null] },
+        { ...added, season: "11-01/04-30", starting_price: 1650, original_price: null, prices: [1650, null] },
+      ],
+    });
+    const twice = pricedRow({ ...planned, ...set }, { ...request, round: null }, today);
+    expect(twice.row.before.starting_price).toBe(1100);
+    expect(twice.row.after.starting_price).toBe(1210);
+  });
+
+  it("contains the prices of a plan whose day has come, and takes the plan away", () => {
+    const due = { from: today, season: null, starting_price: 1200, original_price: null, prices: [null, 5] };
+    const request = { select: {}, fields: all.slice(0, 1), change: { amount: 10 }, round: null };
+    const { row, set } = pricedRow({ ...tour, planned_prices: [due] }, request, today);
+    expect(row.before).toEqual({ starting_price: 1200 });
+    expect(set).toMatchObject({
+      ...{ starting_price: 1210, original_price: 1200, planned_prices: [] },
+      prices: [{ price: 1000 }, { price: 5 }],
+    });
   });
 });

@@ -63,6 +63,12 @@ const tour: Tour = {
   cutoff_days: 1,
   cutoff_time: "18:00",
   only_in_seasons: true,
+  planned_prices: [
+    {
+      ...{ id: 1, from: "2026-12-01", season: "10-15/05-15", starting_price: 1900, original_price: 2100 },
+      prices: [1900],
+    },
+  ],
   seasons: [
     {
       ...{

@@ -69,6 +69,7 @@ const stored = tourSchema.parse({
     cutoff_time: null,
     only_in_seasons: false,
     seasons: [],
+    planned_prices: [],
     closed_periods: [],
   },
   ...{ duration_minutes: null, stops: [], facts: {} },

@@ -5,13 +5,15 @@ import { None } from "@/components/admin/facts";
 import { MarkedText } from "@/components/admin/history/marked-text";
 import { DataCell, DataTable } from "@/components/admin/table/data-table";
 import { button } from "@/components/ui/button";
-import { fieldLabel } from "@/lib/content/field-labels";
+import { formatDecimal } from "@/lib/format";
 import { markWords } from "@/lib/history/marked-words";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { ReportRow } from "@/lib/sheets/schema";
-import { tourFields } from "@/lib/tours/fields";
 
 const shown = 50;
+
+/** Writes a number with the separators of Indonesian. */
+const written = (value: string | number) => (typeof value === "number" ? formatDecimal(value, 2, "id") : value);
 
 /** Shows two values as one: short ones one after the other, texts with their words marked. */
 function CellDifference({ before, after }: Pick<ReportRow, "before" | "after">) {
@@ -25,10 +27,14 @@ function CellDifference({ before, after }: Pick<ReportRow, "before" | "after">) 
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       <span className="sr-only">{adminText("sheets.before")}</span>
-      {before === null || before === "" ? <None /> : <del className="text-ink-soft">{before}</del>}
+      {before === null || before === "" ? <None /> : <del className="text-ink-soft">{written(before)}</del>}
       <span className="sr-only">{adminText("sheets.after")}</span>
       <span aria-hidden="true">→</span>
-      {after === null || after === "" ? <None /> : <ins className="font-semibold no-underline">{after}</ins>}
+      {after === null || after === "" ? (
+        <None />
+      ) : (
+        <ins className="font-semibold no-underline">{written(after)}</ins>
+      )}
     </span>
   );
 }
@@ -45,7 +51,7 @@ function RowOf({ row }: { row: ReportRow }) {
         {row.name ? <bdi className="wrap-anywhere font-medium">{row.name}</bdi> : <None />}
       </DataCell>
       <DataCell label={adminText("sheets.value")}>
-        {row.path ? <span className="wrap-anywhere">{fieldLabel(tourFields, row.path)}</span> : <None />}
+        {row.label ? <span className="wrap-anywhere">{row.label}</span> : <None />}
       </DataCell>
       <DataCell label={adminText(row.state === "skipped" ? "sheets.reason" : "sheets.difference")}>
         <span className="wrap-anywhere grid gap-1">

@@ -1,4 +1,6 @@
 import { Localized } from "@/components/ui/localized";
+import type { Period } from "@/lib/calendar/periods";
+import { seasonKey } from "@/lib/calendar/planned-prices";
 import { isPriced } from "@/lib/calendar/prices";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -61,25 +63,40 @@ export function PriceTable({ tour, language }: PriceTableProps) {
   );
 }
 
-/** Shows the prices of a line in the seasons and promos that change it. */
+/** Shows the prices of a line in the seasons, plans and promos that change it. */
 function SeasonPrices({ tour, language, index }: PriceTableProps & { index: number }) {
   const { calendar, currency, today } = tour;
+  const t = translate(language);
+  const seasonEnds = ({ from, until }: Period) => ({
+    from: formatPeriodEnd(from, today, language),
+    until: formatPeriodEnd(until, today, language),
+  });
+  const plannedText = (from: string, price: string) =>
+    t("days.plannedPrice", { day: formatPeriodEnd(from, today, language), price });
   const seasons = calendar.seasons.filter(({ until }) => until.length === 5 || until >= today);
   const priced = seasons.flatMap(({ id, from, until, prices }) => {
     const price = prices[index] ?? null;
     return price === null ? [] : [{ id, from, until, price: linePrice(price, currency, language) }];
   });
+  const planned = calendar.planned_prices.flatMap(({ from, season, prices }) => {
+    const price = prices[index] ?? null;
+    const found = season === null ? null : seasons.find((each) => seasonKey(each) === season);
+    return price === null || found === undefined
+      ? []
+      : [{ key: `${from} ${season}`, from, found, price: linePrice(price, currency, language) }];
+  });
   const promos = calendar.promos.filter((promo) => promo.line === index && promo.until >= today);
-  if (priced.length + promos.length === 0) return null;
+  if (priced.length + planned.length + promos.length === 0) return null;
   return (
     <ul className="mt-1 text-ink">
       {priced.map(({ id, from, until, price }) => (
-        <li key={id}>
-          {translate(language)("days.seasonPrice", {
-            from: formatPeriodEnd(from, today, language),
-            until: formatPeriodEnd(until, today, language),
-            price,
-          })}
+        <li key={id}>{t("days.seasonPrice", { ...seasonEnds({ from, until }), price })}</li>
+      ))}
+      {planned.map(({ key, from, found, price }) => (
+        <li key={key}>
+          {found
+            ? t("days.seasonPrice", { ...seasonEnds(found), price: plannedText(from, price) })
+            : plannedText(from, price)}
         </li>
       ))}
       {promos.filter(isPriced).map((promo) => (

@@ -31,12 +31,14 @@ export function isRestricted(calendar: TourCalendar): boolean {
     cutoff_days,
     only_in_seasons,
     seasons,
+    planned_prices,
     closed_periods,
     common_closed_periods,
     closed_stops,
   } = calendar;
   const lists = [
     seasons,
+    planned_prices,
     closed_periods,
     common_closed_periods,
     closed_stops,
@@ -64,12 +66,19 @@ function withStruckSeasons(calendar: TourCalendar, today: string): TourCalendar 
   return { ...calendar, seasons: calendar.seasons.map((season) => withStruckPrice(season, today)) };
 }
 
+/** Planned original prices are shown only while the stored one may be shown. */
+function withStruckPlans(calendar: TourCalendar, original: number | null): TourCalendar {
+  const { planned_prices: planned } = calendar;
+  if (original !== null || planned.every(({ original_price }) => original_price === null)) return calendar;
+  return { ...calendar, planned_prices: planned.map((each) => ({ ...each, original_price: null })) };
+}
+
 /** The original prices are only those that visitors may see on the day of `now` (R-47.10). */
 export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: Rates = []): Current<T> {
   const today = phuketDay(now);
   const { starting_price, original_price } = withStruckPrice(tour, today);
   const own = { starting_price, original_price };
-  const calendar = withStruckSeasons(tour.calendar, today);
+  const calendar = withStruckPlans(withStruckSeasons(tour.calendar, today), original_price);
   const shared = { calendar, now, today, own, rates };
   if (!isRestricted(calendar)) return { ...tour, ...own, ...shared, firstDay: addDays(today, 1) };
   const firstDay = getFirstOpenDay(calendar, now);

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { checkPeriods, periodDay, visitorText } from "../../calendar/period-fields";
 import type { Field } from "../../content/field";
-import { flag, numberProblem, optionalMoney, optionalNumber } from "../../content/field-kinds";
-import { moneyAmount, moneyDecimals } from "../../content/fields";
+import { flag, optionalMoney, optionalNumber } from "../../content/field-kinds";
 import { list } from "../../content/list-field";
 import { optionalTextField } from "../../content/text-kinds";
 import { adminText } from "../../i18n/admin-messages";
-import { plainNumber, typedNumber } from "../../typed-number";
 import { checkOriginalPrices, originalPriceSince } from "../prices/fields";
+import { linePrices } from "../prices/line-prices";
+import { plannedPrices } from "../prices/planned-fields";
 
 const weekday = z.int().min(1).max(7);
 const week = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -50,29 +50,6 @@ const weekdays = {
       .join(", "),
 } satisfies Field;
 
-const typedPrice = (typed: string) => typedNumber(typed, moneyDecimals);
-const sentPrice = (typed: string) => typedPrice(typed) ?? (typed.trim() || null);
-
-function priceProblems(typed: string[]): Record<string, string> {
-  const found = typed.map((each) => (each?.trim() ? numberProblem(each, moneyDecimals) : undefined));
-  return Object.fromEntries(found.flatMap((problem, index) => (problem ? [[index, problem]] : [])));
-}
-
-/** One price per price line of the tour, in their order. Null means the line's own price. */
-const seasonPrices = {
-  label: "tourForm.fields.season_prices",
-  kind: "other",
-  beside: "prices",
-  required: false,
-  stored: z.array(moneyAmount.nullable()),
-  input: z.array(moneyAmount.nullable()).max(50),
-  emptyDraft: (): string[] => [],
-  toDraft: (prices: (number | null)[]) => prices.map((price) => (price === null ? "" : plainNumber(price))),
-  fromDraft: (drafts: string[]) => drafts.map(sentPrice),
-  draftProblems: priceProblems,
-  toRecord: (drafts: string[]) => drafts.map(typedPrice),
-} satisfies Field;
-
 const period = {
   from: periodDay({ label: "tourForm.fields.from" }),
   until: periodDay({ label: "tourForm.fields.until" }),
@@ -87,7 +64,7 @@ const seasonFields = {
   starting_price: optionalMoney({ label: "tourForm.fields.starting_price" }),
   original_price: optionalMoney({ label: "tourForm.fields.original_price" }),
   original_price_since: originalPriceSince({ label: "tourForm.fields.original_price_since" }),
-  prices: seasonPrices,
+  prices: linePrices("tourForm.fields.season_prices"),
   rough: flag({ label: "tourForm.fields.rough", initial: false }),
   note: visitorText({ label: "tourForm.fields.note", limit: 300 }),
 };
@@ -143,6 +120,7 @@ export const calendarFields = {
   only_in_seasons: flag({ label: "tourForm.fields.only_in_seasons", section: "calendar", initial: false }),
   seasons: { ...seasons, input: seasons.input.check(checkPeriods, checkOriginalPrices) },
   closed_periods: { ...closedPeriods, input: closedPeriods.input.check(checkPeriods) },
+  planned_prices: plannedPrices,
 };
 
 export type SeasonInput = z.output<typeof seasons.input>[number];

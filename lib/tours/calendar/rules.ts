@@ -1,12 +1,15 @@
 import { periodText } from "../../calendar/admin-words";
 import type { TourCalendar } from "../../calendar/calendar";
 import { areAmbiguous, findAmbiguousPeriod, type Period } from "../../calendar/periods";
+import { seasonKey } from "../../calendar/planned-prices";
 import type { LocalizedText } from "../../content/localized-text";
 import { adminText } from "../../i18n/admin-messages";
+import type { GivenPlannedPrices } from "../prices/planned-fields";
 
 export interface CalendarValues
   extends Pick<TourCalendar, "cutoff_days" | "cutoff_time" | "only_in_seasons"> {
   seasons: (Period & { prices?: unknown[] })[];
+  planned_prices: GivenPlannedPrices[];
   lines: number;
 }
 
@@ -16,6 +19,16 @@ function ambiguousText(seasons: Period[], position: number): string {
   const other = seasons.findIndex((before) => season && areAmbiguous(before, season));
   const named = seasons[other];
   return adminText("calendar.ambiguous", { number: other + 1, days: named ? periodText(named) : "" });
+}
+
+function plannedProblems({ planned_prices, seasons, lines }: CalendarValues): [string, string][] {
+  const days = new Set(seasons.map(seasonKey));
+  return planned_prices.flatMap(({ season, prices }, index): [string, string][] => {
+    const path = `planned_prices.${index}`;
+    if (season && !days.has(season)) return [[`${path}.season`, adminText("tourForm.noSuchSeason")]];
+    if (!prices || prices.length === lines) return [];
+    return [[`${path}.prices`, `Harus sebanyak opsi harga: ${lines}.`]];
+  });
 }
 
 /** Finds conflicts between the fields of a calendar, by path (R-31.4 to R-31.6). */
@@ -33,6 +46,7 @@ export function calendarProblems(values: CalendarValues): Record<string, string>
       problems[`seasons.${index}.prices`] = `Harus sebanyak opsi harga: ${lines}.`;
     }
   }
+  for (const [path, message] of plannedProblems(values)) problems[path] = message;
   const ambiguous = findAmbiguousPeriod(seasons);
   if (ambiguous !== null) {
     problems[`seasons.${ambiguous}.from`] = ambiguousText(seasons, ambiguous);

@@ -21,6 +21,7 @@ export function tourCalendar(
     cutoff_time: tour.cutoff_time,
     only_in_seasons: tour.only_in_seasons,
     seasons: tour.seasons,
+    planned_prices: tour.planned_prices,
     closed_periods: tour.closed_periods,
     common_closed_periods,
     promos,

@@ -81,7 +81,7 @@ export async function writeSeasonPrices(tx: Transaction, id: number, seasons: Co
   if (rows.length > 0) await tx.tourSeasonPrice.createMany({ data: rows });
 }
 
-const named = ["cutoff_days", "cutoff_time", "only_in_seasons", "seasons"] as const;
+const named = ["cutoff_days", "cutoff_time", "only_in_seasons", "seasons", "planned_prices"] as const;
 
 /** Throws 422 if the change and the stored fields together break a rule of the calendar. */
 export async function requireCalendar(tx: Transaction, id: number, input: TourUpdate): Promise<void> {
@@ -102,6 +102,7 @@ export async function requireCalendar(tx: Transaction, id: number, input: TourUp
     cutoff_time,
     only_in_seasons: input.only_in_seasons ?? stored.only_in_seasons,
     seasons: input.seasons ?? stored.seasons.map(periodOf),
+    planned_prices: input.planned_prices ?? [],
     lines: input.prices?.length ?? stored._count.prices,
   });
   if (Object.keys(fields).length === 0) return;

@@ -13,6 +13,8 @@ export interface AdminTour {
   tags: Tag | null;
   /** Currency and number as staff read them; null without a starting price. */
   price: string | null;
+  /** The next planned prices: their day and the starting price outside seasons, if this changes. */
+  planned: { from: string; price: string | null } | null;
   /** Address of the first picture, small. */
   cover: string | null;
   /** The last day before the tour runs again, where that is more than a week off; `never`: it does not within two years. */

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Prisma } from "../../../prisma/client/client";
 import type { DayPromo, TourCalendar } from "../../calendar/calendar";
+import { phuketDay } from "../../calendar/days";
+import { pricesOnDay } from "../../calendar/planned-prices";
 import { getDayPrices } from "../../calendar/prices";
 import { listCommonClosedPeriods } from "../../calendar/queries";
 import { cachedContent } from "../../content/cached-content";
@@ -24,6 +26,7 @@ const columns = {
   rate: true,
   currency: true,
   starting_price: true,
+  planned_prices: true,
   published: true,
   publish_from: true,
   publish_until: true,
@@ -42,12 +45,16 @@ interface Priced {
   calendar: TourCalendar;
 }
 
-/** Whether some days have a price of their own, by a season or a promo. */
-function hasDayPrices({ seasons, promos }: TourCalendar): boolean {
-  return promos.length > 0 || seasons.some(({ starting_price }) => starting_price !== null);
+/** Whether some days have a price of their own, by a season, a plan or a promo. */
+function hasDayPrices({ seasons, planned_prices, promos }: TourCalendar): boolean {
+  return (
+    promos.length > 0 ||
+    planned_prices.length > 0 ||
+    seasons.some(({ starting_price }) => starting_price !== null)
+  );
 }
 
-/** Returns the price of the first open day where a season or a promo has a price of its own, else the tour's price; 0 is no price. */
+/** Returns the price of the first open day where a season, a plan or a promo has a price of its own, else the tour's price; 0 is no price. */
 function priceToday({ starting_price, calendar }: Priced, rates: Rates): number | null {
   const tour = { calendar, starting_price, original_price: null, original_price_since: null };
   return (hasDayPrices(calendar) ? tourNow(tour, rates) : tour).starting_price || null;
@@ -91,6 +98,7 @@ const promosWithTours = {
     tour: {
       select: {
         starting_price: true,
+        planned_prices: true,
         prices: { orderBy: { position: "asc" } },
         seasons: { include: { prices: true } },
       },
@@ -156,14 +164,17 @@ async function loadListedTours(): Promise<ListedTour[]> {
       closed_stops: closedStopsOf({ stops: closableStopsOf(id) }),
     };
     const calendar = share(toCalendar(dated, daysOf.get(id) ?? 0, beside));
-    const price = priceToday({ starting_price: row.starting_price?.toNumber() ?? null, calendar }, rates);
+    const stored = row.starting_price?.toNumber() ?? null;
+    const own = { starting_price: stored, original_price: null, prices: [] };
+    const { starting_price } = pricesOnDay(own, calendar.planned_prices, phuketDay(now));
+    const price = priceToday({ starting_price, calendar }, rates);
     return {
       id,
       type: tour_type,
       visible: isVisible(row, now),
       tag: tags,
       rate: row.rate?.toNumber() ?? null,
-      ownPrice: row.starting_price?.toNumber() || null,
+      ownPrice: starting_price || null,
       price,
       currency: currencyCode(currency) ?? currency,
       baht: price === null ? null : baht(price, currency, rates),

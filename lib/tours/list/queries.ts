@@ -1,6 +1,9 @@
 import "server-only";
 import { emptyCalendar, type TourCalendar } from "../../calendar/calendar";
+import { phuketDay } from "../../calendar/days";
+import { settledPrices } from "../../calendar/planned-prices";
 import { listCommonClosedPeriods } from "../../calendar/queries";
+import { readPlannedPrices } from "../../calendar/read-planned-prices";
 import { type LocalizedText, localized } from "../../content/localized-text";
 import { db } from "../../db";
 import { formatMoney } from "../../format";
@@ -26,6 +29,7 @@ interface Row {
   tags: Tag | null;
   currency: string;
   starting_price: number | null;
+  planned_prices: unknown;
   published: boolean;
   publish_from: Date | null;
   publish_until: Date | null;
@@ -34,17 +38,37 @@ interface Row {
   stale: TargetLanguage[];
 }
 
-function adminTour(tour: Row, calendar: TourCalendar, now: Date): AdminTour {
-  const { starting_price, currency, cover, days, published, publish_from, publish_until, ...row } = tour;
+/** Returns the starting price of today, and the next planned one, as staff read them. */
+function adminPrices({ starting_price, planned_prices, currency }: Row, now: Date) {
+  const written = (price: number | null) => (price === null ? null : formatMoney(price, currency, "id"));
+  const stored = { starting_price, original_price: null, seasons: [] };
+  const today = settledPrices(
+    { ...stored, planned_prices: readPlannedPrices(planned_prices) },
+    phuketDay(now),
+  );
+  const [next] = today.planned_prices.toSorted((a, b) => a.from.localeCompare(b.from));
   return {
-    ...row,
+    price: written(today.starting_price),
+    planned: next
+      ? { from: next.from, price: next.season === null ? written(next.starting_price) : null }
+      : null,
+  };
+}
+
+function adminTour(tour: Row, calendar: TourCalendar, now: Date): AdminTour {
+  const { id, code, tags, stale, cover, days } = tour;
+  return {
+    id,
+    code,
+    tags,
+    stale,
     closedUntil: closedUntil({ ...calendar, days: Math.max(1, days) }, now),
     visible: isVisible(tour, now),
     mark: publicationMark(tour, now),
     toShow: showingChange(tour, now),
-    name: localized.parse(row.name),
-    location: localized.parse(row.location),
-    price: starting_price === null ? null : formatMoney(starting_price, currency, "id"),
+    name: localized.parse(tour.name),
+    location: localized.parse(tour.location),
+    ...adminPrices(tour, now),
     cover: cover && smallCover(cover),
   };
 }
@@ -68,7 +92,7 @@ export async function listAdminTours(type: TourType): Promise<AdminTour[]> {
   const calendars = await adminCalendars(type);
   const common_closed_periods = await listCommonClosedPeriods(type);
   const rows = await db().$queryRaw<Row[]>`
-    SELECT id, name, location, code, tags, currency, starting_price::float8,
+    SELECT id, name, location, code, tags, currency, starting_price::float8, planned_prices,
       published, publish_from, publish_until, cover,
       (SELECT count(*)::int FROM itinerary_day WHERE tour_id = tour.id) AS days,
       ARRAY(SELECT language FROM translation_state AS state WHERE state.stale > 0

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Season } from "../../calendar/calendar";
+import { type PlannedPrices, seasonKey, settledPrices } from "../../calendar/planned-prices";
 import { moneyAmount } from "../../content/fields";
 import { type LocalizedText, staffText } from "../../content/localized-text";
 import { adminText } from "../../i18n/admin-messages";
 import { tourType } from "../schema";
 import { tags } from "../tags";
+import { dayOfYears } from "./fields";
 import type { LinePersons } from "./line-kinds";
 
 export const mostPricedTours = 500;
@@ -43,17 +45,27 @@ const round = z.object({
 });
 
 /** `POST price-changes`: without `plan` a dry run; with `plan` the change that the dry run showed. */
-export const priceChangeInput = z.object({
-  select,
-  fields: z.array(z.enum(priceFields)).min(1),
-  change,
-  round: round.nullish(),
-  plan: z.string().min(1).max(200).optional(),
-});
+export const priceChangeInput = z
+  .object({
+    select,
+    fields: z.array(z.enum(priceFields)).min(1),
+    change,
+    round: round.nullish(),
+    from: dayOfYears
+      .optional()
+      .describe(
+        "The first day, in Phuket, of the new prices, after today. Absent: the prices change at once.",
+      ),
+    plan: z.string().min(1).max(200).optional(),
+  })
+  .refine(({ from, change: how }) => from === undefined || !("clear_original" in how), {
+    path: ["from"],
+    message: "Harga sebelum diskon hanya dapat dihapus sekarang. Kosongkan Berlaku mulai.",
+  });
 
 export type PriceChangeRequest = Omit<z.output<typeof priceChangeInput>, "plan">;
 
-export const priceWarnings = ["over_half", "original_not_above", "zero"] as const;
+export const priceWarnings = ["over_half", "original_not_above", "zero", "planned_later"] as const;
 
 const byPath = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 
@@ -79,6 +91,8 @@ export interface PricedTour {
   original_price: number | null;
   prices: (LinePersons & { service_type: LocalizedText; price: number; description: LocalizedText })[];
   seasons: Omit<Season, "id">[];
+  /** As stored, with the entries whose day has come. */
+  planned_prices: PlannedPrices[];
 }
 
 interface PriceCell {
@@ -190,7 +204,24 @@ function lostOriginals(tour: PricedTour, before: Prices, after: Prices): string[
   });
 }
 
+/** The paths of the prices that change again on a later day. */
+function plannedPaths({ planned_prices, seasons }: PricedTour): Set<string> {
+  const keys = seasons.map(seasonKey);
+  const paths = planned_prices.flatMap(({ season, starting_price, original_price, prices }) => {
+    const prefix = season === null ? "" : `seasons.${keys.indexOf(season)}.`;
+    return [
+      ...(starting_price === null ? [] : [`${prefix}starting_price`]),
+      ...(original_price === null ? [] : [`${prefix}original_price`]),
+      ...prices.flatMap((price, line) =>
+        price === null ? [] : [season === null ? `prices.${line}.price` : `${prefix}prices.${line}`],
+      ),
+    ];
+  });
+  return new Set(paths);
+}
+
 function warningsOf(tour: PricedTour, before: Prices, after: Prices): PriceRow["warnings"] {
+  const planned = plannedPaths(tour);
   const lost = lostOriginals(tour, before, after);
   return [...after].flatMap(([path, price]) => {
     const was = before.get(path) ?? null;
@@ -198,6 +229,7 @@ function warningsOf(tour: PricedTour, before: Prices, after: Prices): PriceRow["
     if (price !== null && was !== null && was !== price) {
       if (price === 0) warnings.push({ path, warning: "zero" });
       if (Math.abs(price - was) * 2 > was) warnings.push({ path, warning: "over_half" });
+      if (planned.has(path)) warnings.push({ path, warning: "planned_later" });
     }
     if (lost.includes(path)) warnings.push({ path, warning: "original_not_above" });
     return warnings;
@@ -210,7 +242,52 @@ export interface PricedRow {
   set: Record<string, unknown> | null;
 }
 
-export function pricedRow(tour: PricedTour, { fields, change, round }: PriceChangeRequest): PricedRow {
+/** The entries of the new prices, each merged with the stored entry of the same day and season. */
+function plansOf(tour: PricedTour, from: string, before: Prices, after: Prices): PlannedPrices[] {
+  const changed = (path: string) => {
+    const price = after.get(path) ?? null;
+    return price === (before.get(path) ?? null) ? null : price;
+  };
+  const entry = (prefix: string, season: string | null): PlannedPrices => ({
+    from,
+    season,
+    starting_price: changed(`${prefix}starting_price`),
+    original_price: changed(`${prefix}original_price`),
+    prices: tour.prices.map((_, line) =>
+      changed(season === null ? `prices.${line}.price` : `${prefix}prices.${line}`),
+    ),
+  });
+  const entries = [
+    entry("", null),
+    ...tour.seasons.map((season, index) => entry(`seasons.${index}.`, seasonKey(season))),
+  ];
+  return entries.filter(({ starting_price, original_price, prices }) =>
+    [starting_price, original_price, ...prices].some((price) => price !== null),
+  );
+}
+
+function withPlans(stored: readonly PlannedPrices[], added: readonly PlannedPrices[]): PlannedPrices[] {
+  const isSame = (a: PlannedPrices, b: PlannedPrices) => a.from === b.from && a.season === b.season;
+  const kept = stored.map((entry) => {
+    const over = added.find((each) => isSame(each, entry));
+    if (!over) return entry;
+    return {
+      ...entry,
+      starting_price: over.starting_price ?? entry.starting_price,
+      original_price: over.original_price ?? entry.original_price,
+      prices: over.prices.map((price, line) => price ?? entry.prices[line] ?? null),
+    };
+  });
+  return [...kept, ...added.filter((each) => !stored.some((entry) => isSame(each, entry)))];
+}
+
+/** `today` is the day in Phuket whose prices change, unless the request names a later day. */
+export function pricedRow(
+  stored: PricedTour,
+  { fields, change, round, from }: PriceChangeRequest,
+  today: string,
+): PricedRow {
+  const tour = settledPrices(stored, from ?? today);
   const cells = cellsOf(tour);
   const shown = cells.filter(({ field }) => fields.includes(field));
   const before = new Map(cells.map(({ path, value }) => [path, value]));
@@ -238,7 +315,15 @@ export function pricedRow(tour: PricedTour, { fields, change, round }: PriceChan
     labels: Object.fromEntries(named.map(({ path, label }) => [path, label])),
     warnings,
   };
-  return { row, set: changed.size === 0 ? null : putOf(tour, after, changed) };
+  if (changed.size === 0) return { row, set: null };
+  if (from !== undefined) {
+    const added = plansOf(tour, from, before, after);
+    return { row, set: { planned_prices: withPlans(stored.planned_prices, added) } };
+  }
+  if (tour === stored) return { row, set: putOf(tour, after, changed) };
+  // A stored entry whose day has come would count again over the new prices.
+  const all = { ...putOf(tour, after, new Set(priceFields)), planned_prices: tour.planned_prices };
+  return { row, set: all };
 }
 
 export function isTooMuch({ after }: PriceRow): boolean {

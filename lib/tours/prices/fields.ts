@@ -38,7 +38,9 @@ export const personsFields = {
   group_size: wholeNumber({ label: "tourForm.fields.group_size", values: groupSize }),
 };
 
-const day = z.iso.date().refine((text) => text >= "2000" && text < "2200", "Tahun 2000 sampai 2199.");
+export const dayOfYears = z.iso
+  .date()
+  .refine((text) => text >= "2000" && text < "2200", "Tahun 2000 sampai 2199.");
 
 /** The day since which an original price was asked, as text like the days of a calendar. */
 export function originalPriceSince(options: FieldOptions) {
@@ -48,11 +50,11 @@ export function originalPriceSince(options: FieldOptions) {
     type: "date",
     required: false,
     stored: z.iso.date().nullable(),
-    input: day.nullable(),
+    input: dayOfYears.nullable(),
     emptyDraft: () => "",
     toDraft: (value) => value ?? "",
     fromDraft: (draft) => draft?.trim() || undefined,
-    toRecord: (draft) => (day.safeParse(draft).success ? draft : null),
+    toRecord: (draft) => (dayOfYears.safeParse(draft).success ? draft : null),
   } satisfies Field<z.ZodNullable<z.ZodISODate>, string | null, string, false>;
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
-import { dayTextOrNull } from "../../calendar/days";
+import { dayTextOrNull, phuketDay } from "../../calendar/days";
 import { periodOf } from "../../calendar/periods";
+import { readPlannedPrices } from "../../calendar/read-planned-prices";
 import type { Transaction } from "../../content/change-content";
 import { localized } from "../../content/localized-text";
 import { db, inOrder } from "../../db";
@@ -22,37 +23,41 @@ async function listPricedTours(source: Transaction, ids: number[]): Promise<Pric
       updated_at: true,
       starting_price: true,
       original_price: true,
+      planned_prices: true,
       prices: byPosition,
       seasons: { ...byPosition, include: { prices: true } },
     },
   });
-  const tours = rows.map(({ name, starting_price, original_price, prices, seasons, ...tour }) => ({
-    ...tour,
-    name: localized.parse(name),
-    starting_price: starting_price?.toNumber() ?? null,
-    original_price: original_price?.toNumber() ?? null,
-    prices: prices.map(({ service_type, price, description, kind, age_from, age_to, group_size }) => ({
-      service_type: localized.parse(service_type),
-      price: price.toNumber(),
-      description: localized.parse(description),
-      kind: storedKind.parse(kind),
-      age_from,
-      age_to,
-      group_size,
-    })),
-    seasons: seasons.map((season) => ({
-      ...periodOf(season),
-      name: optionalLocalized.parse(season.name),
-      starting_price: season.starting_price?.toNumber() ?? null,
-      original_price: season.original_price?.toNumber() ?? null,
-      original_price_since: dayTextOrNull(season.original_price_since),
-      prices: prices.map(
-        ({ id }) => season.prices.find(({ price_id }) => price_id === id)?.price.toNumber() ?? null,
-      ),
-      rough: season.rough,
-      note: optionalLocalized.parse(season.note),
-    })),
-  }));
+  const tours = rows.map(
+    ({ name, starting_price, original_price, planned_prices, prices, seasons, ...tour }) => ({
+      ...tour,
+      planned_prices: readPlannedPrices(planned_prices),
+      name: localized.parse(name),
+      starting_price: starting_price?.toNumber() ?? null,
+      original_price: original_price?.toNumber() ?? null,
+      prices: prices.map(({ service_type, price, description, kind, age_from, age_to, group_size }) => ({
+        service_type: localized.parse(service_type),
+        price: price.toNumber(),
+        description: localized.parse(description),
+        kind: storedKind.parse(kind),
+        age_from,
+        age_to,
+        group_size,
+      })),
+      seasons: seasons.map((season) => ({
+        ...periodOf(season),
+        name: optionalLocalized.parse(season.name),
+        starting_price: season.starting_price?.toNumber() ?? null,
+        original_price: season.original_price?.toNumber() ?? null,
+        original_price_since: dayTextOrNull(season.original_price_since),
+        prices: prices.map(
+          ({ id }) => season.prices.find(({ price_id }) => price_id === id)?.price.toNumber() ?? null,
+        ),
+        rough: season.rough,
+        note: optionalLocalized.parse(season.note),
+      })),
+    }),
+  );
   return inOrder(ids, tours);
 }
 
@@ -93,13 +98,18 @@ async function listChosenIds({ select }: PriceChangeRequest): Promise<number[]> 
 }
 
 export async function preparePriceChange(request: PriceChangeRequest) {
+  const today = phuketDay(new Date());
+  if (request.from !== undefined && request.from <= today) {
+    const message = "Pilih tanggal setelah hari ini, atau kosongkan agar berlaku sekarang.";
+    throw new AppError(422, "Data tidak valid.", { from: [message] });
+  }
   const ids = await listChosenIds(request);
   const preview = async (source: Transaction) => {
     const tours = await listPricedTours(source, ids);
     if (tours.length === 0)
       throw new AppError(422, "Data tidak valid.", { select: ["Tidak ada tur yang cocok."] });
     requireOneCurrency(tours, request);
-    const priced = tours.map((tour) => ({ tour, ...pricedRow(tour, request) }));
+    const priced = tours.map((tour) => ({ tour, ...pricedRow(tour, request, today) }));
     const beyond = priced.find(({ row }) => isTooMuch(row));
     if (beyond) {
       throw new AppError(422, "Data tidak valid.", { change: [`Harga terlalu besar: ${beyond.row.name}.`] });

@@ -138,6 +138,7 @@ export const TourScalarFieldEnum = {
   starting_price: 'starting_price',
   original_price: 'original_price',
   original_price_since: 'original_price_since',
+  planned_prices: 'planned_prices',
   seo_title: 'seo_title',
   seo_description: 'seo_description',
   published: 'published',

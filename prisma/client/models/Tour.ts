@@ -117,6 +117,7 @@ export type TourCountAggregateOutputType = {
   starting_price: number
   original_price: number
   original_price_since: number
+  planned_prices: number
   seo_title: number
   seo_description: number
   published: number
@@ -225,6 +226,7 @@ export type TourCountAggregateInputType = {
   starting_price?: true
   original_price?: true
   original_price_since?: true
+  planned_prices?: true
   seo_title?: true
   seo_description?: true
   published?: true
@@ -344,6 +346,7 @@ export type TourGroupByOutputType = {
   starting_price: runtime.Decimal | null
   original_price: runtime.Decimal | null
   original_price_since: Date | null
+  planned_prices: runtime.JsonValue
   seo_title: runtime.JsonValue
   seo_description: runtime.JsonValue
   published: boolean
@@ -399,6 +402,7 @@ export type TourWhereInput = {
   starting_price?: Prisma.DecimalNullableFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.DecimalNullableFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.DateTimeNullableFilter<"Tour"> | Date | string | null
+  planned_prices?: Prisma.JsonFilter<"Tour">
   seo_title?: Prisma.JsonFilter<"Tour">
   seo_description?: Prisma.JsonFilter<"Tour">
   published?: Prisma.BoolFilter<"Tour"> | boolean
@@ -443,6 +447,7 @@ export type TourOrderByWithRelationInput = {
   starting_price?: Prisma.SortOrderInput | Prisma.SortOrder
   original_price?: Prisma.SortOrderInput | Prisma.SortOrder
   original_price_since?: Prisma.SortOrderInput | Prisma.SortOrder
+  planned_prices?: Prisma.SortOrder
   seo_title?: Prisma.SortOrder
   seo_description?: Prisma.SortOrder
   published?: Prisma.SortOrder
@@ -491,6 +496,7 @@ export type TourWhereUniqueInput = Prisma.AtLeast<{
   starting_price?: Prisma.DecimalNullableFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.DecimalNullableFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.DateTimeNullableFilter<"Tour"> | Date | string | null
+  planned_prices?: Prisma.JsonFilter<"Tour">
   seo_title?: Prisma.JsonFilter<"Tour">
   seo_description?: Prisma.JsonFilter<"Tour">
   published?: Prisma.BoolFilter<"Tour"> | boolean
@@ -535,6 +541,7 @@ export type TourOrderByWithAggregationInput = {
   starting_price?: Prisma.SortOrderInput | Prisma.SortOrder
   original_price?: Prisma.SortOrderInput | Prisma.SortOrder
   original_price_since?: Prisma.SortOrderInput | Prisma.SortOrder
+  planned_prices?: Prisma.SortOrder
   seo_title?: Prisma.SortOrder
   seo_description?: Prisma.SortOrder
   published?: Prisma.SortOrder
@@ -575,6 +582,7 @@ export type TourScalarWhereWithAggregatesInput = {
   starting_price?: Prisma.DecimalNullableWithAggregatesFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.DecimalNullableWithAggregatesFilter<"Tour"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.DateTimeNullableWithAggregatesFilter<"Tour"> | Date | string | null
+  planned_prices?: Prisma.JsonWithAggregatesFilter<"Tour">
   seo_title?: Prisma.JsonWithAggregatesFilter<"Tour">
   seo_description?: Prisma.JsonWithAggregatesFilter<"Tour">
   published?: Prisma.BoolWithAggregatesFilter<"Tour"> | boolean
@@ -606,6 +614,7 @@ export type TourCreateInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -650,6 +659,7 @@ export type TourUncheckedCreateInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -693,6 +703,7 @@ export type TourUpdateInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -737,6 +748,7 @@ export type TourUncheckedUpdateInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -781,6 +793,7 @@ export type TourCreateManyInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -812,6 +825,7 @@ export type TourUpdateManyMutationInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -844,6 +858,7 @@ export type TourUncheckedUpdateManyInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -889,6 +904,7 @@ export type TourCountOrderByAggregateInput = {
   starting_price?: Prisma.SortOrder
   original_price?: Prisma.SortOrder
   original_price_since?: Prisma.SortOrder
+  planned_prices?: Prisma.SortOrder
   seo_title?: Prisma.SortOrder
   seo_description?: Prisma.SortOrder
   published?: Prisma.SortOrder
@@ -1227,6 +1243,7 @@ export type TourCreateWithoutStopsInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1270,6 +1287,7 @@ export type TourUncheckedCreateWithoutStopsInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1328,6 +1346,7 @@ export type TourUpdateWithoutStopsInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1371,6 +1390,7 @@ export type TourUncheckedUpdateWithoutStopsInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1413,6 +1433,7 @@ export type TourCreateWithoutPreview_linksInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1456,6 +1477,7 @@ export type TourUncheckedCreateWithoutPreview_linksInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1514,6 +1536,7 @@ export type TourUpdateWithoutPreview_linksInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1557,6 +1580,7 @@ export type TourUncheckedUpdateWithoutPreview_linksInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1599,6 +1623,7 @@ export type TourCreateWithoutImagesInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1642,6 +1667,7 @@ export type TourUncheckedCreateWithoutImagesInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1700,6 +1726,7 @@ export type TourUpdateWithoutImagesInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1743,6 +1770,7 @@ export type TourUncheckedUpdateWithoutImagesInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1785,6 +1813,7 @@ export type TourCreateWithoutPricesInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1828,6 +1857,7 @@ export type TourUncheckedCreateWithoutPricesInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -1886,6 +1916,7 @@ export type TourUpdateWithoutPricesInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1929,6 +1960,7 @@ export type TourUncheckedUpdateWithoutPricesInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1971,6 +2003,7 @@ export type TourCreateWithoutSeasonsInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2014,6 +2047,7 @@ export type TourUncheckedCreateWithoutSeasonsInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2072,6 +2106,7 @@ export type TourUpdateWithoutSeasonsInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2115,6 +2150,7 @@ export type TourUncheckedUpdateWithoutSeasonsInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2157,6 +2193,7 @@ export type TourCreateWithoutClosed_periodsInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2200,6 +2237,7 @@ export type TourUncheckedCreateWithoutClosed_periodsInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2258,6 +2296,7 @@ export type TourUpdateWithoutClosed_periodsInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2301,6 +2340,7 @@ export type TourUncheckedUpdateWithoutClosed_periodsInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2343,6 +2383,7 @@ export type TourCreateWithoutHighlightsInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2386,6 +2427,7 @@ export type TourUncheckedCreateWithoutHighlightsInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2444,6 +2486,7 @@ export type TourUpdateWithoutHighlightsInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2487,6 +2530,7 @@ export type TourUncheckedUpdateWithoutHighlightsInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2529,6 +2573,7 @@ export type TourCreateWithoutItinerariesInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2572,6 +2617,7 @@ export type TourUncheckedCreateWithoutItinerariesInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2630,6 +2676,7 @@ export type TourUpdateWithoutItinerariesInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2673,6 +2720,7 @@ export type TourUncheckedUpdateWithoutItinerariesInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2715,6 +2763,7 @@ export type TourCreateWithoutIncluded_excludedInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2758,6 +2807,7 @@ export type TourUncheckedCreateWithoutIncluded_excludedInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2816,6 +2866,7 @@ export type TourUpdateWithoutIncluded_excludedInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2859,6 +2910,7 @@ export type TourUncheckedUpdateWithoutIncluded_excludedInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2901,6 +2953,7 @@ export type TourCreateWithoutFaqsInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -2944,6 +2997,7 @@ export type TourUncheckedCreateWithoutFaqsInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -3002,6 +3056,7 @@ export type TourUpdateWithoutFaqsInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3045,6 +3100,7 @@ export type TourUncheckedUpdateWithoutFaqsInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3087,6 +3143,7 @@ export type TourCreateWithoutCancellation_policiesInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -3130,6 +3187,7 @@ export type TourUncheckedCreateWithoutCancellation_policiesInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -3188,6 +3246,7 @@ export type TourUpdateWithoutCancellation_policiesInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3231,6 +3290,7 @@ export type TourUncheckedUpdateWithoutCancellation_policiesInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3273,6 +3333,7 @@ export type TourCreateWithoutPromosInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -3316,6 +3377,7 @@ export type TourUncheckedCreateWithoutPromosInput = {
   starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: boolean
@@ -3374,6 +3436,7 @@ export type TourUpdateWithoutPromosInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3417,6 +3480,7 @@ export type TourUncheckedUpdateWithoutPromosInput = {
   starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   published?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3590,6 +3654,7 @@ export type TourSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   starting_price?: boolean
   original_price?: boolean
   original_price_since?: boolean
+  planned_prices?: boolean
   seo_title?: boolean
   seo_description?: boolean
   published?: boolean
@@ -3635,6 +3700,7 @@ export type TourSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   starting_price?: boolean
   original_price?: boolean
   original_price_since?: boolean
+  planned_prices?: boolean
   seo_title?: boolean
   seo_description?: boolean
   published?: boolean
@@ -3667,6 +3733,7 @@ export type TourSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   starting_price?: boolean
   original_price?: boolean
   original_price_since?: boolean
+  planned_prices?: boolean
   seo_title?: boolean
   seo_description?: boolean
   published?: boolean
@@ -3699,6 +3766,7 @@ export type TourSelectScalar = {
   starting_price?: boolean
   original_price?: boolean
   original_price_since?: boolean
+  planned_prices?: boolean
   seo_title?: boolean
   seo_description?: boolean
   published?: boolean
@@ -3714,7 +3782,7 @@ export type TourSelectScalar = {
   updated_at?: boolean
 }
 
-export type TourOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tour_type" | "order" | "code" | "name" | "duration" | "location" | "overview" | "tags" | "rate" | "rating_count" | "rating_source" | "currency" | "starting_price" | "original_price" | "original_price_since" | "seo_title" | "seo_description" | "published" | "publish_from" | "publish_until" | "weekdays" | "cutoff_days" | "cutoff_time" | "only_in_seasons" | "facts" | "duration_minutes" | "created_at" | "updated_at", ExtArgs["result"]["tour"]>
+export type TourOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tour_type" | "order" | "code" | "name" | "duration" | "location" | "overview" | "tags" | "rate" | "rating_count" | "rating_source" | "currency" | "starting_price" | "original_price" | "original_price_since" | "planned_prices" | "seo_title" | "seo_description" | "published" | "publish_from" | "publish_until" | "weekdays" | "cutoff_days" | "cutoff_time" | "only_in_seasons" | "facts" | "duration_minutes" | "created_at" | "updated_at", ExtArgs["result"]["tour"]>
 export type TourInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   images?: boolean | Prisma.Tour$imagesArgs<ExtArgs>
   prices?: boolean | Prisma.Tour$pricesArgs<ExtArgs>
@@ -3778,6 +3846,10 @@ export type $TourPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * Since when the original price was asked. Null: visitors see no original price.
      */
     original_price_since: Date | null
+    /**
+     * Prices from a day on by lib/calendar/planned-prices.ts, by day. An entry stays after its day until the next change of prices.
+     */
+    planned_prices: runtime.JsonValue
     seo_title: runtime.JsonValue
     seo_description: runtime.JsonValue
     /**
@@ -4260,6 +4332,7 @@ export interface TourFieldRefs {
   readonly starting_price: Prisma.FieldRef<"Tour", 'Decimal'>
   readonly original_price: Prisma.FieldRef<"Tour", 'Decimal'>
   readonly original_price_since: Prisma.FieldRef<"Tour", 'DateTime'>
+  readonly planned_prices: Prisma.FieldRef<"Tour", 'Json'>
   readonly seo_title: Prisma.FieldRef<"Tour", 'Json'>
   readonly seo_description: Prisma.FieldRef<"Tour", 'Json'>
   readonly published: Prisma.FieldRef<"Tour", 'Boolean'>

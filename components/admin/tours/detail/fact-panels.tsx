@@ -14,6 +14,7 @@ import { pictureSource } from "@/lib/storage/picture-source";
 import { listFactLines } from "@/lib/tours/facts/lines";
 import { tourFields } from "@/lib/tours/fields";
 import type { LinePersons } from "@/lib/tours/prices/line-kinds";
+import { plannedSeasonText } from "@/lib/tours/prices/planned-fields";
 import { cheaperLines } from "@/lib/tours/prices/unit";
 import type { Tour } from "@/lib/tours/schema";
 import { emptyText } from "../words";
@@ -95,6 +96,38 @@ function personsText({ kind, age_from, age_to, group_size }: LinePersons): strin
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** Lists the prices from a day on, such as "1 Des 2026: Harga Mulai THB 1.600 · Dewasa THB 1.600". */
+export function PlannedPricesPanel({ tour }: DetailProps) {
+  if (tour.planned_prices.length === 0) return null;
+  const money = (price: number) => formatMoney(price, tour.currency, "id");
+  const lineName = (line: number) => staffText(tour.prices[line]?.service_type ?? { en: "" });
+  return (
+    <Panel title={adminText("tourForm.fields.planned_prices")}>
+      <PartList parts={tour.planned_prices} empty="">
+        {({ from, season, starting_price, original_price, prices }) => {
+          const named: [string, number | null][] = [
+            [adminText("tourDetail.startingPrice"), starting_price],
+            [adminText("tourDetail.originalPrice"), original_price],
+            ...prices.map((price, line): [string, number | null] => [lineName(line), price]),
+          ];
+          const shown = named.flatMap(([name, price]) =>
+            price === null ? [] : [`${name}: ${money(price)}`],
+          );
+          return (
+            <div className="grid gap-x-4 gap-y-2 md:grid-cols-[12rem_minmax(0,1fr)]">
+              <p className="font-semibold text-sm">{formatShortDay(new Date(from), "id")}</p>
+              <p className="text-sm">
+                {season !== null && `${plannedSeasonText(season)}: `}
+                {shown.join(" · ")}
+              </p>
+            </div>
+          );
+        }}
+      </PartList>
+    </Panel>
+  );
 }
 
 export function PriceOptions({ kind, tour }: DetailProps) {

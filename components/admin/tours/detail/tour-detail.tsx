@@ -15,7 +15,15 @@ import { detailText } from "../words";
 import { Schedule } from "./calendar-panel";
 import { DeleteTour } from "./delete-tour";
 import type { DetailProps } from "./detail-layout";
-import { BasicFacts, GoodToKnowPanel, Pictures, PriceOptions, Prices, SeoTexts } from "./fact-panels";
+import {
+  BasicFacts,
+  GoodToKnowPanel,
+  Pictures,
+  PlannedPricesPanel,
+  PriceOptions,
+  Prices,
+  SeoTexts,
+} from "./fact-panels";
 import { PublicationPanel } from "./publication-panel";
 import { Faqs, Highlights, Inclusions, Itinerary, Policies } from "./text-panels";
 
@@ -58,6 +66,7 @@ export function AdminTourDetail({ links, ...props }: DetailProps & { links: Prev
         <BasicFacts {...props} />
         <Prices {...props} />
         <PriceOptions {...props} />
+        <PlannedPricesPanel {...props} />
         <Schedule {...props} />
         <GoodToKnowPanel {...props} />
         <Pictures {...props} />

@@ -1,15 +1,13 @@
 "use client";
 
-import { useDeferredValue, useId, useMemo, useRef } from "react";
+import { useDeferredValue, useId, useMemo } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { AdminMonthStrip } from "@/components/admin/calendar/month-strip";
 import { PeriodInput } from "@/components/admin/calendar/period-input";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { useField } from "@/components/admin/form/field-frame";
-import { MoneyField } from "@/components/admin/form/number-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import type { ListMove } from "@/components/admin/form/use-list";
 import { periodText, writtenOut } from "@/lib/calendar/admin-words";
 import { type ClosedPeriod, getFirstOpenDay } from "@/lib/calendar/calendar";
 import { listMonths } from "@/lib/calendar/months";
@@ -23,6 +21,7 @@ import { calendarFields, weekdayNames } from "@/lib/tours/calendar/fields";
 import { draftCalendar } from "@/lib/tours/draft";
 import type { TourDraft } from "@/lib/tours/schema";
 import { typedNumber } from "@/lib/typed-number";
+import { LinePrices } from "./line-prices";
 
 export function WeekdaysInput() {
   const { form } = useRecordForm();
@@ -68,37 +67,6 @@ export function WeekdaysInput() {
   );
 }
 
-function SeasonPrices({ name }: { name: string }) {
-  const [lines, currency] = useWatch<TourDraft, ["prices", "currency"]>({ name: ["prices", "currency"] });
-  const named = lines.map(({ service_type, price }, index) => ({
-    path: `${name}.prices.${index}`,
-    label: service_type.id || service_type.en || adminText("calendar.line", { number: index + 1 }),
-    price,
-  }));
-  return (
-    <fieldset className="grid min-w-0 gap-3 rounded-xl bg-sand-100/70 p-3">
-      <legend className="float-left mb-2 w-full font-medium text-sm">
-        {adminText("tourForm.fields.season_prices")}
-      </legend>
-      {lines.length === 0 && (
-        <p className="clear-both text-ink-soft text-sm">{adminText("calendar.noLines")}</p>
-      )}
-      <div className="clear-both grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {named.map(({ path, label, price }) => (
-          <MoneyField
-            key={path}
-            name={path}
-            label={label}
-            hint={adminText("calendar.linePrice", {
-              price: formatMoney(typedNumber(price, moneyDecimals) ?? 0, currency, "id"),
-            })}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 const seasonInputs = (name: string) => (
   <>
     <PeriodInput name={name} />
@@ -108,7 +76,7 @@ const seasonInputs = (name: string) => (
       <FormField name={`${name}.original_price`} />
       <FormField name={`${name}.original_price_since`} />
     </div>
-    <SeasonPrices name={name} />
+    <LinePrices name={name} label={adminText("tourForm.fields.season_prices")} />
     <FormField name={`${name}.rough`} />
     <FormField name={`${name}.note`} />
   </>
@@ -161,34 +129,13 @@ export function ClosedPeriodsInput({ common }: ClosedPeriodsInputProps) {
   );
 }
 
-/** Moves season prices with their line, and keeps those of removed lines for a restore. */
-export function useSeasonPrices(): (move: ListMove) => void {
-  const { form } = useRecordForm();
-  const removed = useRef<(string | undefined)[][]>([]);
-  return ({ from, to }) => {
-    const seasons: TourDraft["seasons"] = form.getValues("seasons");
-    const back = from === null ? (removed.current.pop() ?? []) : [];
-    const taken = seasons.map((season, index) => {
-      // Positions of untouched inputs are holes in the array.
-      const prices = Array.from(season.prices, (price?: string) => price ?? "");
-      const price = from === null ? back[index] : prices.splice(from, 1)[0];
-      if (to !== null) {
-        while (prices.length < to) prices.push("");
-        prices.splice(to, 0, price ?? "");
-      }
-      form.setValue(`seasons.${index}.prices`, prices, { shouldDirty: true });
-      return price;
-    });
-    if (to === null) removed.current.push(taken);
-  };
-}
-
 const shownFields = [
   "weekdays",
   "cutoff_days",
   "cutoff_time",
   "only_in_seasons",
   "seasons",
+  "planned_prices",
   "closed_periods",
   "itineraries",
   "starting_price",

@@ -14,7 +14,7 @@ import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { withStruckPrice } from "@/lib/tours/prices/struck-price";
 import type { TourDraft } from "@/lib/tours/schema";
 import { typedNumber } from "@/lib/typed-number";
-import { useSeasonPrices } from "./calendar-inputs";
+import { useLinePrices } from "./line-prices";
 
 export function PricePreview() {
   const [currency, starting, original, since] = useWatch<
@@ -92,9 +92,9 @@ function Persons({ name }: { name: string }) {
 const priceInputs = (name: string) => <PriceOption name={name} />;
 
 export function PricesInput() {
-  const moveSeasonPrices = useSeasonPrices();
+  const moveLinePrices = useLinePrices();
   return (
-    <ListField name="prices" onMoved={moveSeasonPrices}>
+    <ListField name="prices" onMoved={moveLinePrices}>
       {priceInputs}
     </ListField>
   );

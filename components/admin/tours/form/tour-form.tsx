@@ -27,6 +27,7 @@ import { CalendarPreview, ClosedPeriodsInput, SeasonsInput, WeekdaysInput } from
 import { DurationProposal } from "./duration-proposal";
 import { FactsInput } from "./facts-input";
 import { ItineraryInput } from "./itinerary-input";
+import { PlannedPricesInput } from "./planned-prices-input";
 import { PricePreview, PricesInput } from "./price-inputs";
 import { CopyOrigin, InsertSharedTexts } from "./shared-text-inputs";
 import { StopsInput } from "./stops-input";
@@ -84,6 +85,7 @@ const inputs = {
   weekdays: <WeekdaysInput key="weekdays" />,
   seasons: <SeasonsInput key="seasons" />,
   prices: <PricesInput key="prices" />,
+  planned_prices: <PlannedPricesInput key="planned_prices" />,
   stops: <StopsInput key="stops" />,
   facts: <FactsInput key="facts" />,
   images: <PictureList key="images" name="images" />,

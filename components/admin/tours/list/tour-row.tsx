@@ -121,6 +121,17 @@ function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
   );
 }
 
+function PlannedPrice({ planned: { from, price } }: { planned: NonNullable<AdminTour["planned"]> }) {
+  const day = formatShortDay(new Date(from), "id");
+  return (
+    <span className="block text-ink-soft text-xs">
+      {price
+        ? adminText("tourList.plannedPrice", { price, day })
+        : adminText("tourList.plannedFrom", { day })}
+    </span>
+  );
+}
+
 interface TourRowProps {
   kind: Kind;
   tour: AdminTour;
@@ -234,6 +245,7 @@ export function TourRow({
       <td className={cellClasses.location}>{staffText(tour.location)}</td>
       <td className={cellClasses.price}>
         {tour.price ?? <span className="text-ink-soft italic">{adminText("tourList.noPrice")}</span>}
+        {tour.planned && <PlannedPrice planned={tour.planned} />}
       </td>
       <td className={cellClasses.actions}>
         <RowActions kind={kind} tour={tour} moves={moves} onDeleted={onDeleted} />

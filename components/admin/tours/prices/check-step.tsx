@@ -2,7 +2,7 @@
 
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { formatMoney } from "@/lib/format";
+import { formatMoney, formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { PriceRow } from "@/lib/tours/prices/change";
 
@@ -63,8 +63,14 @@ function RowPrices({ row }: { row: PriceRow }) {
   );
 }
 
+interface CheckStepProps {
+  rows: PriceRow[];
+  /** The first day of the new prices. Absent: they change at once. */
+  from?: string;
+}
+
 /** The step "Periksa", which previews the new prices. Nothing is stored yet. */
-export function CheckStep({ rows }: { rows: PriceRow[] }) {
+export function CheckStep({ rows, from }: CheckStepProps) {
   const [onlyWarned, setOnlyWarned] = useState(false);
   const changing = rows.filter((row) => changedPaths(row).length > 0);
   const warned = changing.filter(({ warnings }) => warnings.length > 0);
@@ -77,6 +83,7 @@ export function CheckStep({ rows }: { rows: PriceRow[] }) {
             {adminText("bulk.willChange", { count: changing.length })}
           </strong>{" "}
           {adminText("bulk.unchanged", { count: rows.length - changing.length })}{" "}
+          {from && <>{adminText("bulk.startsOn", { day: formatShortDay(new Date(from), "id") })} </>}
           {adminText("bulk.nothingStored")}
         </p>
         {warned.length > 0 && (

@@ -164,7 +164,7 @@ export function PriceChangeDialog({ tours, limit, given, onClose, onApplied }: P
           />
         )}
         {step === "rule" && <RuleStep draft={draft} errors={tried ? errors : {}} onChange={change} />}
-        {checked && <CheckStep rows={checked.rows} />}
+        {checked && <CheckStep rows={checked.rows} from={checked.request.from} />}
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { phuketDay } from "@/lib/calendar/days";
 import { numberProblem } from "@/lib/content/field-kinds";
 import { moneyDecimals } from "@/lib/content/fields";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -20,6 +21,8 @@ export interface PriceDraft {
   value: string;
   rounding: "none" | (typeof roundingModes)[number];
   step: string;
+  /** The first day of the new prices, as a date input has it. Empty: they change at once. */
+  from: string;
 }
 
 export const newPriceDraft: PriceDraft = {
@@ -29,11 +32,12 @@ export const newPriceDraft: PriceDraft = {
   value: "",
   rounding: "nearest",
   step: "50",
+  from: "",
 };
 
 export const changeDecimals = { percent: percentDecimals, amount: moneyDecimals } as const;
 
-export type DraftError = "fields" | "value" | "step" | "original";
+export type DraftError = "fields" | "value" | "step" | "original" | "from";
 
 /** Returns the error of a typed number that is not above 0. */
 function valueProblem(field: "value" | "step", text: string, decimals: number): string | undefined {
@@ -43,7 +47,7 @@ function valueProblem(field: "value" | "step", text: string, decimals: number): 
 }
 
 export function priceDraftErrors(draft: PriceDraft): Partial<Record<DraftError, string>> {
-  const { fields, kind, value, rounding, step } = draft;
+  const { fields, kind, value, rounding, step, from } = draft;
   if (fields.length === 0) return { fields: adminText("bulk.errors.fields") };
   if (kind === "clear_original") {
     const has = fields.includes("original_price") || fields.includes("seasons");
@@ -52,10 +56,12 @@ export function priceDraftErrors(draft: PriceDraft): Partial<Record<DraftError, 
   const problems = {
     value: valueProblem("value", value, changeDecimals[kind]),
     step: rounding === "none" ? undefined : valueProblem("step", step, moneyDecimals),
+    from: from && from <= phuketDay(new Date()) ? adminText("bulk.errors.from") : undefined,
   };
   return {
     ...(problems.value && { value: problems.value }),
     ...(problems.step && { step: problems.step }),
+    ...(problems.from && { from: problems.from }),
   };
 }
 
@@ -69,5 +75,6 @@ export function priceRequest(draft: PriceDraft, ids: number[]): PriceChangeReque
       : { step: typedNumber(draft.step, moneyDecimals) ?? 1, mode: rounding };
   const changes = { percent: { percent: value }, amount: { amount: value } };
   const change = kind === "clear_original" ? ({ clear_original: true } as const) : changes[kind];
-  return { select: { ids }, fields, change, round };
+  const from = kind === "clear_original" ? "" : draft.from;
+  return { select: { ids }, fields, change, round, ...(from && { from }) };
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { typedValueHint } from "@/components/admin/form/number-field";
 import { SelectBox } from "@/components/ui/select-box";
+import { addDays, phuketDay } from "@/lib/calendar/days";
 import { moneyDecimals } from "@/lib/content/fields";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { priceFields, roundingModes } from "@/lib/tours/prices/change";
@@ -207,6 +208,20 @@ export function RuleStep({ draft, errors, onChange }: RuleStepProps) {
                 onChange={(step) => set({ step })}
               />
             )}
+            <Labelled label={adminText("bulk.from")} hint={adminText("bulk.fromHint")} error={errors.from}>
+              {(id) => (
+                <input
+                  id={id}
+                  type="date"
+                  min={addDays(phuketDay(new Date()), 1)}
+                  value={draft.from}
+                  aria-invalid={errors.from !== undefined}
+                  aria-describedby={errors.from ? `${id}-error` : `${id}-hint`}
+                  onChange={({ currentTarget }) => set({ from: currentTarget.value })}
+                  className={control}
+                />
+              )}
+            </Labelled>
           </>
         )}
       </div>

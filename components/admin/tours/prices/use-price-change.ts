@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useUndo } from "@/components/admin/batches/use-undo";
 import { notifyDone } from "@/components/admin/toasts";
 import { ApiError, failureText } from "@/lib/api/client";
+import { formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { PriceChangeRequest } from "@/lib/tours/prices/change";
 import { applyPrices, type PricePlan, previewPrices } from "@/lib/tours/prices/requests";
@@ -18,6 +19,11 @@ interface Checked extends PricePlan {
 function refusalText(error: unknown): string {
   const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
   return fields.length > 0 ? fields.join(" ") : failureText(error, adminText("bulk.failed"));
+}
+
+function appliedText(count: number, from: string | undefined): string {
+  if (from === undefined) return adminText("bulk.applied", { count });
+  return adminText("bulk.planned", { count, day: formatShortDay(new Date(from), "id") });
 }
 
 export function usePriceChange(onApplied: () => void) {
@@ -55,7 +61,7 @@ export function usePriceChange(onApplied: () => void) {
       const { id, records } = answer.batch;
       onApplied();
       router.refresh();
-      notifyDone(adminText("bulk.applied", { count: records }), {
+      notifyDone(appliedText(records, request.from), {
         label: adminText("batches.undo"),
         onClick: () => void undo(id),
       });

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { PlannedPrices } from "./planned-prices";
+
+const plannedSchema = z.array(
+  z.object({
+    from: z.string(),
+    season: z.string().nullable(),
+    starting_price: z.number().nullable(),
+    original_price: z.number().nullable(),
+    prices: z.array(z.number().nullable()),
+  }),
+);
+
+/** Reads the column `planned_prices` of a tour. */
+export function readPlannedPrices(column: unknown): PlannedPrices[] {
+  return plannedSchema.parse(column);
+}

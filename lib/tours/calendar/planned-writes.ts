@@ -1,0 +1,85 @@
+import { phuketDay } from "../../calendar/days";
+import type { Period } from "../../calendar/periods";
+import { type PlannedPrices, seasonKey, settledPrices } from "../../calendar/planned-prices";
+import type { GivenPlannedPrices } from "../prices/planned-fields";
+import type { Tour, TourUpdate } from "../schema";
+import { matchingLines } from "./rules";
+
+const byDay = (a: PlannedPrices, b: PlannedPrices) => (a.from < b.from ? -1 : Number(a.from > b.from));
+
+function completePlan({ from, ...entry }: GivenPlannedPrices, lines: number): PlannedPrices {
+  return {
+    from,
+    season: entry.season ?? null,
+    starting_price: entry.starting_price ?? null,
+    original_price: entry.original_price ?? null,
+    prices: entry.prices ?? Array<null>(lines).fill(null),
+  };
+}
+
+function changesPrice({ starting_price, original_price, prices }: PlannedPrices): boolean {
+  return [starting_price, original_price, ...prices].some((price) => price !== null);
+}
+
+/** Finds the season after a change: the one of the same days, or the one at the same position if its days were changed. */
+function laterSeason(key: string, before: Period[], after: Period[]): string | null {
+  const keys = after.map(seasonKey);
+  if (keys.includes(key)) return key;
+  const position = before.map(seasonKey).indexOf(key);
+  return before.length === after.length ? (keys[position] ?? null) : null;
+}
+
+/**
+ * Returns the planned prices after a change; undefined if they stay. A change that names only price lines or seasons keeps the
+ * plans of those that stay, so that a client that does not know planned prices cannot clear them.
+ */
+export function comingPlans(
+  stored: Tour,
+  { planned_prices, prices, seasons }: TourUpdate,
+): PlannedPrices[] | undefined {
+  const lines = (prices ?? stored.prices).length;
+  if (planned_prices) return planned_prices.map((entry) => completePlan(entry, lines)).sort(byDay);
+  if (stored.planned_prices.length === 0 || (!prices && !seasons)) return undefined;
+  const kept = prices
+    ? matchingLines(stored.prices, prices)
+    : stored.prices.map((_, position): number | null => position);
+  return stored.planned_prices
+    .flatMap(({ id, season, ...entry }): PlannedPrices[] => {
+      const later = season === null ? null : laterSeason(season, stored.seasons, seasons ?? stored.seasons);
+      if (season !== null && later === null) return [];
+      const planned = kept.map((position) => (position === null ? null : (entry.prices[position] ?? null)));
+      return [{ ...entry, season: later, prices: planned }];
+    })
+    .filter(changesPrice);
+}
+
+/** The fields that planned prices change, and the plans. */
+export const plannableFields = [
+  "starting_price",
+  "original_price",
+  "prices",
+  "seasons",
+  "planned_prices",
+] as const satisfies (keyof TourUpdate)[];
+
+const withoutIds = <T extends { id: number }>(items: T[]) => items.map(({ id, ...item }) => item);
+
+/**
+ * Adds the prices of today to a change of prices, so that an entry whose day has come is not applied to the new prices again. The
+ * change then also takes these entries away.
+ */
+export function settledUpdate(stored: Tour, input: TourUpdate): TourUpdate {
+  if (plannableFields.every((name) => input[name] === undefined)) return input;
+  const settled = settledPrices(stored, phuketDay(new Date()));
+  if (settled === stored) return input;
+  const { starting_price, original_price, prices, seasons, planned_prices } = settled;
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return {
+    starting_price,
+    original_price,
+    prices: withoutIds(prices),
+    seasons: withoutIds(seasons),
+    planned_prices: withoutIds(planned_prices),
+    ...given,
+  };
+}
