@@ -51,7 +51,7 @@ function withPromo(season: TourPrices, promo: PricedPromo): DayPrices {
 
 /**
  * The prices of a tour that starts on a day, by price line: the season's if it has some, otherwise the tour's own, both as planned
- * for the day (R-59.11), and the promo's where that is lower (R-31.3, R-48.2). A null day gives the tour's own prices. A season with a starting price of its own
+ * for the day (R-59.6), and the promo's where that is lower (R-31.3, R-48.2). A null day gives the tour's own prices. A season with a starting price of its own
  * never has the tour's original price, which was not asked in that season (R-47.9).
  */
 export function getDayPrices<T extends TourPrices>(

@@ -89,8 +89,8 @@ describe("GET tour-sheet", () => {
     const bytes = new Uint8Array(await response.clone().arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const csv = await response.text();
-    expect(csv.split("\r\n")[0]).toBe("tour_id,path,key,en,id,ru");
-    expect(csv).toContain(`${second},faqs.0.answer,`);
+    expect(csv.split("\r\n")[0]).toBe("tour_id,tour,path,key,en,id,ru");
+    expect(csv).toContain(`${second},Pulau Karang,faqs.0.answer,`);
     expect(csv).toContain("'=1+1,");
     expect(csv).not.toContain(`\n${first},`);
     expect((await dryRun(csv)).rows.every(({ state }) => state === "same")).toBe(true);
@@ -108,7 +108,7 @@ describe("POST tour-sheet", () => {
     expect(rows).toEqual([
       {
         ...{ sheet: "Tur", row: 2, id: first, name: "Pulau Karang", path: "starting_price", state: "change" },
-        ...{ before: 1490, after: 1600, message: null },
+        ...{ label: "Harga Mulai", before: 1490, after: 1600, message: null },
       },
       expect.objectContaining({ row: 3, id: second, path: "", state: "same" }),
     ]);

@@ -147,3 +147,30 @@ test("a change of many tours stands in the list of changes and is taken back the
   await expect(batch.getByRole("button", { name: "Urungkan" })).toHaveCount(0);
   expect(await priceOf(page, id)).toBe(450);
 });
+
+test("prices from a day on are planned for ticked tours, named in the list, and taken back", async ({
+  page,
+}) => {
+  await signIn(page);
+  const name = `${mark}Planned`;
+  const id = await makeTour(page, name, 1500);
+  await page.goto(`/admin/tours?search=${name}&prices=${id}&kind=percent&value=10&from=2199-12-01`);
+  await expect(dialog(page).getByLabel("Berlaku mulai")).toHaveValue("2199-12-01");
+  await step(page, "Periksa").click();
+  await expect(dialog(page).getByRole("status")).toContainText("Harga baru berlaku mulai 1 Des 2199.");
+  await expectUsable(page);
+  await step(page, "Terapkan ke 1 tur").click();
+  await expect(row(page, name)).toContainText("THB 1.500");
+  await expect(row(page, name)).toContainText("THB 1.650 mulai 1 Des 2199");
+  expect(await priceOf(page, id)).toBe(1500);
+  await page.goto(`/admin/tours/edit/${id}`);
+  await page.getByRole("button", { name: /Harga terencana 1/ }).click();
+  await expect(page.getByLabel("Berlaku mulai")).toHaveValue("2199-12-01");
+  await page.goto("/admin/change-batches");
+  const change = page.getByRole("listitem").filter({ hasText: "mulai 1 Des 2199" }).first();
+  await change.getByRole("button", { name: "Urungkan" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Urungkan" }).click();
+  await expect(notice(page, "1 tur mendapat kembali nilainya.")).toBeVisible();
+  await page.goto(`/admin/tours?search=${name}`);
+  await expect(row(page, name)).not.toContainText("mulai 1 Des");
+});

@@ -11,8 +11,11 @@ describe("words of a price change", () => {
     ],
     ["harga -100 PAT-01", { kind: "amount", direction: "down", value: "100" }, "pat-01"],
     ["turunkan harga phi phi 2,5 persen", { kind: "percent", direction: "down", value: "2,5" }, "phi phi"],
+    ["naik 7% mulai 1 Desember", { kind: "percent", direction: "up", value: "7", from: "2026-12-01" }, ""],
+    ["+5% mulai 1/3 phi", { kind: "percent", direction: "up", value: "5", from: "2027-03-01" }, "phi"],
+    ["+5% mulai 2027-02-01", { kind: "percent", direction: "up", value: "5", from: "2027-02-01" }, ""],
   ])("%s", (text, change, rest) => {
-    expect(readPriceWords(text)).toEqual({ change, rest });
+    expect(readPriceWords(text, "2026-11-25")).toEqual({ change, rest });
     expect(readPriceQuery(new URLSearchParams(priceQuery(change as object, 4)))).toEqual({ change, tour: 4 });
   });
 

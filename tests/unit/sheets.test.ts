@@ -149,20 +149,42 @@ describe("the sheets of a tour", () => {
         "original_price",
         "rate",
         "tags",
+        "planned",
       ],
-      [7, "007", "Phi Phi", "Phi Phi (id)", "Пхи-Пхи", "THB", 1490, null, 4.9, "1_day_trip"],
+      [7, "007", "Phi Phi", "Phi Phi (id)", "Пхи-Пхи", "THB", 1490, null, 4.9, "1_day_trip", null],
     ]);
+    const name = "Phi Phi (id)";
     expect(prices?.rows).toEqual([
-      ["tour_id", "line", "service_type_en", "price", "High season", "High season (2)", "06-01 – 06-30"],
-      [7, 1, "Adult", 1490, 1790.5, 2090, null],
-      [7, 2, "Child", 0.3, null, 900, null],
+      [
+        "tour_id",
+        "tour",
+        "line",
+        "service_type_en",
+        "price",
+        "High season",
+        "High season (2)",
+        "06-01 – 06-30",
+        "planned",
+      ],
+      [7, name, 1, "Adult", 1490, 1790.5, 2090, null, null],
+      [7, name, 2, "Child", 0.3, null, 900, null, null],
     ]);
-    expect(texts?.rows[0]).toEqual(["tour_id", "path", "key", "en", "id", "ru"]);
-    const rows = new Map(texts?.rows.map((row) => [row[1], row]));
-    expect(rows.get("faqs.0.answer")?.slice(3)).toEqual(["Yes\nall of them", null, "Да"]);
-    expect(rows.get("seo_title")?.slice(3)).toEqual([null, null, "Тур"]);
+    expect(texts?.rows[0]).toEqual(["tour_id", "tour", "path", "key", "en", "id", "ru"]);
+    const rows = new Map(texts?.rows.map((row) => [row[2], row]));
+    expect(rows.get("faqs.0.answer")?.slice(4)).toEqual(["Yes\nall of them", null, "Да"]);
+    expect(rows.get("seo_title")?.slice(4)).toEqual([null, null, "Тур"]);
     expect(rows.has("name")).toBe(false);
-    expect(rows.get("faqs.0.answer")?.[2]).not.toBe(rows.get("faqs.0.question")?.[2]);
+    expect(rows.get("faqs.0.answer")?.[3]).not.toBe(rows.get("faqs.0.question")?.[3]);
+  });
+
+  it("say the planned prices beside the prices of today, and come back without a change", async () => {
+    const plan = { id: 1, from: "2026-12-01", season: null, starting_price: 1600, original_price: null };
+    const planned = { ...whole, planned_prices: [{ ...plan, prices: [1600, null] }] };
+    const [tours, prices] = exported([planned]);
+    expect([tours, prices].map((sheet) => sheet?.rows[1]?.at(-1))).toEqual(Array(2).fill("2026-12-01: 1600"));
+    expect(states(await compared(await writeXlsx(exported([planned])), [planned]))).toEqual(
+      new Set(["same"]),
+    );
   });
 
   it("name seasons apart from each other and from their own columns", () => {
@@ -299,7 +321,7 @@ describe("a file that staff changed", () => {
     const faq = { id: 3, question: text("Children?"), answer: text("Yes"), shared_text_id: null };
     const later = { ...whole, faqs: [faq] };
     const sheet = exportSheet("texts", [whole]);
-    const at = sheet.rows.findIndex(([, path]) => path === "faqs.0.question");
+    const at = sheet.rows.findIndex(([, , path]) => path === "faqs.0.question");
     const file = edited(edited([sheet], "Teks", at, { ru: "Дети?" }), "Teks", 1, { ru: "1 день" });
     const { rows, edits } = await compared(bytes(writeCsv(file[0] as ExportSheet)), [later]);
     const told = rows.filter(({ state }) => state !== "same").map(({ path, state }) => [path, state]);
@@ -433,9 +455,9 @@ describe("a workbook with cells whose formula failed", () => {
   it("is refused with the address of each, whatever the column", async () => {
     const file = await withCells("Harga", {
       A2: `<c r="A2" t="e"><f>Lama!A2</f><v>#REF!</v></c>`,
-      D2: `<c r="D2" s="1" t='e'><f>1/0</f>\n<v>#DIV/0!</v></c>`,
-      D3: `<c t="e" r="D3"><v>#N/A</v></c>`,
-      F3: `<c r="F3" t="e"/>`,
+      E2: `<c r="E2" s="1" t='e'><f>1/0</f>\n<v>#DIV/0!</v></c>`,
+      E3: `<c t="e" r="E3"><v>#N/A</v></c>`,
+      G3: `<c r="G3" t="e"/>`,
     });
     const { status, message: sentence, fields } = await refusal(compared(file, [whole]));
     expect([status, sentence]).toEqual([422, "4 sel berisi nilai yang salah. Tidak ada yang disimpan."]);
@@ -443,16 +465,16 @@ describe("a workbook with cells whose formula failed", () => {
     const at = (column: number, row: number) => `Harga.${row}.${header[column]}`;
     expect(fields).toEqual({
       [at(0, 2)]: [message("#REF!")],
-      [at(3, 2)]: [message("#DIV/0!")],
-      [at(3, 3)]: [message("#N/A")],
-      [at(5, 3)]: ["Sel ini berisi kesalahan. Perbaiki rumusnya atau tulis nilainya, lalu unggah lagi."],
+      [at(4, 2)]: [message("#DIV/0!")],
+      [at(4, 3)]: [message("#N/A")],
+      [at(6, 3)]: ["Sel ini berisi kesalahan. Perbaiki rumusnya atau tulis nilainya, lalu unggah lagi."],
     });
   });
 
   it("is refused where the title of a season failed, and not where a text only looks like an error", async () => {
-    const title = await withCells("Harga", { E1: `<c r="E1" t="e"><f>1/0</f><v>#NAME?</v></c>` });
+    const title = await withCells("Harga", { F1: `<c r="F1" t="e"><f>1/0</f><v>#NAME?</v></c>` });
     expect((await refusal(compared(title, [whole]))).fields).toEqual({
-      Harga: [`Judul kolom 5: ${message("#NAME?")}`],
+      Harga: [`Judul kolom 6: ${message("#NAME?")}`],
     });
     const named = tourOf({ name: text("#REF!"), code: "#N/A" });
     expect(states(await compared(await writeXlsx(exported([named])), [named]))).toEqual(new Set(["same"]));

@@ -1,3 +1,4 @@
+import { formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { targetLanguages } from "@/lib/translations/schema";
@@ -88,11 +89,16 @@ function tourItem(command: PaletteCommand | null, tour: FoundTour, text: string)
 }
 
 function priceLabel(text: string): string {
-  const { kind, direction, value, step } = readPriceWords(text)?.change ?? {};
+  const { kind, direction, value, step, from } = readPriceWords(text)?.change ?? {};
   if (!value) return adminText("palette.commands.prices");
   const amount = kind === "percent" ? `${value}%` : value;
-  const words = adminText(direction === "down" ? "palette.lower" : "palette.raise", { amount });
-  return step ? `${words}, ${adminText("palette.rounded", { step })}` : words;
+  return [
+    adminText(direction === "down" ? "palette.lower" : "palette.raise", { amount }),
+    step && adminText("palette.rounded", { step }),
+    from && adminText("palette.startsOn", { day: formatShortDay(new Date(from), "id") }),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Items that a command offers without a record: lists whose prices change, languages of translations. */

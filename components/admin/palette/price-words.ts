@@ -1,3 +1,6 @@
+import { phuketDay } from "@/lib/calendar/days";
+import { readStartDay } from "./day-words";
+
 /** The part of a price change that words or an address can name. */
 interface WordedPriceChange {
   kind?: "percent" | "amount";
@@ -5,6 +8,8 @@ interface WordedPriceChange {
   value?: string;
   rounding?: "nearest" | "none" | "up" | "down";
   step?: string;
+  /** The first day of the new prices. */
+  from?: string;
 }
 
 export interface PriceWords {
@@ -18,9 +23,12 @@ const signed = new RegExp(`(?<![\\w-])([+-]?)\\s*(${number})\\s*(%|persen)?(?!\\
 const rounded = new RegExp(`\\b(?:bulat(?:kan|an)?|pembulatan)\\s*(?:ke\\s*)?(${number})`);
 const verbs = /\b(?:harga|naik(?:kan)?|turun(?:kan)?|sebesar|semua|tur|thb|baht)\b/g;
 
-/** Reads a change of prices from words: "naik 7% bulatkan 50 PAT-01", "turunkan harga 100". Returns null without a number. */
-export function readPriceWords(text: string): PriceWords | null {
-  const words = text.toLowerCase();
+/**
+ * Reads a change of prices from words: "naik 7% bulatkan 50 mulai 1 desember PAT-01", "turunkan harga 100". Returns null without a
+ * number.
+ */
+export function readPriceWords(text: string, today = phuketDay(new Date())): PriceWords | null {
+  const { from, rest: words } = readStartDay(text.toLowerCase(), today);
   if (!/\b(?:harga|naik|turun)|(?<!\w)[+-]\s*\d|%/.test(words)) return null;
   const step = rounded.exec(words)?.[1];
   const [, sign, value, percent] = signed.exec(words.replace(rounded, " ")) ?? [];
@@ -32,12 +40,13 @@ export function readPriceWords(text: string): PriceWords | null {
       direction: sign === "-" || /\bturun/.test(words) ? "down" : "up",
       value,
       ...(step && { rounding: "nearest", step }),
+      ...(from && { from }),
     },
     rest: rest.replace(/\s+/g, " ").trim(),
   };
 }
 
-const names = ["kind", "direction", "value", "rounding", "step"] as const;
+const names = ["kind", "direction", "value", "rounding", "step", "from"] as const;
 
 /** The query of a list of tours that opens the change of prices with these values, for one tour or for the list. */
 export function priceQuery(change: WordedPriceChange, tour?: number): string {
@@ -69,7 +78,7 @@ export function readPriceQuery(query: URLSearchParams): PriceCommand | null {
     oneOf("direction", allowed.direction),
     oneOf("rounding", allowed.rounding),
   ];
-  const [value, step] = [query.get("value"), query.get("step")];
+  const [value, step, from] = [query.get("value"), query.get("step"), query.get("from")];
   return {
     tour: Number(asked) || null,
     change: {
@@ -78,6 +87,7 @@ export function readPriceQuery(query: URLSearchParams): PriceCommand | null {
       ...(rounding && { rounding }),
       ...(value && { value }),
       ...(step && { step }),
+      ...(from && { from }),
     },
   };
 }

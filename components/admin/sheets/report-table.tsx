@@ -13,7 +13,8 @@ import type { ReportRow } from "@/lib/sheets/schema";
 const shown = 50;
 
 /** Writes a number with the separators of Indonesian. */
-const written = (value: string | number) => (typeof value === "number" ? formatDecimal(value, 2, "id") : value);
+const written = (value: string | number) =>
+  typeof value === "number" ? formatDecimal(value, 2, "id") : value;
 
 /** Shows two values as one: short ones one after the other, texts with their words marked. */
 function CellDifference({ before, after }: Pick<ReportRow, "before" | "after">) {

@@ -84,5 +84,5 @@ function checkPlanned({ value, issues }: z.core.ParsePayload<GivenPlannedPrices[
   }
 }
 
-/** Prices from a day on. */
+/** Prices from a day on. */
 export const plannedPrices = { ...planned, input: planned.input.check(checkPlanned) };

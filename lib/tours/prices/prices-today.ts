@@ -13,7 +13,7 @@ function dayOfPlans(planned: readonly PlannedPrices[]): string {
   return today;
 }
 
-/** Returns the stored tour with its prices of today. */
+/** Returns the stored tour with its prices of today. */
 export function tourToday(tour: Tour): Tour {
   if (tour.planned_prices.length === 0) return tour;
   const settled = settledPrices(tour, dayOfPlans(tour.planned_prices));

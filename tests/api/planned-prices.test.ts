@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { collectDependencies } from "@/lib/content/dependencies";
+import { db } from "@/lib/db";
+import { batchEndpoints } from "@/lib/endpoints/batches";
+import { sheetEndpoints } from "@/lib/endpoints/sheets";
+import { tourEndpoints } from "@/lib/endpoints/tours";
+import { listListedTours } from "@/lib/tours/list/listed-tours";
+import { listAdminTours } from "@/lib/tours/list/queries";
+import { getCurrentTour, listSummaries } from "@/lib/tours/queries";
+import { type Admin, addAdmin } from "./admin";
+import { callAs } from "./call";
+import { addTour, clearContent } from "./records";
+
+let admin: Admin;
+
+/** The clock of the site in Phuket: `2026-11-30 23:59:59`. */
+function at(phuket: string) {
+  vi.useFakeTimers({ now: new Date(`${phuket.replace(" ", "T")}+07:00`), toFake: ["Date"] });
+}
+
+beforeEach(async () => {
+  at("2026-11-25 12:00:00");
+  await clearContent();
+  admin = await addAdmin();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const line = (en: string, price: number, position: number) => ({
+  ...{ service_type: { en }, price, description: { en: "All day" }, position },
+});
+
+const days = { from_day: new Date("2000-11-01"), until_day: new Date("2000-04-30"), yearly: true };
+
+async function addPriced(season = false) {
+  const { id } = await addTour({
+    starting_price: 1000,
+    prices: { create: [line("Adult", 1000, 0), line("Child", 700, 1)] },
+    ...(season && { seasons: { create: [{ ...days, position: 0, starting_price: 1500 }] } }),
+  });
+  return id;
+}
+
+const { updateTour, getTour, listAvailability } = tourEndpoints;
+const put = (id: number, json: object) => callAs(admin, updateTour, { id, json });
+const plan = (from: string, over: object = {}) => ({
+  from,
+  starting_price: 1100,
+  prices: [1100, null],
+  ...over,
+});
+
+async function read(id: number) {
+  const { body } = await callAs(null, getTour, { id });
+  const tour = body as {
+    starting_price: number;
+    prices: { price: number }[];
+    planned_prices: { from: string; season: string | null; prices: (number | null)[] }[];
+  };
+  return {
+    starting: tour.starting_price,
+    lines: tour.prices.map(({ price }) => price),
+    planned: tour.planned_prices,
+  };
+}
+
+const rule = { fields: ["starting_price", "prices", "seasons"], change: { percent: 10 } };
+
+async function change(id: number, json: object) {
+  const asked = { select: { ids: [id] }, ...rule, ...json };
+  const dry = await callAs(admin, batchEndpoints.changePrices, { json: asked });
+  expect([dry.status, dry.body]).toMatchObject([200, {}]);
+  const { plan: token } = dry.body as { plan: string };
+  const { status, body } = await callAs(admin, batchEndpoints.changePrices, {
+    json: { ...asked, plan: token },
+    headers: { "Idempotency-Key": crypto.randomUUID() },
+  });
+  expect([status, body]).toMatchObject([200, {}]);
+  return (body as { batch: { id: number } }).batch.id;
+}
+
+const undo = (id: number) => callAs(admin, batchEndpoints.undoBatch, { id });
+
+describe("prices from a day on", () => {
+  it("begin at midnight in Phuket, without a save, and renew the page then", async () => {
+    const id = await addPriced();
+    expect((await put(id, { planned_prices: [plan("2026-12-01")] })).status).toBe(200);
+    at("2026-11-29 23:59:59");
+    const [current, keys] = await collectDependencies(() => getCurrentTour(id));
+    expect(current).toMatchObject({ starting_price: 1000, own: { starting_price: 1000 } });
+    expect(keys).toContain("until:2026-11-30");
+    expect(await read(id)).toMatchObject({
+      starting: 1000,
+      lines: [1000, 700],
+      planned: [{ from: "2026-12-01" }],
+    });
+    expect((await listAdminTours(1))[0]).toMatchObject({ planned: { from: "2026-12-01" } });
+    at("2026-12-01 00:00:00");
+    expect(await read(id)).toEqual({ starting: 1100, lines: [1100, 700], planned: [] });
+    expect((await getCurrentTour(id))?.own.starting_price).toBe(1100);
+    expect((await listSummaries([id]))[0]?.starting_price).toBe(1100);
+    expect((await listListedTours())[0]?.ownPrice).toBe(1100);
+    expect((await listAdminTours(1))[0]).toMatchObject({
+      planned: null,
+      price: expect.stringContaining("1.100"),
+    });
+  });
+
+  it("are those of the day of the visitor, in a season as well", async () => {
+    const id = await addPriced(true);
+    const seasonal = plan("2026-12-10", {
+      season: "11-01/04-30",
+      starting_price: 1700,
+      prices: [1650, null],
+    });
+    expect((await put(id, { planned_prices: [plan("2027-05-01"), seasonal] })).status).toBe(200);
+    const query = (day: string) => `from=${day}&until=${day}`;
+    const on = async (day: string) => {
+      const { body } = await callAs(null, listAvailability, { id, query: query(day) });
+      const [found] = (body as { data: { starting_price: number; prices: number[] }[] }).data;
+      return [found?.starting_price, found?.prices];
+    };
+    expect(await on("2026-12-09")).toEqual([1500, [1000, 700]]);
+    expect(await on("2026-12-10")).toEqual([1700, [1650, 700]]);
+    expect(await on("2027-05-01")).toEqual([1100, [1100, 700]]);
+  });
+
+  it.each([
+    [[plan("2026-12-01"), plan("2026-12-01")], "planned_prices.1.from"],
+    [[{ from: "2026-12-01" }], "planned_prices.0.starting_price"],
+    [[plan("2026-12-01", { prices: [1] })], "planned_prices.0.prices"],
+    [[plan("2026-12-01", { season: "01-01/01-31" })], "planned_prices.0.season"],
+    [[plan("2026-13-01")], "planned_prices.0.from"],
+  ])("are refused where they contradict each other or the tour: %j", async (planned_prices, path) => {
+    const { status, body } = await put(await addPriced(), { planned_prices });
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [path]]);
+  });
+
+  it("stay with their line and season where a save does not name them, and go with a removed line", async () => {
+    const id = await addPriced(true);
+    const seasonal = plan("2026-12-10", { season: "11-01/04-30" });
+    await put(id, { planned_prices: [plan("2026-12-01"), seasonal] });
+    const [adult, child, baby] = [line("Adult", 1000, 0), line("Child", 700, 0), line("Baby", 1, 0)];
+    await put(id, { prices: [baby, child, adult], seasons: [{ from: "10-15", until: "04-30" }] });
+    expect((await read(id)).planned).toMatchObject([
+      { season: null, prices: [null, null, 1100] },
+      { season: "10-15/04-30", prices: [null, null, 1100] },
+    ]);
+    await put(id, { prices: [child], seasons: [] });
+    expect((await read(id)).planned).toMatchObject([{ starting_price: 1100, prices: [null] }]);
+  });
+
+  it("whose day has come are part of the tour from its next change of prices on", async () => {
+    const id = await addPriced();
+    await put(id, { planned_prices: [plan("2026-12-01"), plan("2027-01-01", { starting_price: 1200 })] });
+    at("2026-12-02 08:00:00");
+    await put(id, { tags: "open_trip" });
+    expect(await db().tour.findUnique({ where: { id } })).toMatchObject({ planned_prices: [{}, {}] });
+    await put(id, { starting_price: 1050 });
+    expect(await read(id)).toMatchObject({
+      starting: 1050,
+      lines: [1100, 700],
+      planned: [{ from: "2027-01-01" }],
+    });
+    at("2027-01-01 00:00:00");
+    expect(await read(id)).toMatchObject({ starting: 1200, planned: [] });
+  });
+
+  it("are kept by an import of a sheet, which compares with the prices of today", async () => {
+    const id = await addPriced();
+    await put(id, { planned_prices: [plan("2026-12-01"), plan("2027-01-01")] });
+    at("2026-12-02 08:00:00");
+    const lines = `tour_id,line,service_type_en,price\n${id},1,Adult,1100\n${id},2,Child,800\n`;
+    const form = () => ({ file: new File([lines], "harga.csv") });
+    const dry = await callAs(admin, sheetEndpoints.importTourSheet, { form: form() });
+    const { plan: token, rows } = dry.body as { plan: string; rows: object[] };
+    expect(rows).toMatchObject([{ state: "same" }, { state: "change", label: "Child", before: 700 }]);
+    const headers = { "Idempotency-Key": "sheet" };
+    await callAs(admin, sheetEndpoints.importTourSheet, { form: { ...form(), plan: token }, headers });
+    expect(await read(id)).toMatchObject({
+      starting: 1100,
+      lines: [1100, 800],
+      planned: [{ from: "2027-01-01" }],
+    });
+  });
+});
+
+describe("a planned change of many tours", () => {
+  it("begins on its day, says so in its dry run, and is undone before and after the day", async () => {
+    const id = await addPriced(true);
+    const early = await change(id, { from: "2026-12-01" });
+    expect(await read(id)).toMatchObject({
+      starting: 1000,
+      planned: [{ season: null }, { season: "11-01/04-30" }],
+    });
+    expect((await undo(early)).status).toBe(200);
+    expect((await read(id)).planned).toEqual([]);
+    const late = await change(id, { from: "2026-12-01" });
+    at("2026-12-03 08:00:00");
+    expect(await read(id)).toMatchObject({ starting: 1100, lines: [1100, 770], planned: [] });
+    expect((await undo(late)).body).toMatchObject({ undone: 1, kept: [] });
+    expect(await read(id)).toMatchObject({ starting: 1000, lines: [1000, 700], planned: [] });
+  });
+
+  it("joins the plans that are there, and a later change at once keeps those to come", async () => {
+    const id = await addPriced();
+    await put(id, { planned_prices: [plan("2026-12-01"), plan("2027-01-01")] });
+    await change(id, { from: "2026-12-01" });
+    expect((await read(id)).planned).toMatchObject([
+      { from: "2026-12-01", starting_price: 1210, prices: [1210, 770] },
+      { from: "2027-01-01", starting_price: 1100 },
+    ]);
+    at("2026-12-02 08:00:00");
+    const now = await change(id, { change: { amount: 5 } });
+    expect(await read(id)).toMatchObject({
+      starting: 1215,
+      lines: [1215, 775],
+      planned: [{ from: "2027-01-01" }],
+    });
+    expect((await undo(now)).body).toMatchObject({ undone: 1, kept: [] });
+    expect(await read(id)).toMatchObject({ starting: 1210, lines: [1210, 770] });
+  });
+
+  it.each([
+    [{ from: "2026-11-25" }],
+    [{ from: "2027-01-01", change: { clear_original: true }, fields: ["original_price"] }],
+  ])("is 422 for %j", async (json) => {
+    const asked = { select: { ids: [await addPriced()] }, ...rule, ...json };
+    const { status, body } = await callAs(admin, batchEndpoints.changePrices, { json: asked });
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ["from"]]);
+  });
+});
