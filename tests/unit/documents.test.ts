@@ -24,6 +24,7 @@ const absent = [
   ],
   ...["app/[lang]/guides/page.tsx", "components/admin/guides/guide-form.tsx", "lib/guides/pages.ts"],
   "lib/openapi/operations/guides.ts",
+  "lib/guides/public-pages.ts",
   "app/[lang]/about/page.tsx",
 ];
 const place =
