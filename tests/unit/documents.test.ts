@@ -27,6 +27,7 @@ const absent = [
   "lib/guides/pages.ts",
   "lib/guides/public-pages.ts",
   "lib/openapi/operations/guides.ts",
+  "lib/guides/public-pages.ts",
   "app/[lang]/about/page.tsx",
 ];
 const filePath =
