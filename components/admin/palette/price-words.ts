@@ -63,7 +63,7 @@ const allowed = {
 
 interface PriceCommand {
   change: WordedPriceChange;
-  /** Null: all tours of the list. */
+  /** Null stands for all tours of the list. */
   tour: number | null;
 }
 

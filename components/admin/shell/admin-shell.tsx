@@ -22,7 +22,7 @@ interface ShellHeaderProps {
 function ShellHeader({ siteName, admin, menu }: ShellHeaderProps) {
   const username = admin?.username;
   return (
-    <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
+    <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6 print:hidden">
       {menu}
       <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
         <Logo name={siteName} />
@@ -113,7 +113,6 @@ function ShellMenu({ username, entries }: { username: string | undefined; entrie
 interface AdminShellProps {
   siteName: string;
   admin: Actor | null;
-  /** The number of texts in the queue of translations. */
   openTranslations: number;
   children: ReactNode;
 }
@@ -135,7 +134,7 @@ export function AdminShell({ siteName, admin, openTranslations, children }: Admi
         menu={<ShellMenu username={admin?.username} entries={entries} />}
       />
       <div className="flex grow">
-        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block">
+        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block print:hidden">
           <AreaLinks label={adminText("shell.navigation")} entries={entries} />
         </div>
         <main
