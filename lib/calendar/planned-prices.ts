@@ -39,7 +39,7 @@ function withPlanned<T extends Priced>(
  * Returns the prices of a day: those of the tour, or of the season with the key `season`. `planned` is in the order of its days.
  * Applying an entry twice changes nothing, so the prices may already have it.
  */
-export function pricesOnDay<T extends Priced>(
+export function plannedPricesOn<T extends Priced>(
   priced: T,
   planned: readonly PlannedPrices[],
   day: string,
@@ -62,7 +62,7 @@ export function settledPrices<T extends TourWithPlans>(tour: T, day: string): T 
   if (!planned.some(({ from }) => from <= day)) return tour;
   const { starting_price, original_price } = tour;
   const own = { starting_price, original_price, prices: (prices ?? []).map(({ price }) => price) };
-  const settled = pricesOnDay(own, planned, day);
+  const settled = plannedPricesOn(own, planned, day);
   return {
     ...tour,
     starting_price: settled.starting_price,
@@ -70,7 +70,7 @@ export function settledPrices<T extends TourWithPlans>(tour: T, day: string): T 
     ...(prices && {
       prices: prices.map((line, index) => ({ ...line, price: settled.prices[index] ?? line.price })),
     }),
-    seasons: tour.seasons.map((season) => pricesOnDay(season, planned, day, seasonKey(season))),
+    seasons: tour.seasons.map((season) => plannedPricesOn(season, planned, day, seasonKey(season))),
     planned_prices: planned.filter(({ from }) => from > day),
   };
 }

@@ -1,7 +1,7 @@
 import { type DayPromo, getFirstOpenDay, getSeason, listDayStates, type TourCalendar } from "./calendar";
 import { addDays } from "./days";
 import { periodHolds } from "./periods";
-import { pricesOnDay, seasonKey } from "./planned-prices";
+import { plannedPricesOn, seasonKey } from "./planned-prices";
 
 export interface TourPrices {
   starting_price: number | null;
@@ -63,9 +63,9 @@ export function getDayPrices<T extends TourPrices>(
   const given: TourPrices = { starting_price, original_price, prices: lines };
   if (day === null) return given;
   const { planned_prices: planned } = calendar;
-  const own = pricesOnDay(given, planned, day);
+  const own = plannedPricesOn(given, planned, day);
   const found = getSeason(calendar.seasons, day);
-  const season = found && pricesOnDay(found, planned, day, seasonKey(found));
+  const season = found && plannedPricesOn(found, planned, day, seasonKey(found));
   const isOwn = season !== null && (season.starting_price ?? season.original_price) !== null;
   const prices = {
     starting_price: season?.starting_price ?? own.starting_price,

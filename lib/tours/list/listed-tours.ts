@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "../../../prisma/client/client";
 import type { DayPromo, TourCalendar } from "../../calendar/calendar";
 import { phuketDay } from "../../calendar/days";
-import { pricesOnDay } from "../../calendar/planned-prices";
+import { plannedPricesOn } from "../../calendar/planned-prices";
 import { getDayPrices } from "../../calendar/prices";
 import { listCommonClosedPeriods } from "../../calendar/queries";
 import { cachedContent } from "../../content/cached-content";
@@ -166,7 +166,7 @@ async function loadListedTours(): Promise<ListedTour[]> {
     const calendar = share(toCalendar(dated, daysOf.get(id) ?? 0, beside));
     const stored = row.starting_price?.toNumber() ?? null;
     const own = { starting_price: stored, original_price: null, prices: [] };
-    const { starting_price } = pricesOnDay(own, calendar.planned_prices, phuketDay(now));
+    const { starting_price } = plannedPricesOn(own, calendar.planned_prices, phuketDay(now));
     const price = priceToday({ starting_price, calendar }, rates);
     return {
       id,
