@@ -92,6 +92,8 @@ const ofAdminsAndTokens = [
   "PUT /exchange-rates",
   "PUT /site-settings",
   "POST /site-settings/documents",
+  "POST /demo-content/removal",
+  "PUT /getting-started",
 ];
 
 const existing = { id: "1", code: "maya-bay", entity: "promo", record_key: "987654" };

@@ -4,6 +4,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 const tabs = [
   ["/admin/site", adminText("site.settings")],
   ["/admin/site/home", adminText("home.title")],
+  ["/admin/site/demo", adminText("demoContent.title")],
 ] as const;
 
 /** The pages of the area "Situs". */
