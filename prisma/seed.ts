@@ -159,7 +159,8 @@ async function markDemo(tx: Transaction): Promise<void> {
     UNION ALL SELECT 'place', id::text FROM place
     UNION ALL SELECT 'home', id::text FROM home
     UNION ALL SELECT 'site', id::text FROM site WHERE name <> ''
-    UNION ALL SELECT 'seo', page FROM seo_content`;
+    UNION ALL SELECT 'seo', page FROM seo_content
+    ON CONFLICT (entity, record_key) DO UPDATE SET seeded_at = clock_timestamp()`;
 }
 
 /**

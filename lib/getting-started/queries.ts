@@ -40,7 +40,7 @@ async function readCounts(): Promise<Counts> {
 }
 
 export async function isGettingStartedOpen(): Promise<boolean> {
-  return (await db().gettingStarted.findUnique({ where: { id: 1 } }))?.open ?? false;
+  return (await db().gettingStarted.findUnique({ where: { id: 1 } }))?.open ?? true;
 }
 
 /** Reads the first steps of a new site. Returns an empty list if staff have closed the list, or all steps are done. */

@@ -74,7 +74,7 @@ export type ClosedPeriod = Prisma.ClosedPeriodModel
 export type Site = Prisma.SiteModel
 /**
  * Model GettingStarted
- * Whether the dashboard shows the first steps of a new site: one row.
+ * Whether the dashboard shows the first steps of a new site: one row. Without the row the steps are shown.
  */
 export type GettingStarted = Prisma.GettingStartedModel
 /**

@@ -11,7 +11,6 @@ let admin: Admin;
 
 beforeEach(async () => {
   await clearContent();
-  await db().gettingStarted.upsert({ where: { id: 1 }, create: {}, update: { open: true } });
   admin = await addAdmin();
 });
 

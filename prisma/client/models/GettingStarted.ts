@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model GettingStarted
- * Whether the dashboard shows the first steps of a new site: one row.
+ * Whether the dashboard shows the first steps of a new site: one row. Without the row the steps are shown.
  */
 export type GettingStartedModel = runtime.Types.Result.DefaultSelection<Prisma.$GettingStartedPayload>
 

@@ -7,6 +7,6 @@ CREATE TABLE "getting_started" (
   CONSTRAINT "getting_started_id_check" CHECK ("id" = 1)
 );
 
--- A site with a name of its own has begun already.
+-- Without a row the steps are shown. A site with a name of its own has begun already.
 INSERT INTO "getting_started" ("open")
-SELECT NOT EXISTS (SELECT FROM "site" WHERE "name" NOT IN ('', 'Ombak Andaman'));
+SELECT false WHERE EXISTS (SELECT FROM "site" WHERE "name" NOT IN ('', 'Ombak Andaman'));
