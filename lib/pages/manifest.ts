@@ -9,7 +9,7 @@ export function manifestPath(language: Language): string {
 }
 
 /** The web app manifest of a language, as JSON. With the browser's own bar for going back: the site has none. */
-export function siteManifest(language: Language, name: string): string {
+export function siteManifest(language: Language, name: string, accent: string | null): string {
   return JSON.stringify({
     id: homePath(language),
     name,
@@ -19,7 +19,7 @@ export function siteManifest(language: Language, name: string): string {
     scope: "/",
     display: "minimal-ui",
     background_color: themeColor,
-    theme_color: themeColor,
+    theme_color: accent ?? themeColor,
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },

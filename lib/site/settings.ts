@@ -65,10 +65,14 @@ export function titleWithName(title: string): string {
   return name ? `${title} | ${name}` : title;
 }
 
-/** The name for frames that must also render while the database is away: the last known name. */
-export async function getSiteName(): Promise<string> {
+/** The settings for layouts, which must also render while the database is away: the last known ones, or empty ones. */
+export async function getLayoutSettings(): Promise<SiteSettings> {
   const settings = await getSiteSettings().catch(() => lastRead.settings);
-  return settings?.name ?? "";
+  return settings ?? emptySettings();
+}
+
+export async function getSiteName(): Promise<string> {
+  return (await getLayoutSettings()).name;
 }
 
 /** A text that may be missing, in a language or in English, with its language for the attribute `lang`. */

@@ -3,6 +3,8 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
+import { accentStyle } from "@/lib/pages/accent";
+import { getLayoutSettings } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#fdfaf5" };
 
@@ -21,8 +23,9 @@ export default async function PreviewLayout({ children, params }: PreviewLayoutP
   const { lang } = await params;
   const language = isLanguage(lang) ? lang : fallbackLanguage;
   preloadFonts(language);
+  const { accent } = await getLayoutSettings();
   return (
-    <html lang={language}>
+    <html lang={language} style={accentStyle(accent)}>
       <body>{children}</body>
     </html>
   );
