@@ -94,7 +94,7 @@ export interface AccentColours {
   "accent-tint": string;
 }
 
-/** Computes the colours of an accent on which text can be read. Each keeps its contrast. */
+/** Computes the colours of an accent on which text can be read. Each keeps its contrast. */
 export function accentColours(accent: string): AccentColours {
   const colour = rgbOf(accent);
   const text = textOn(colour);

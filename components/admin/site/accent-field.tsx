@@ -35,7 +35,7 @@ function Sample({ colours }: { colours: AccentColours }) {
   );
 }
 
-/** The accent colour: typed or chosen, with the nearest readable colour if text on the typed one cannot be read. */
+/** The accent colour: typed or chosen, with the nearest readable colour if text on the typed one cannot be read. */
 export function AccentField() {
   const { setValue } = useFormContext<SiteDraft>();
   const typed = hexColour(useWatch<SiteDraft, "accent">({ name: "accent" }));
