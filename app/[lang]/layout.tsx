@@ -20,6 +20,7 @@ import { isLanguage } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { accentStyle } from "@/lib/pages/accent";
 import { manifestPath, themeColor } from "@/lib/pages/manifest";
+import { siteIcons } from "@/lib/site/icons";
 import { getLayoutSettings, getSiteName } from "@/lib/site/settings";
 
 // The server caches pages itself; a build knows neither the database nor SITE_URL.
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: LayoutParams): Promise<Metada
     metadataBase: new URL(env().SITE_URL),
     applicationName: (await getSiteName()) || undefined,
     manifest: isLanguage(lang) ? manifestPath(lang) : undefined,
-    icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
+    icons: await siteIcons(),
   };
 }
 

@@ -9,6 +9,7 @@ import { list } from "../content/list-field";
 import { isBlank, isWebAddress } from "../content/text";
 import { optionalHtml, optionalLocalizedText, optionalTextField, text } from "../content/text-kinds";
 import { isReadableAccent } from "../pages/accent";
+import { logoPicture } from "../storage/logo-names";
 import { translationStateKey } from "../translations/schema";
 import { isDocumentPath } from "./document-path";
 import {
@@ -134,6 +135,13 @@ export const siteFields = {
     limit: 4,
     read: (typed) => typed.trim().toUpperCase(),
     checks: [[(value) => /^[A-Z]{2,4}$/.test(value), "Tulis 2 sampai 4 huruf Latin."]],
+  }),
+  logo: optionalTextField({
+    label: "site.fields.logo",
+    section: "identity",
+    limit: 80,
+    nullable: true,
+    check: [(path) => isBlank(path) || logoPicture(path) !== null, "Unggah berkas SVG atau PNG."],
   }),
   accent: readText({
     label: "site.fields.accent",

@@ -5,7 +5,7 @@ import type { OptionalText } from "../content/localized-text";
 import { env } from "../env";
 import { fallbackLanguage, type Language } from "../i18n/languages";
 import { sharedState } from "../shared-state";
-import { rememberSiteName } from "../site-name";
+import { rememberIdentity } from "../site-identity";
 import type { SiteSettings } from "./fields";
 import { readSiteSettings } from "./queries";
 import { emptySettings } from "./rows";
@@ -22,7 +22,8 @@ const cachedSettings = cachedContent(readSiteSettings);
 
 export function rememberSettings(settings: SiteSettings): void {
   lastRead.settings = settings;
-  rememberSiteName(settings.name, settings.email ?? "");
+  const { name, email, logo, accent } = settings;
+  rememberIdentity({ name, email: email ?? "", logo, accent });
 }
 
 /** Returns the settings, read from the database once for each version of them. */

@@ -8,5 +8,5 @@ import { brandOf, getSiteSettings } from "@/lib/site/settings";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("manifest", async ({ lang }) => {
   if (!isLanguage(lang)) return null;
   const settings = await getSiteSettings();
-  return siteManifest(lang, brandOf(settings), settings.accent);
+  return siteManifest(lang, brandOf(settings), settings);
 });
