@@ -22,7 +22,7 @@ interface ShellHeaderProps {
 function ShellHeader({ site, admin, menu }: ShellHeaderProps) {
   const username = admin?.username;
   return (
-    <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
+    <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6 print:hidden">
       {menu}
       <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
         <Logo site={site} surface="dark" />
@@ -135,7 +135,7 @@ export function AdminShell({ site, admin, openTranslations, children }: AdminShe
         menu={<ShellMenu username={admin?.username} entries={entries} />}
       />
       <div className="flex grow">
-        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block">
+        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block print:hidden">
           <AreaLinks label={adminText("shell.navigation")} entries={entries} />
         </div>
         <main
