@@ -86,7 +86,11 @@ export async function storeLogo(file: Upload): Promise<string> {
     );
   const hash = createHash("sha256").update(content).digest("hex");
   const name = logoName(hash, { width, height, ground, format: isPng ? "png" : "svg" });
-  await db().siteLogo.upsert({ where: { name }, create: { name, content: new Uint8Array(content) }, update: {} });
+  await db().siteLogo.upsert({
+    where: { name },
+    create: { name, content: new Uint8Array(content) },
+    update: {},
+  });
   return `/logo/${name}`;
 }
 
