@@ -1,6 +1,5 @@
 import { cva } from "class-variance-authority";
 
-/** The variants of a button, for `<button>` and `<a>` alike. */
 export const button = cva("button", {
   variants: {
     variant: {

@@ -64,7 +64,6 @@ function namesOneTour(plain: string, words: MessageWords): boolean {
   return findLabel(plain, words.tour, from, name) !== null;
 }
 
-/** Where each part of a message stands. */
 interface MessageParts {
   head: Map<HeadLabel, FoundPart>;
   headEnd: number;

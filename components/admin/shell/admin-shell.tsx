@@ -113,7 +113,6 @@ function ShellMenu({ username, entries }: { username: string | undefined; entrie
 interface AdminShellProps {
   site: LogoProps["site"];
   admin: Actor | null;
-  /** The number of texts in the queue of translations. */
   openTranslations: number;
   children: ReactNode;
 }

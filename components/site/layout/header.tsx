@@ -22,7 +22,6 @@ export interface HeaderProps {
   variant: "home" | "inner";
   alternates: Record<Language, string>;
   search: SearchFormState;
-  /** The sections of the home page that are linked to. */
   sections: readonly HomeSection[];
 }
 
