@@ -95,9 +95,10 @@ export async function storeLogo(file: Upload): Promise<string> {
 }
 
 /** Names are hashes, so a file that was read once stays right, also while the database is away. */
-const files = sharedState("logo-files", () => new LRUCache<string, Buffer>({ max: 40 }));
-
-const drawing = pLimit(1);
+const { files, drawing } = sharedState("logo-files", () => ({
+  files: new LRUCache<string, Buffer>({ max: 40 }),
+  drawing: pLimit(1),
+}));
 
 async function cached(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
   const known = files.get(key);
