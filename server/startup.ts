@@ -91,9 +91,8 @@ async function startServer({ PORT: port, HOSTNAME: hostname }: Env, development:
 }
 
 /**
- * Prepares the database, starts the server and says where it is. `client` is the generated Prisma client,
- * `build` the site's build: both may still be on their way. Where the database is not there yet, the
- * server starts all the same and responds 503 until it is. In `development` Next compiles pages when they are asked for.
+ * Prepares the database, starts the server and prints its address. `client` (the generated Prisma client) and `build` may still
+ * be pending. Without a database the server starts and responds 503 until the database is there.
  */
 export async function openSite(
   env: Env,

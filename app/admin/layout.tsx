@@ -9,7 +9,8 @@ import { currentAdmin } from "@/lib/auth/require-admin";
 import { countOpenTranslations } from "@/lib/dashboard/open-translations";
 import { env } from "@/lib/env";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { getSiteName } from "@/lib/site/settings";
+import { siteIcons } from "@/lib/site/icons";
+import { getLayoutSettings, getSiteName } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#0b323d" };
 
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { template: `%s · ${name}`, default: adminText("shell.area") },
     robots: { index: false, follow: false },
-    icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
+    icons: await siteIcons(),
   };
 }
 
@@ -27,12 +28,12 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   // Each page requires the session itself; the frame must render even while the database is down.
   const admin = await currentAdmin().catch(() => null);
   const openTranslations = admin ? await countOpenTranslations().catch(() => 0) : 0;
-  const siteName = await getSiteName();
+  const { name, logo } = await getLayoutSettings();
   return (
     <html lang="id">
       <body>
-        <AdminShell siteName={siteName} admin={admin} openTranslations={openTranslations}>
-          <SiteName name={siteName}>
+        <AdminShell site={{ name, logo }} admin={admin} openTranslations={openTranslations}>
+          <SiteName name={name}>
             <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
           </SiteName>
         </AdminShell>

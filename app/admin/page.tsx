@@ -1,4 +1,4 @@
-import { Waves } from "lucide-react";
+import { ClipboardList, MessageCircleReply, Waves } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminLink } from "@/components/admin/admin-link";
 import { adminAreas } from "@/components/admin/areas";
@@ -104,12 +104,26 @@ export default async function DashboardPage() {
         title={adminText("dashboard.title")}
         intro={adminText("dashboard.intro")}
         actions={
-          may(admin, "closeDays") && (
-            <AdminLink href="/admin/closed-days#harbour" className={button({ variant: "secondary" })}>
-              <Waves aria-hidden="true" className="size-5" />
-              {adminText("harbour.title")}
-            </AdminLink>
-          )
+          <>
+            {may(admin, "editContent") && (
+              <>
+                <AdminLink href="/admin/reply" className={button({ variant: "outline" })}>
+                  <MessageCircleReply aria-hidden="true" className="size-5" />
+                  {adminText("shell.reply")}
+                </AdminLink>
+                <AdminLink href="/admin/day-sheet" className={button({ variant: "outline" })}>
+                  <ClipboardList aria-hidden="true" className="size-5" />
+                  {adminText("shell.daySheet")}
+                </AdminLink>
+              </>
+            )}
+            {may(admin, "closeDays") && (
+              <AdminLink href="/admin/closed-days#harbour" className={button({ variant: "secondary" })}>
+                <Waves aria-hidden="true" className="size-5" />
+                {adminText("harbour.title")}
+              </AdminLink>
+            )}
+          </>
         }
       />
       <LoadFailure text={adminText("dashboard.loadFailure")}>

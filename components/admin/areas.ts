@@ -103,7 +103,6 @@ const entityIcons: Partial<Record<Entity, LucideIcon>> = {
   site: Store,
 };
 
-/** The areas of a group that follow from the declarations of entities. */
 function entityAreas(group: AreaGroup): Area[] {
   return entities.flatMap((entity): Area[] => {
     const { area: segment, menu, table } = entityDefinition(entity);

@@ -23,7 +23,6 @@ export interface BookedTour {
   currency: string;
   prices: BookingPriceLine[];
   hints?: BookingHints;
-  /** What guests pay on the spot, beside the prices. */
   fees?: SpotFee[];
   /** The names of stops that are closed on the chosen day. */
   closedStops?: string[];

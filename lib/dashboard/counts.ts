@@ -4,7 +4,6 @@ import { Prisma } from "../../prisma/client/client";
 import { db } from "../db";
 import { readOrNull } from "./read-or-null";
 
-/** The records that the card of an area counts. */
 export interface CountedRecords {
   table: string;
   tourType?: number;

@@ -37,7 +37,7 @@ export function parseSnapshot<S extends z.ZodType>(
   return schema.parse(withAllLanguages(fields, snapshot), fieldErrorMap);
 }
 
-/** The stored name of a picture. Null removes the picture, undefined keeps it. */
+/** The stored name of a picture. Null removes the picture, and undefined keeps it. */
 export type PictureChange = string | null | undefined;
 
 function pictureOf({ image }: Snapshot): PictureChange {

@@ -98,8 +98,9 @@ async function restore<E extends Entity>(
 }
 
 /**
- * Restores a live record by an ordinary save, a deleted one under its old id (R-29.5). `updatedAt` is null for a record in the
- * bin; undefined skips the comparison. With `fields`, a live record keeps all other fields. Throws 404, 403, 409 or 422.
+ * Saves the version over a live record, or restores a deleted record under its old id (R-29.5). A null `updatedAt` means that
+ * the record is in the bin, and undefined skips the comparison. `fields` limits the restore to these fields. Throws 404, 403,
+ * 409 or 422.
  */
 export async function restoreVersion(
   id: number,

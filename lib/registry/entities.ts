@@ -32,7 +32,6 @@ export const records = {
 
 type Definitions = typeof records;
 
-/** The name of an entity. */
 export type Entity = keyof Definitions;
 
 /** Entities whose records are rows with an id. Their texts are translated. */

@@ -211,7 +211,6 @@ export function sheetOfDay(
   return tours.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Lists the days of the guests, each once. */
 export function sheetDays(guests: readonly SheetGuest[]): string[] {
   return [...new Set(guests.map(({ tour }) => tour.day))].sort();
 }

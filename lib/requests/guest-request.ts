@@ -3,7 +3,6 @@ import type { Language } from "../i18n/languages";
 import type { PlanMessageWords } from "../plan/message";
 import type { WrittenLine } from "./read-lines";
 
-/** The words with which a language writes requests. */
 export interface RequestMessageWords {
   booking: MessageWords;
   plan: PlanMessageWords;

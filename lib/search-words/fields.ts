@@ -9,7 +9,6 @@ import { confirmedLanguages, translationStateKey } from "../translations/schema"
 
 const section = "word";
 
-/** What visitors type for something that the texts call otherwise. */
 export const aliasFields = {
   word: text({ label: "searchWords.word", section, limit: 100, hint: "searchWords.wordHint" }),
   meant: text({ label: "searchWords.meant", section, limit: 100, hint: "searchWords.meantHint" }),

@@ -20,7 +20,6 @@ export interface PassTour {
   name: string;
   code: string;
   day: string;
-  /** The number of days that the tour takes. */
   days: number;
   /** The pick-up window, such as `07:00-07:30`; empty without a pick-up. */
   pickup: string;
@@ -119,7 +118,7 @@ function unpackTour(value: unknown): PassTour {
   };
 }
 
-/** Reads a packed pass. Null for a value that is none. */
+/** Reads a packed pass. Returns null for any other value. */
 export function unpackPass(value: unknown): TripPass | null {
   const [language, reference, fullName, hotel, notes, note, tours] = asList(value);
   const known = languages[asNumber(language)];
@@ -135,7 +134,6 @@ export function unpackPass(value: unknown): TripPass | null {
   };
 }
 
-/** The last day of the trip. */
 export function lastDayOfPass({ tours }: TripPass): string {
   const days = tours.map(({ day, days: length }) => addDays(day, length - 1));
   return days.sort().at(-1) ?? "";

@@ -83,6 +83,11 @@ export type GettingStarted = Prisma.GettingStartedModel
  */
 export type SiteDocument = Prisma.SiteDocumentModel
 /**
+ * Model SiteLogo
+ * A logo that the operator uploaded, cleaned or encoded anew.
+ */
+export type SiteLogo = Prisma.SiteLogoModel
+/**
  * Model SharedText
  * A text that many tours share. Tours have copies of it.
  */

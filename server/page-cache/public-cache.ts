@@ -34,7 +34,6 @@ function subjectQuery(url: string): string {
   return pageSubject(subject).list === null ? "" : `?of=${encodeURIComponent(subject)}`;
 }
 
-/** Reads the address of a cached page. */
 function readUrl(url: string): RequestedPage {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const page = pageAddress(pathname, searchParams);
@@ -47,7 +46,6 @@ export interface PublicPages {
   get(page: RequestedPage, visitor?: Visitor): Promise<CachedPage>;
   /** The cached page at an address, where it is there and up to date. */
   current(url: string): Page | null;
-  /** The language's not-found page, status 404. */
   notFound(pathname: string): Promise<CachedPage>;
   /** The caches, for metrics. */
   caches: Readonly<Record<"pages" | "searches", PageCache<RequestedPage>>>;

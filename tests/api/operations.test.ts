@@ -94,6 +94,7 @@ const ofAdminsAndTokens = [
   "POST /site-settings/documents",
   "POST /demo-content/removal",
   "PUT /getting-started",
+  "POST /site-settings/logo",
 ];
 
 const existing = { id: "1", code: "maya-bay", entity: "promo", record_key: "987654" };

@@ -28,21 +28,21 @@ function GuestRow({ guest, area, onRemove }: GuestRowProps) {
         <p dir="auto" className="font-semibold text-lg leading-tight print:text-sm">
           {fullName || reference}
         </p>
-        <p className="text-[0.9375rem] print:text-xs">{[area, hotel].filter(Boolean).join(" · ")}</p>
-        <p className="font-medium text-[0.9375rem] print:text-xs">{peopleText(headcount([guest]))}</p>
+        <p className="text-base leading-snug print:text-xs">{[area, hotel].filter(Boolean).join(" · ")}</p>
+        <p className="font-medium text-base leading-snug print:text-xs">{peopleText(headcount([guest]))}</p>
         {diets.length > 0 && (
-          <p className="w-fit rounded bg-coral-50 px-2 py-0.5 font-semibold text-coral-700 text-sm print:border print:text-xs">
+          <p className="w-fit rounded bg-coral-50 px-2 py-0.5 font-semibold text-base text-coral-700 print:border print:text-xs">
             {adminText("daySheet.diet", {
               diets: diets.map((diet) => adminText(`reply.topics.${diet}`)).join(", "),
             })}
           </p>
         )}
         {(notes || note) && (
-          <p dir="auto" className="whitespace-pre-wrap text-ink-soft text-sm print:text-xs">
+          <p dir="auto" className="whitespace-pre-wrap text-base leading-snug print:text-xs">
             {[notes, note].filter(Boolean).join("\n")}
           </p>
         )}
-        <p className="flex items-center gap-1 text-ink-soft text-xs">
+        <p className="flex items-center gap-1 text-sm print:text-xs">
           {source === "pass" && <Icon name="circle-check" className="size-4 text-leaf-600" />}
           {`${reference} · ${adminText(source === "pass" ? "daySheet.genuine" : "daySheet.fromText")}`}
         </p>
@@ -74,7 +74,7 @@ export function SheetTable({ tour, areas, onRemove }: SheetTableProps) {
         <h3 className="font-semibold text-title print:text-base">{codedName(name, code || null)}</h3>
         <p className="font-semibold text-sea-800">
           {adminText("daySheet.total", { count: peopleCount(people) })}
-          <span className="block font-normal text-ink-soft text-sm">{peopleText(people)}</span>
+          <span className="block font-normal text-base print:text-xs">{peopleText(people)}</span>
         </p>
       </div>
       <ul>

@@ -79,7 +79,6 @@ async function findDeleted(search: string, signal: AbortSignal): Promise<Palette
 
 const ofTours: (PaletteCommand | null)[] = [null, "copy", "close", "prices"];
 
-/** Finds the records that a typed text names. */
 export async function searchRecords(text: string, signal: AbortSignal): Promise<FoundRecords> {
   const { command, search } = readCommand(text);
   const searches = [

@@ -54,7 +54,7 @@ const allowed = {
 
 interface PriceCommand {
   change: WordedPriceChange;
-  /** Null: all tours of the list. */
+  /** Null stands for all tours of the list. */
   tour: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { Palette } from "@/components/admin/palette/palette";
 import { Toaster } from "@/components/admin/toasts";
-import { Logo } from "@/components/site/layout/logo";
+import { Logo, type LogoProps } from "@/components/site/layout/logo";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
 import { Spinner } from "@/components/ui/spinner";
 import type { Actor } from "@/lib/auth/permissions";
@@ -14,18 +14,18 @@ import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
 interface ShellHeaderProps {
-  siteName: string;
+  site: LogoProps["site"];
   admin: Actor | null;
   menu: ReactNode;
 }
 
-function ShellHeader({ siteName, admin, menu }: ShellHeaderProps) {
+function ShellHeader({ site, admin, menu }: ShellHeaderProps) {
   const username = admin?.username;
   return (
-    <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
+    <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6 print:hidden">
       {menu}
       <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
-        <Logo name={siteName} />
+        <Logo site={site} surface="dark" />
         <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none @max-[20rem]:hidden">
           {admin ? adminText(`staff.roles.${admin.role}`) : adminText("shell.area")}
         </span>
@@ -111,15 +111,14 @@ function ShellMenu({ username, entries }: { username: string | undefined; entrie
 }
 
 interface AdminShellProps {
-  siteName: string;
+  site: LogoProps["site"];
   admin: Actor | null;
-  /** The number of texts in the queue of translations. */
   openTranslations: number;
   children: ReactNode;
 }
 
 /** The frame of the back office. A spinner replaces the page while the next one loads. */
-export function AdminShell({ siteName, admin, openTranslations, children }: AdminShellProps) {
+export function AdminShell({ site, admin, openTranslations, children }: AdminShellProps) {
   const entries = areaMenu(admin, openTranslations);
   return (
     <div className="group/shell flex min-h-dvh flex-col">
@@ -130,12 +129,12 @@ export function AdminShell({ siteName, admin, openTranslations, children }: Admi
         {adminText("shell.skipToContent")}
       </a>
       <ShellHeader
-        siteName={siteName}
+        site={site}
         admin={admin}
         menu={<ShellMenu username={admin?.username} entries={entries} />}
       />
       <div className="flex grow">
-        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block">
+        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block print:hidden">
           <AreaLinks label={adminText("shell.navigation")} entries={entries} />
         </div>
         <main

@@ -30,7 +30,6 @@ export interface PageFrameProps extends FrameChoices {
   children: ReactNode;
 }
 
-/** The search field of a page without a search of its own. */
 export const emptySearch: Record<HeaderProps["variant"], SearchFormState> = {
   home: { search: "", category: "all" },
   inner: { search: "", category: "" },

@@ -28,7 +28,6 @@ export interface Outlook {
   state: MonthState;
   note: LocalizedText | null;
   next: string | null;
-  /** The stops that are closed, although the tour runs. */
   closed_stops: ClosedStop[];
 }
 

@@ -16,7 +16,6 @@ export type ClosureReason = (typeof closureReasons)[number];
 
 const mostClosedTours = 500;
 
-/** The most closed periods that a tour can have. */
 const mostPeriods = 60;
 
 /** `POST sea-closures`: the days, the reason that visitors read, and the tours that do not run. */

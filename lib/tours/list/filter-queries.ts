@@ -62,7 +62,7 @@ const findFitting = cachedByName({
   load: async (search) => Int32Array.from(await listFittingIds(search)),
 });
 
-/** All tours, with the prices of the day that the request asks about. */
+/** Lists all tours with the prices of the requested day. */
 async function listAsked({ day }: Pick<FilteredRequest, "day">): Promise<ListedTour[]> {
   const tours = await listListedTours();
   return day ? pricedOn(tours, day, await cachedRates()) : tours;
@@ -94,7 +94,6 @@ async function selectionOf(tours: readonly ListedTour[], request: FilteredReques
   return { ...selection, search: found };
 }
 
-/** Orders tours as a search has ranked them. */
 function orderByFit(tours: ListedTour[], ranked: number[]): ListedTour[] {
   const positions = new Map(ranked.map((id, position) => [id, position]));
   const positionOf = ({ id }: ListedTour) => positions.get(id) ?? ranked.length;

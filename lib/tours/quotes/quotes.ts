@@ -97,7 +97,6 @@ function cancelText(tour: Current<Tour>, day: string, language: Language): strin
   return translate(language)("trip.cancel", { date, time: moment.slice(11) });
 }
 
-/** What the guests pay on the spot beside their total. */
 function feesText({ facts, prices }: Tour, trip: Trip, language: Language): string[] {
   const fees = (facts.pay_there ?? []).map(({ what, ...fee }) => ({
     ...fee,

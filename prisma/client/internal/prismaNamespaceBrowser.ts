@@ -64,6 +64,7 @@ export const ModelName = {
   Site: 'Site',
   GettingStarted: 'GettingStarted',
   SiteDocument: 'SiteDocument',
+  SiteLogo: 'SiteLogo',
   SharedText: 'SharedText',
   ExchangeRate: 'ExchangeRate',
   ExchangeRateFeed: 'ExchangeRateFeed',
@@ -328,6 +329,15 @@ export const SiteDocumentScalarFieldEnum = {
 } as const
 
 export type SiteDocumentScalarFieldEnum = (typeof SiteDocumentScalarFieldEnum)[keyof typeof SiteDocumentScalarFieldEnum]
+
+
+export const SiteLogoScalarFieldEnum = {
+  name: 'name',
+  content: 'content',
+  created_at: 'created_at'
+} as const
+
+export type SiteLogoScalarFieldEnum = (typeof SiteLogoScalarFieldEnum)[keyof typeof SiteLogoScalarFieldEnum]
 
 
 export const SharedTextScalarFieldEnum = {
