@@ -52,7 +52,6 @@ export const groupHeadings: Partial<Record<AreaGroup, GroupHeading>> = {
 };
 
 export interface Area {
-  /** The path segment under `/admin`, empty for the dashboard. */
   segment: string;
   href: string;
   label: string;

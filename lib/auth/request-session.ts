@@ -31,7 +31,6 @@ async function secretOfCookie(headers: Headers): Promise<string | null> {
   return typeof payload?.secret === "string" ? payload.secret : null;
 }
 
-/** Looks up the bearer token or the cookie in the database. */
 export async function sessionOf(headers: Headers): Promise<AdminSession | null> {
   const authorization = headers.get("authorization");
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1];

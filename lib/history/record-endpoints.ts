@@ -66,7 +66,6 @@ export function recordEndpoints<E extends TranslatedEntity>(entity: E) {
     },
     remove: async ({ params: { id }, actor }: RecordCall & { actor: Actor }) =>
       found(await deleteRecord(entity, id, actor, (tx) => remove(tx, id))),
-    /** Reads the time of the last save, with which an update is compared. */
     lastSave: lastSave(entity),
   };
 }

@@ -215,7 +215,6 @@ export const siteFields = {
   }),
 };
 
-/** The one row. */
 export const siteId = 1;
 
 const id = z.literal(siteId);

@@ -29,7 +29,6 @@ interface RecordTableProps<R> {
   records: R[];
   titleOf: (record: R) => string;
   marks?: (record: R) => ReactNode;
-  /** Columns between the title and the actions. */
   columns: Column<R>[];
   Icon: LucideIcon;
   /** The list is filtered, so an empty result does not mean that there are no records. */

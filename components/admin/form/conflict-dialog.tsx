@@ -14,7 +14,6 @@ import { type ListLine, listLines, readableValue, textLines } from "@/lib/forms/
 import { isEmpty } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Shows lines, with new ones in bold. */
 function Lines({ lines }: { lines: ListLine[] }) {
   return Object.entries(lines).map(([index, { text, isNew }]) => (
     <span key={index} className={isNew ? "block font-semibold" : "block text-ink-soft"}>

@@ -32,7 +32,6 @@ const pause = 250;
 
 interface FailureNoticeProps {
   failure: Failure;
-  /** Finds the fields that the form itself refuses now. */
   findWrong: (values: FieldValues) => Promise<WrongField[]>;
   onChoose: (path: string) => void;
   onClose: () => void;
@@ -240,7 +239,6 @@ export function useSaveFailure({ form, parts, root, texts, fieldLabel, check }: 
   const reveal = (path: string) => {
     if (root.current) revealField(root.current, parts, path);
   };
-  /** Finds the wrong fields in the order of the page. */
   const find = (error: unknown) => {
     const paths = root.current ? fieldPaths(root.current) : [];
     const found = failureOf(error, { paths, fallback: texts.failure, fieldLabel });

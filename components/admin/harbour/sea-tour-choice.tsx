@@ -8,7 +8,6 @@ const rank = { open: 0, unsaid: 1, sheltered: 2, none: 3 } as const;
 
 const seaOf = ({ sea }: SeaTour) => sea ?? "unsaid";
 
-/** A shorter list needs no search. */
 const withoutSearch = 12;
 
 interface TourChoiceProps {

@@ -24,7 +24,6 @@ function linkOf({ segment, href, label, Icon, tabs = [] }: Area, open: number): 
   };
 }
 
-/** The pages and actions that the palette offers a user. */
 export function palettePages(admin: Actor | null): PaletteItem[] {
   const links = areaMenu(admin).flatMap((entry) => ("links" in entry ? entry.links : [entry]));
   const withForms = adminAreas.filter(({ card }) => card?.records);

@@ -6,7 +6,6 @@ const tabs = [
   ["/admin/site/home", adminText("home.title")],
 ] as const;
 
-/** The pages of the area "Situs". */
 export function SiteTabs({ current }: { current: (typeof tabs)[number][0] }) {
   return <AreaTabs label={adminText("site.tabs")} tabs={tabs} current={current} />;
 }

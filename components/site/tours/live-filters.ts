@@ -15,7 +15,6 @@ interface Counts {
 }
 
 interface LiveFilters {
-  /** Shows the form in a dialog. */
   open: () => void;
   /** Asks how many tours each option would leave, and shows the counts. */
   count: () => void;

@@ -38,7 +38,6 @@ interface TourListProps {
   day: ListDay | null;
   /** Whether tours come last because there is no rate for their currency. */
   uncompared: boolean;
-  /** The options of the filters that leave a tour. */
   offered: OfferedOptions;
   /** The counts of the filters, if no tour matches. */
   facets: Facets | null;

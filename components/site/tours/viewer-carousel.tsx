@@ -32,7 +32,6 @@ export interface ViewerTexts {
 export interface ViewerProps {
   pictures: ViewerPicture[];
   texts: ViewerTexts;
-  /** The index of the first picture. */
   start: number;
   onSelect: (index: number) => void;
 }

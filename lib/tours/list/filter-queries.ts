@@ -32,7 +32,6 @@ export interface OnDay<T> {
 }
 
 export interface FilteredPage<T> {
-  /** A page of those that are asked for. */
   listed: OnDay<T>[];
   pagination: PageInfo;
   /** The first of those that only the day keeps out, in the order of the list. */
@@ -40,7 +39,6 @@ export interface FilteredPage<T> {
   closedTotal: number;
   /** Whether tours stand last because there is no rate for their currency. */
   uncompared: boolean;
-  /** The options of the filters beside those that are chosen. */
   offered: OfferedOptions;
 }
 
