@@ -5,10 +5,10 @@ import { adminAreas } from "@/components/admin/areas";
 import { AreaCards } from "@/components/admin/dashboard/area-cards";
 import {
   EndingPanel,
+  MissingFactsPanel,
   MissingTranslationsPanel,
   ScheduledPanel,
   StaleTranslationsPanel,
-  UnsaidFactsPanel,
 } from "@/components/admin/dashboard/attention-panels";
 import { FiguresPanel } from "@/components/admin/dashboard/figures-panel";
 import { LatestChangesPanel } from "@/components/admin/history/latest-changes";
@@ -21,8 +21,8 @@ import { type Actor, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { phuketDay } from "@/lib/calendar/days";
 import { areaCounts } from "@/lib/dashboard/counts";
-import { lackingBlogs, lackingTours, unsaidFacts } from "@/lib/dashboard/lacking";
 import { latestChanges } from "@/lib/dashboard/latest-changes";
+import { blogsMissingLanguage, missingFacts, toursMissingLanguage } from "@/lib/dashboard/missing-content";
 import { readOrNull } from "@/lib/dashboard/read-or-null";
 import { staleTranslations } from "@/lib/dashboard/stale-translations";
 import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
@@ -40,19 +40,19 @@ const counted = adminAreas.filter(({ card }) => card?.records).length;
 
 async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
-  const [counts, scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking] = await Promise.all([
+  const [counts, scheduled, ending, changes, rates, missing, stale, visits, ...lacking] = await Promise.all([
     areaCounts(adminAreas),
     scheduledBlogs(now, scheduledShown),
     endingPromos(now),
     latestChanges(changesShown),
     readOrNull("exchange rates", listRates),
-    unsaidFacts(),
+    missingFacts(),
     staleTranslations(),
     readOrNull("visits", () => getFiguresOverview(now)),
-    lackingTours(),
-    lackingBlogs(),
+    toursMissingLanguage(),
+    blogsMissingLanguage(),
   ]);
-  const unread = [scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking].includes(null);
+  const unread = [scheduled, ending, changes, rates, missing, stale, visits, ...lacking].includes(null);
   return (
     <>
       {may(admin, "changeRates") && (
@@ -79,7 +79,7 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
         <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <MissingTranslationsPanel lists={lacking} />
           <StaleTranslationsPanel stale={stale} />
-          <UnsaidFactsPanel unsaid={unsaid} />
+          <MissingFactsPanel missing={missing} />
           <ScheduledPanel scheduled={scheduled} />
           <EndingPanel promos={ending} now={now} />
         </div>
@@ -104,11 +104,11 @@ export default async function DashboardPage() {
               <>
                 <AdminLink href="/admin/reply" className={button({ variant: "outline" })}>
                   <MessageCircleReply aria-hidden="true" className="size-5" />
-                  {adminText("shell.reply")}
+                  {adminText("frame.reply")}
                 </AdminLink>
                 <AdminLink href="/admin/day-sheet" className={button({ variant: "outline" })}>
                   <ClipboardList aria-hidden="true" className="size-5" />
-                  {adminText("shell.daySheet")}
+                  {adminText("frame.daySheet")}
                 </AdminLink>
               </>
             )}

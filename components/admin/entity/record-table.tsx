@@ -10,7 +10,7 @@ import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { formatShortDay } from "@/lib/format";
 import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
-import type { Entity } from "@/lib/registry/entities";
+import { type Entity, entities, entityDefinition } from "@/lib/registry/entities";
 import { pictureSource } from "@/lib/storage/picture-source";
 import type { StoredImage } from "@/lib/storage/stored-image";
 
@@ -79,7 +79,11 @@ export function DayValue({ day, children }: { day: Date; children: ReactNode }) 
   );
 }
 
-const areaEntity: Record<RecordArea, Entity> = { blogs: "blog", promos: "promo" };
+function entityOf(area: RecordArea): Entity {
+  const found = entities.find((entity) => entityDefinition(entity).area === area);
+  if (!found) throw new Error(`No entity has the area ${area}.`);
+  return found;
+}
 
 function RowActions({ area, id, title }: { area: RecordArea; id: number; title: string }) {
   return (
@@ -90,7 +94,7 @@ function RowActions({ area, id, title }: { area: RecordArea; id: number; title: 
         label={`${adminText(`${area}.edit`)}: ${title}`}
         Icon={Pencil}
       />
-      <DeleteRecord area={area} entity={areaEntity[area]} id={id} title={title} variant="icon" />
+      <DeleteRecord area={area} entity={entityOf(area)} id={id} title={title} variant="icon" />
     </span>
   );
 }

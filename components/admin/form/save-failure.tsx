@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { ApiError } from "@/lib/api/client";
-import { type FieldErrors, placeErrors } from "@/lib/forms/field-errors";
+import { assignErrors, type FieldErrors } from "@/lib/forms/field-errors";
 import { isSame, plainCopy, valueAt } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { RecordFormParts } from "./record-form-context";
@@ -157,7 +157,7 @@ function hintOf(error: unknown): string | undefined {
 }
 
 function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureContext) {
-  const { placed, elsewhere } = placeErrors(fieldErrorsOf(error), paths);
+  const { placed, elsewhere } = assignErrors(fieldErrorsOf(error), paths);
   const spoken = error instanceof SaveStopped || (error instanceof ApiError && error.told);
   const entry =
     (reachable: boolean) =>

@@ -61,7 +61,7 @@ const findFitting = cachedByName({
 });
 
 /** Lists all tours with the prices of the requested day. */
-async function listAsked({ day }: Pick<FilteredRequest, "day">): Promise<ListedTour[]> {
+async function listWithDayPrices({ day }: Pick<FilteredRequest, "day">): Promise<ListedTour[]> {
   const tours = await listListedTours();
   return day ? pricedOn(tours, day, await cachedRates()) : tours;
 }
@@ -104,7 +104,7 @@ async function listFiltered<T extends { id: number }>(
 ): Promise<FilteredPage<T>> {
   const now = momentOfDay();
   const { day, page, perPage } = request;
-  const all = await listAsked(request);
+  const all = await listWithDayPrices(request);
   const selection = await selectionOf(all, request);
   const { tours: inListOrder, closed } = selectTours(all, selection);
   const tours =
@@ -147,6 +147,6 @@ export function listWholeFilteredTours(request: FilteredRequest): Promise<Filter
 
 /** How many tours each option of the filters would leave. */
 export async function getFacets(request: Omit<FilteredRequest, "page" | "perPage">): Promise<Facets> {
-  const tours = await listAsked(request);
+  const tours = await listWithDayPrices(request);
   return countOptions(tours, await selectionOf(tours, { ...request, page: 1, perPage: 1 }));
 }

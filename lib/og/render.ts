@@ -116,7 +116,7 @@ function pill({ width: inner, height: tall }: TextLayer) {
 }
 
 /** Words and brand on the page's own picture. About 50 ms. */
-export async function drawOgImage({ title, line, price, ground }: OgImage): Promise<Buffer> {
+export async function renderOgImage({ title, line, price, ground }: OgImage): Promise<Buffer> {
   const inside = width - 2 * margin;
   const [brand, name, below, cost, bytes] = await Promise.all([
     textLayer(lastSiteName().name, { font: "bold", size: 38, width: inside }),
