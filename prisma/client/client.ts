@@ -102,6 +102,11 @@ export type Site = Prisma.SiteModel
  */
 export type SiteDocument = Prisma.SiteDocumentModel
 /**
+ * Model SiteLogo
+ * A logo that the operator uploaded, cleaned or encoded anew.
+ */
+export type SiteLogo = Prisma.SiteLogoModel
+/**
  * Model SharedText
  * A text that many tours share. Tours have copies of it.
  */

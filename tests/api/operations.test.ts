@@ -92,6 +92,7 @@ const ofAdminsAndTokens = [
   "PUT /exchange-rates",
   "PUT /site-settings",
   "POST /site-settings/documents",
+  "POST /site-settings/logo",
 ];
 
 const existing = { id: "1", code: "maya-bay", entity: "promo", record_key: "987654" };

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "@/lib/i18n/languages";
 import { crawl } from "../setup/crawl";
@@ -51,6 +52,10 @@ async function readAll(): Promise<Map<string, string>> {
   for (const path of others) texts.set(path, await (await site.send(path)).text());
   return texts;
 }
+
+const bodyOf = async (path: string) => (await site.send(path)).text();
+
+const small = { width: 100, height: 100, channels: 3, background: "#024" } as const;
 
 function found(texts: Map<string, string>, what: RegExp): string[] {
   return [...texts].flatMap(([path, text]) => (what.test(text) ? [`${path}: ${what.exec(text)?.[0]}`] : []));
@@ -115,14 +120,93 @@ test("a written text has a page in each language, which the footer links; a text
   expect((await site.send("/en/terms")).status).toBe(404);
 });
 
+const upload = (path: string, content: string | Uint8Array<ArrayBuffer>, name: string) => {
+  const body = new FormData();
+  body.append("file", new Blob([content]), name);
+  return site.send(`/api/site-settings/${path}`, { method: "POST", headers, body });
+};
+
+test("logo and accent are on all pages with the next request: header, icons, manifest and previews of links", async () => {
+  const ogImage = async () =>
+    /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(await bodyOf("/en"))?.[1] ?? "";
+  const before = await ogImage();
+  const shape = '<path d="M0 0h40v10H0z" fill="#024"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10" onload="alert(1)"><script>alert(1)</script>${shape}</svg>`;
+  const { path } = await (await upload("logo", svg, "logo.png")).json();
+  expect(path).toMatch(/^\/logo\/[0-9a-f]{32}-512x128-light\.svg$/);
+  const look = { logo: path, accent: "#0057b8" };
+  expect((await site.sendJson("PUT", "/api/site-settings", look, headers)).status).toBe(200);
+  for (const page of ["/en", "/ru/tours", "/id/offline", "/en/not-found", "/ru/unavailable", "/id/plan"]) {
+    const html = await bodyOf(page);
+    expect(html, page).toMatch(/<html[^>]* style="--color-accent:#0057b8;/);
+    expect(html, page).toMatch(new RegExp(`<header[^]*?<img src="${path}" alt="Harbour Days"`));
+    expect(html, page).toContain(`href="${path}/favicon-96.png"`);
+    expect(html, page).toContain(`href="${path}/apple-180.png"`);
+  }
+  const file = await site.send(path);
+  expect(await file.text()).not.toMatch(/script|onload/);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    "content-type": "image/svg+xml",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringMatching(/default-src 'none'.*sandbox/),
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  const manifest = JSON.parse(await bodyOf("/en/manifest.webmanifest"));
+  expect(manifest.theme_color).toBe("#0057b8");
+  expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await sharp(await (await site.send(src)).arrayBuffer()).metadata();
+    expect(`${icon.format} ${icon.width}x${icon.height}`).toBe(`png ${sizes}`);
+  }
+  const after = await ogImage();
+  expect(after).not.toBe(before);
+  expect((await site.send(after)).status).toBe(200);
+  expect((await site.send(`${path}/icon-193.png`)).status).toBe(404);
+});
+
+test.each([
+  ["a page called SVG", "<html><body>x</body></html>", "SVG atau PNG"],
+  ["an empty drawing", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>', "kosong"],
+  ["a drawing that does not end", '<svg viewBox="0 0 9 9"><g><path d="M0 0"', "kosong"],
+  ["a drawing with two roots", '<svg viewBox="0 0 9 9"></svg><svg></svg>', "rusak"],
+  [
+    "a small PNG",
+    () =>
+      sharp({ create: { ...small, width: 255 } })
+        .png()
+        .toBuffer(),
+    "256 piksel",
+  ],
+  [
+    "a long PNG",
+    () =>
+      sharp({ create: { ...small, width: 400, height: 20 } })
+        .png()
+        .toBuffer(),
+    "panjang",
+  ],
+])("a logo is refused if it is %s", async (_, content, reason) => {
+  const bytes = typeof content === "string" ? content : new Uint8Array(await content());
+  const answer = await upload("logo", bytes, "logo.svg");
+  expect(await answer.json()).toMatchObject({ errors: { file: [expect.stringContaining(reason)] } });
+  expect(answer.status).toBe(422);
+});
+
+test("a logo that nobody uploaded cannot be named", async () => {
+  const logo = `/logo/${"0".repeat(32)}-512x128-light.svg`;
+  const answer = await site.sendJson("PUT", "/api/site-settings", { logo }, headers);
+  expect(await answer.json()).toMatchObject({ errors: { logo: [expect.stringContaining("Unggah")] } });
+});
+
 test("a document is taken for its content, not for its name, and served as what it is", async () => {
-  const upload = (text: string) => {
-    const body = new FormData();
-    body.append("file", new Blob([text], { type: "application/pdf" }), "privacy.pdf");
-    return site.send("/api/site-settings/documents", { method: "POST", headers, body });
-  };
-  expect((await upload("<script>alert(1)</script>")).status).toBe(422);
-  const { path } = await (await upload("%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n")).json();
+  expect((await upload("documents", "<script>alert(1)</script>", "privacy.pdf")).status).toBe(422);
+  const { path } = await (
+    await upload("documents", "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n", "privacy.pdf")
+  ).json();
   const document = await site.send(path);
   expect(document.headers.get("content-type")).toBe("application/pdf");
   expect(document.headers.get("x-content-type-options")).toBe("nosniff");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { Palette } from "@/components/admin/palette/palette";
 import { Toaster } from "@/components/admin/toasts";
-import { Logo } from "@/components/site/layout/logo";
+import { Logo, type LogoProps } from "@/components/site/layout/logo";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
 import { Spinner } from "@/components/ui/spinner";
 import type { Actor } from "@/lib/auth/permissions";
@@ -13,19 +13,28 @@ import { areaMenu, palettePages } from "./area-menu";
 import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
+<<<<<<< HEAD:components/admin/frame/admin-frame.tsx
 interface FrameHeaderProps {
   siteName: string;
+=======
+interface ShellHeaderProps {
+  site: LogoProps["site"];
+>>>>>>> main:components/admin/shell/admin-shell.tsx
   admin: Actor | null;
   menu: ReactNode;
 }
 
+<<<<<<< HEAD:components/admin/frame/admin-frame.tsx
 function FrameHeader({ siteName, admin, menu }: FrameHeaderProps) {
+=======
+function ShellHeader({ site, admin, menu }: ShellHeaderProps) {
+>>>>>>> main:components/admin/shell/admin-shell.tsx
   const username = admin?.username;
   return (
     <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6 print:hidden">
       {menu}
       <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
-        <Logo name={siteName} />
+        <Logo site={site} surface="dark" />
         <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none @max-[20rem]:hidden">
           {admin ? adminText(`staff.roles.${admin.role}`) : adminText("frame.area")}
         </span>
@@ -110,15 +119,24 @@ function FrameMenu({ username, entries }: { username: string | undefined; entrie
   );
 }
 
+<<<<<<< HEAD:components/admin/frame/admin-frame.tsx
 interface AdminFrameProps {
   siteName: string;
+=======
+interface AdminShellProps {
+  site: LogoProps["site"];
+>>>>>>> main:components/admin/shell/admin-shell.tsx
   admin: Actor | null;
   openTranslations: number;
   children: ReactNode;
 }
 
 /** The frame of the back office. A spinner replaces the page while the next one loads. */
+<<<<<<< HEAD:components/admin/frame/admin-frame.tsx
 export function AdminFrame({ siteName, admin, openTranslations, children }: AdminFrameProps) {
+=======
+export function AdminShell({ site, admin, openTranslations, children }: AdminShellProps) {
+>>>>>>> main:components/admin/shell/admin-shell.tsx
   const entries = areaMenu(admin, openTranslations);
   return (
     <div className="group/shell flex min-h-dvh flex-col">
@@ -128,8 +146,13 @@ export function AdminFrame({ siteName, admin, openTranslations, children }: Admi
       >
         {adminText("frame.skipToContent")}
       </a>
+<<<<<<< HEAD:components/admin/frame/admin-frame.tsx
       <FrameHeader
         siteName={siteName}
+=======
+      <ShellHeader
+        site={site}
+>>>>>>> main:components/admin/shell/admin-shell.tsx
         admin={admin}
         menu={<FrameMenu username={admin?.username} entries={entries} />}
       />

@@ -130,7 +130,7 @@ function EmptyPlan({ language }: { language: Language }) {
       <OwnPlanLink language={language}>
         <div className="grid max-w-xl justify-items-start gap-6">
           <p className="flex items-center gap-4 text-ink-soft text-lg scriptless:hidden">
-            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-white text-coral-600 shadow-card">
+            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-white text-accent-mark shadow-card">
               <Icon name="heart" className="size-5" />
             </span>
             {t("plan.empty")}

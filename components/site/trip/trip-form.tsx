@@ -39,7 +39,7 @@ export function TripForm({ kind, language, date, dateText, first, last, kept = [
   return (
     <details {...tripFoldMark.write(true)} className="trip">
       <summary {...tripOpenMark.write(true)} className="trip-line">
-        <Icon name="calendar-days" className="size-5.5 shrink-0 text-coral-600" />
+        <Icon name="calendar-days" className="size-5.5 shrink-0 text-accent-mark" />
         <span className="grid min-w-0 grow">
           <span {...tripTextMark.write(question)} className="truncate font-semibold">
             {dateText ?? question}

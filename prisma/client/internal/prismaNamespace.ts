@@ -409,6 +409,7 @@ export const ModelName = {
   ClosedPeriod: 'ClosedPeriod',
   Site: 'Site',
   SiteDocument: 'SiteDocument',
+  SiteLogo: 'SiteLogo',
   SharedText: 'SharedText',
   ExchangeRate: 'ExchangeRate',
   ExchangeRateFeed: 'ExchangeRateFeed',
@@ -464,7 +465,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "siteDocument" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure" | "tripPassKey"
+    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "siteDocument" | "siteLogo" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure" | "tripPassKey"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1353,6 +1354,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SiteDocumentCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SiteDocumentCountAggregateOutputType> | number
+        }
+      }
+    }
+    SiteLogo: {
+      payload: Prisma.$SiteLogoPayload<ExtArgs>
+      fields: Prisma.SiteLogoFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SiteLogoFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SiteLogoFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload>
+        }
+        findFirst: {
+          args: Prisma.SiteLogoFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SiteLogoFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload>
+        }
+        findMany: {
+          args: Prisma.SiteLogoFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload>[]
+        }
+        create: {
+          args: Prisma.SiteLogoCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload>
+        }
+        createMany: {
+          args: Prisma.SiteLogoCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SiteLogoCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload>[]
+        }
+        delete: {
+          args: Prisma.SiteLogoDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload>
+        }
+        update: {
+          args: Prisma.SiteLogoUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload>
+        }
+        deleteMany: {
+          args: Prisma.SiteLogoDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SiteLogoUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SiteLogoUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload>[]
+        }
+        upsert: {
+          args: Prisma.SiteLogoUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteLogoPayload>
+        }
+        aggregate: {
+          args: Prisma.SiteLogoAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSiteLogo>
+        }
+        groupBy: {
+          args: Prisma.SiteLogoGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SiteLogoGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SiteLogoCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SiteLogoCountAggregateOutputType> | number
         }
       }
     }
@@ -4554,6 +4629,15 @@ export const SiteDocumentScalarFieldEnum = {
 export type SiteDocumentScalarFieldEnum = (typeof SiteDocumentScalarFieldEnum)[keyof typeof SiteDocumentScalarFieldEnum]
 
 
+export const SiteLogoScalarFieldEnum = {
+  name: 'name',
+  content: 'content',
+  created_at: 'created_at'
+} as const
+
+export type SiteLogoScalarFieldEnum = (typeof SiteLogoScalarFieldEnum)[keyof typeof SiteLogoScalarFieldEnum]
+
+
 export const SharedTextScalarFieldEnum = {
   id: 'id',
   kind: 'kind',
@@ -5396,6 +5480,7 @@ export type GlobalOmitConfig = {
   closedPeriod?: Prisma.ClosedPeriodOmit
   site?: Prisma.SiteOmit
   siteDocument?: Prisma.SiteDocumentOmit
+  siteLogo?: Prisma.SiteLogoOmit
   sharedText?: Prisma.SharedTextOmit
   exchangeRate?: Prisma.ExchangeRateOmit
   exchangeRateFeed?: Prisma.ExchangeRateFeedOmit

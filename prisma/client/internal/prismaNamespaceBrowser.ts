@@ -63,6 +63,7 @@ export const ModelName = {
   ClosedPeriod: 'ClosedPeriod',
   Site: 'Site',
   SiteDocument: 'SiteDocument',
+  SiteLogo: 'SiteLogo',
   SharedText: 'SharedText',
   ExchangeRate: 'ExchangeRate',
   ExchangeRateFeed: 'ExchangeRateFeed',
@@ -318,6 +319,15 @@ export const SiteDocumentScalarFieldEnum = {
 } as const
 
 export type SiteDocumentScalarFieldEnum = (typeof SiteDocumentScalarFieldEnum)[keyof typeof SiteDocumentScalarFieldEnum]
+
+
+export const SiteLogoScalarFieldEnum = {
+  name: 'name',
+  content: 'content',
+  created_at: 'created_at'
+} as const
+
+export type SiteLogoScalarFieldEnum = (typeof SiteLogoScalarFieldEnum)[keyof typeof SiteLogoScalarFieldEnum]
 
 
 export const SharedTextScalarFieldEnum = {
