@@ -32,13 +32,8 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <html lang="id">
       <body>
-<<<<<<< HEAD
-        <AdminFrame siteName={siteName} admin={admin} openTranslations={openTranslations}>
-          <SiteName name={siteName}>
-=======
-        <AdminShell site={{ name, logo }} admin={admin} openTranslations={openTranslations}>
+        <AdminFrame site={{ name, logo }} admin={admin} openTranslations={openTranslations}>
           <SiteName name={name}>
->>>>>>> main
             <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
           </SiteName>
         </AdminFrame>

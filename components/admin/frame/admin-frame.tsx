@@ -13,22 +13,13 @@ import { areaMenu, palettePages } from "./area-menu";
 import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
-<<<<<<< HEAD:components/admin/frame/admin-frame.tsx
 interface FrameHeaderProps {
-  siteName: string;
-=======
-interface ShellHeaderProps {
   site: LogoProps["site"];
->>>>>>> main:components/admin/shell/admin-shell.tsx
   admin: Actor | null;
   menu: ReactNode;
 }
 
-<<<<<<< HEAD:components/admin/frame/admin-frame.tsx
-function FrameHeader({ siteName, admin, menu }: FrameHeaderProps) {
-=======
-function ShellHeader({ site, admin, menu }: ShellHeaderProps) {
->>>>>>> main:components/admin/shell/admin-shell.tsx
+function FrameHeader({ site, admin, menu }: FrameHeaderProps) {
   const username = admin?.username;
   return (
     <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6 print:hidden">
@@ -119,24 +110,15 @@ function FrameMenu({ username, entries }: { username: string | undefined; entrie
   );
 }
 
-<<<<<<< HEAD:components/admin/frame/admin-frame.tsx
 interface AdminFrameProps {
-  siteName: string;
-=======
-interface AdminShellProps {
   site: LogoProps["site"];
->>>>>>> main:components/admin/shell/admin-shell.tsx
   admin: Actor | null;
   openTranslations: number;
   children: ReactNode;
 }
 
 /** The frame of the back office. A spinner replaces the page while the next one loads. */
-<<<<<<< HEAD:components/admin/frame/admin-frame.tsx
-export function AdminFrame({ siteName, admin, openTranslations, children }: AdminFrameProps) {
-=======
-export function AdminShell({ site, admin, openTranslations, children }: AdminShellProps) {
->>>>>>> main:components/admin/shell/admin-shell.tsx
+export function AdminFrame({ site, admin, openTranslations, children }: AdminFrameProps) {
   const entries = areaMenu(admin, openTranslations);
   return (
     <div className="group/shell flex min-h-dvh flex-col">
@@ -146,13 +128,8 @@ export function AdminShell({ site, admin, openTranslations, children }: AdminShe
       >
         {adminText("frame.skipToContent")}
       </a>
-<<<<<<< HEAD:components/admin/frame/admin-frame.tsx
       <FrameHeader
-        siteName={siteName}
-=======
-      <ShellHeader
         site={site}
->>>>>>> main:components/admin/shell/admin-shell.tsx
         admin={admin}
         menu={<FrameMenu username={admin?.username} entries={entries} />}
       />
