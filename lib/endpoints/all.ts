@@ -12,7 +12,7 @@ import { homeEndpoints } from "./home";
 import { placeEndpoints } from "./places";
 import { previewLinkEndpoints } from "./preview-links";
 import { rateEndpoints } from "./rates";
-import { blogEndpoints, closedDayEndpoints, promoEndpoints } from "./records";
+import { recordEndpointGroups } from "./records";
 import { searchWordEndpoints } from "./search-words";
 import { seoEndpoints } from "./seo";
 import { serviceEndpoints } from "./service";
@@ -27,10 +27,9 @@ import { userEndpoints } from "./users";
 
 /** The endpoints that `app/api/[[...path]]` serves, each at the method and path of its operation. */
 export const allEndpoints = [
+  ...recordEndpointGroups,
   accountEndpoints,
   batchEndpoints,
-  blogEndpoints,
-  closedDayEndpoints,
   demoContentEndpoints,
   docsEndpoints,
   figureEndpoints,
@@ -39,7 +38,6 @@ export const allEndpoints = [
   homeEndpoints,
   placeEndpoints,
   previewLinkEndpoints,
-  promoEndpoints,
   rateEndpoints,
   searchWordEndpoints,
   seoEndpoints,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adminAreas } from "@/components/admin/areas";
-import { areaMenu, palettePages } from "@/components/admin/shell/area-menu";
+import { areaMenu, palettePages } from "@/components/admin/frame/area-menu";
 import type { Actor, Role } from "@/lib/auth/permissions";
 
 const actor = (role: Role): Actor => ({ id: 1, username: "x", kind: "cookie", role, scope: null });

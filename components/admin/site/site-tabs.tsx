@@ -7,7 +7,6 @@ const tabs = [
   ["/admin/site/demo", adminText("demoContent.title")],
 ] as const;
 
-/** The pages of the area "Situs". */
 export function SiteTabs({ current }: { current: (typeof tabs)[number][0] }) {
   return <AreaTabs label={adminText("site.tabs")} tabs={tabs} current={current} />;
 }

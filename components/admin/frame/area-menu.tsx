@@ -31,7 +31,6 @@ function allowedAreas(admin: Actor | null): Area[] {
   return adminAreas.filter(({ permission }) => may(admin ?? unknownUser, permission));
 }
 
-/** The pages and actions that the palette offers a user. */
 export function palettePages(admin: Actor | null): PaletteItem[] {
   const links = allowedAreas(admin);
   const withForms = adminAreas.filter(({ card }) => card?.records);
@@ -42,9 +41,9 @@ export function palettePages(admin: Actor | null): PaletteItem[] {
       label: adminText("palette.add", { area: label }),
       href: `${href}/create`,
     })),
-    { value: "/admin/account", label: adminText("shell.account"), href: "/admin/account" },
+    { value: "/admin/account", label: adminText("frame.account"), href: "/admin/account" },
     { value: "shortcuts", label: adminText("palette.shortcuts.title"), action: "shortcuts" },
-    { value: "sign-out", label: adminText("shell.signOut"), action: "signOut" },
+    { value: "sign-out", label: adminText("frame.signOut"), action: "signOut" },
   ];
 }
 
