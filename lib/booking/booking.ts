@@ -24,9 +24,7 @@ export interface BookedTour {
   prices: BookingPriceLine[];
   hints?: BookingHints;
   fees?: SpotFee[];
-  /** The names of stops that are closed on the chosen day. */
   closedStops?: string[];
-  /** The promo of the chosen day. */
   offer?: { title: string; until: string };
 }
 
@@ -153,7 +151,6 @@ export function bookingVisitorLines(
   ];
 }
 
-/** Names the stops that are closed on the chosen day. */
 export function closedStopLines(
   { closedStops }: BookedTour,
   words: Pick<MessageWords, "closedStops">,

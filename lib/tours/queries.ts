@@ -153,7 +153,6 @@ export interface TourCardPage extends TourPage<TourSummary> {
   best: number;
 }
 
-/** Tours with all their parts, in no order. */
 async function loadWholeTours(ids: number[]): Promise<Tour[]> {
   const where = { id: { in: ids } };
   const rows = await db(...ids.map(tourKey)).tour.findMany({ where, include: wholeTour });
