@@ -267,9 +267,9 @@ export interface TourChoice {
   currency: string;
 }
 
-/** All tours by their English names, as a form offers them. */
+/** All tours by the names that staff read, as a form offers them. */
 export async function listTourChoices(): Promise<TourChoice[]> {
   return db().$queryRaw`
-    SELECT id, name ->> 'en' AS name, (${startingPriceOn(phuketDay(new Date()))})::float8 AS starting_price, currency
-    FROM tour ORDER BY name ->> 'en', id`;
+    SELECT id, coalesce(name ->> 'id', name ->> 'en') AS name, (${startingPriceOn(phuketDay(new Date()))})::float8 AS starting_price, currency
+    FROM tour ORDER BY coalesce(name ->> 'id', name ->> 'en'), id`;
 }

@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
-import { formatMoney } from "@/lib/format";
+import { formatDecimal, formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { baseCurrency } from "@/lib/rates/currencies";
 import { type RatesDraft, rateEntity, rateErrors } from "@/lib/rates/fields";
@@ -15,6 +15,16 @@ import { writtenAbout } from "@/lib/rates/written";
 import { typedNumber } from "@/lib/typed-number";
 
 const resolver = resolverOf(rateErrors);
+
+/** Writes what a baht is worth in a currency of small units: `1 baht = 513 rupiah.` */
+function perBaht(currency: string, baht: number): string {
+  const name = new Intl.DisplayNames("id", { type: "currency" }).of(currency) ?? currency;
+  const [unit = currency] = name.toLowerCase().split(" ");
+  return adminText("rates.perBaht", {
+    amount: formatDecimal(1 / baht, baht < 0.1 ? 0 : 2, "id"),
+    currency: unit,
+  });
+}
 
 /** A typical price. It reveals a rate that was typed the wrong way round. */
 const price = 2_300;
@@ -36,6 +46,7 @@ function Example({ name }: { name: string }) {
             amount: writtenAbout(about, "id"),
           })
         : adminText("rates.noExample")}
+      {isKnown && baht < 1 && <span className="block font-medium">{perBaht(currency, baht)}</span>}
     </output>
   );
 }

@@ -20,7 +20,7 @@ import { RowActions, type RowMoves } from "./row-actions";
 
 /** The columns of head and rows. Below `xl` a row is a card with its picture on the left. */
 export const rowColumns =
-  "grid grid-cols-[calc(var(--spacing)*18)_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center xl:grid-cols-[9.5rem_minmax(0,3fr)_minmax(0,2fr)_8rem_12.5rem]";
+  "grid grid-cols-[calc(var(--spacing)*18)_minmax(0,1fr)] gap-x-4 sm:grid-cols-[11.75rem_minmax(0,1fr)_auto] sm:items-center xl:grid-cols-[11.75rem_minmax(0,3fr)_minmax(0,2fr)_8rem_12.5rem]";
 
 const cellClasses = {
   image: "row-span-4 sm:row-span-3 sm:flex sm:items-center sm:gap-1 xl:row-span-1",
@@ -193,16 +193,7 @@ export function TourRow({
           handle={{ attributes, listeners, ref: setActivatorNodeRef }}
           onMoveTo={() => moves.onMoveTo?.()}
         />
-        <div className="relative grid aspect-4/3 w-18 shrink-0 place-items-center overflow-hidden rounded-lg bg-sand-200 text-sand-500 max-sm:mt-1">
-          <label className="absolute top-0 left-0 grid size-9 cursor-pointer place-items-center">
-            <input
-              type="checkbox"
-              checked={chosen}
-              onChange={({ target }) => onChoose(target.checked)}
-              aria-label={adminText("tourList.choose", { name })}
-              className="size-5 cursor-pointer rounded-sm accent-sea-700 shadow-card"
-            />
-          </label>
+        <div className="grid aspect-4/3 w-18 shrink-0 place-items-center overflow-hidden rounded-lg bg-sand-200 text-sand-500 max-sm:mt-1">
           {tour.cover ? (
             <picture className="contents">
               <img
@@ -219,6 +210,15 @@ export function TourRow({
             <ImageIcon aria-hidden="true" className="size-6" />
           )}
         </div>
+        <label className="grid size-9 shrink-0 cursor-pointer place-items-center max-sm:w-18">
+          <input
+            type="checkbox"
+            checked={chosen}
+            onChange={({ target }) => onChoose(target.checked)}
+            aria-label={adminText("tourList.choose", { name })}
+            className="size-5 cursor-pointer rounded-sm accent-sea-700"
+          />
+        </label>
       </td>
       <td className={cellClasses.name}>
         <AdminLink
