@@ -104,7 +104,7 @@ describe("GET packages/{id}", () => {
           description: '{"en":"Under 12"}',
         },
       ],
-      ...{ weekdays: null, cutoff_days: null, cutoff_time: null, only_in_seasons: false },
+      ...{ weekdays: null, cutoff_days: null, cutoff_time: null, planned_prices: [], only_in_seasons: false },
       ...{ seasons: [], closed_periods: [], duration_minutes: null, stops: [], facts: {} },
       highlights: [{ id: sub, description: '{"en":"Bay","ru":"Бухта"}' }],
       itineraries: [

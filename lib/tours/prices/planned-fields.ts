@@ -85,4 +85,10 @@ function checkPlanned({ value, issues }: z.core.ParsePayload<GivenPlannedPrices[
 }
 
 /** Prices from a day on (R-59.6). */
-export const plannedPrices = { ...planned, input: planned.input.check(checkPlanned) };
+export const plannedPrices = {
+  ...planned,
+  stored: planned.stored.describe(
+    "Prices from a day on, in Phuket. A null price does not change. `season` names a season by its days (`11-01/04-30`); null: outside seasons. `prices` are those of the price lines, in their order.",
+  ),
+  input: planned.input.check(checkPlanned),
+};
