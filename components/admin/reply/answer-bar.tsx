@@ -17,7 +17,7 @@ function PassButton({ pass }: { pass: DeskAnswer["pass"] }) {
       aria-label={adminText(isMade ? "reply.passMade" : "reply.makePass")}
       className={button({
         variant: isMade ? "outline" : "secondary",
-        className: "min-h-13 whitespace-nowrap px-3 sm:px-4",
+        className: "min-h-13 whitespace-nowrap px-3! sm:px-4!",
       })}
     >
       <Icon name={isMade ? "check" : "plus"} className="size-5" />

@@ -54,7 +54,7 @@ function GuestMessage({ desk }: { desk: Desk }) {
             type="button"
             onClick={() => read("")}
             aria-label={adminText("reply.clear")}
-            className={button({ variant: "outline", className: "min-h-13 px-4" })}
+            className={button({ variant: "outline", className: "min-h-13 px-4!" })}
           >
             <Icon name="x" className="size-5" />
             <span className="max-sm:hidden">{adminText("reply.clear")}</span>
