@@ -72,8 +72,8 @@ function groupLine(lines: Numbered[], guests: number): Numbered | undefined {
 }
 
 /**
- * Finds the line of each guest, the first of several lines that fit. A tour without a line for adults is paid by the group,
- * rounded up to whole groups. Lines of which nobody said whom they are for, and extras, are never taken.
+ * Finds the first fitting price line of each guest. A tour without a line for adults is paid by the group, rounded up to whole
+ * groups. Extras and lines without a kind are never taken.
  */
 export function allotParty(priceLines: readonly PartyLine[], { adults, children }: Party): Allotment {
   const lines = priceLines.map((line, index) => ({ ...line, index }));

@@ -21,7 +21,6 @@ export type TripParameter = (typeof tripParameters)[number];
 
 const mostAdults = 99;
 const mostChildren = 20;
-/** From 18 on a guest is an adult. */
 const oldestChild = 17;
 const longestStay = 100;
 

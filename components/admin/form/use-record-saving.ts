@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { z } from "zod";
-import { noteSignedIn } from "@/components/admin/shell/session";
+import { noteSignedIn } from "@/components/admin/frame/session";
 import { returnAfterSave } from "@/components/admin/table/list-return";
 import { notifySuccess } from "@/components/admin/toasts";
 import { ApiError, leaveSession } from "@/lib/api/client";

@@ -41,7 +41,6 @@ function tourState(requested: RequestedTour): DeskTourState {
   return { key: `tour-${lastKey}`, requested, id, day, prices: {}, total: null, mapLink: "" };
 }
 
-/** The written lines with the ids of the tour's price lines. */
 export function matchedLines(tour: DeskTour, lines: readonly WrittenLine[]) {
   const named = tour.prices.map(({ id, price, service_type, description }) => ({
     id,

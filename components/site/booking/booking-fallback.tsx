@@ -13,7 +13,6 @@ export type BookingWords = Omit<
 /** The texts that a plan needs as well. */
 export type RequestWords = Omit<BookingWords, "intro" | "loading" | "loadFailed" | "bookingErrorInvalidTour">;
 
-/** The words of the fallback alone. */
 export interface FallbackWords extends Pick<BookingWords, "confirm"> {
   panel: Record<(typeof channels)[number], string>;
   message: { greeting: string };

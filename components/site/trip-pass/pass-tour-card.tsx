@@ -59,7 +59,7 @@ export function PassTourCard({ tour, language, words }: PassTourCardProps) {
       )}
       <div className="grid gap-4 p-5 sm:p-6 print:gap-1.5 print:p-3">
         <div>
-          <p className="font-semibold text-coral-700">{`${weekdayText(day, language)} ${day.slice(0, 4)}`}</p>
+          <p className="font-semibold text-accent-text">{`${weekdayText(day, language)} ${day.slice(0, 4)}`}</p>
           <h2 className="text-heading print:text-lg">{name}</h2>
           {code && <p className="text-ink-soft">{code}</p>}
         </div>
