@@ -9,6 +9,7 @@ import {
   History,
   House,
   Languages,
+  LayoutTemplate,
   type LucideIcon,
   Map as MapIcon,
   MapPin,
@@ -58,6 +59,8 @@ export interface Area {
   Icon: LucideIcon;
   group: AreaGroup;
   permission: Permission;
+  /** Whoever has this permission reaches the area by a tab of another area, so the menu leaves the area out. */
+  tabFor?: Permission;
   /** Addresses of further pages of the area, for which the menu marks the area as well. */
   tabs?: string[];
   card?: AreaCard;
@@ -129,5 +132,9 @@ export const adminAreas: Area[] = [
   },
   area("figures", "figures", adminText("frame.figures"), ChartNoAxesCombined),
   ...entityAreas("settings"),
+  {
+    ...area("settings", "site/home", adminText("home.title"), LayoutTemplate, "editContent"),
+    tabFor: "manageSite",
+  },
   area("settings", "staff", adminText("frame.staff"), Users, "manageStaff"),
 ];

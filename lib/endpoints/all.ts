@@ -3,8 +3,10 @@ import type { Endpoint } from "../api/endpoint";
 import type { Operation } from "../api/operation";
 import { accountEndpoints } from "./account";
 import { batchEndpoints } from "./batches";
+import { demoContentEndpoints } from "./demo-content";
 import { docsEndpoints } from "./docs";
 import { figureEndpoints } from "./figures";
+import { gettingStartedEndpoints } from "./getting-started";
 import { historyEndpoints } from "./history";
 import { homeEndpoints } from "./home";
 import { placeEndpoints } from "./places";
@@ -28,8 +30,10 @@ export const allEndpoints = [
   ...recordEndpointGroups,
   accountEndpoints,
   batchEndpoints,
+  demoContentEndpoints,
   docsEndpoints,
   figureEndpoints,
+  gettingStartedEndpoints,
   historyEndpoints,
   homeEndpoints,
   placeEndpoints,

@@ -92,6 +92,8 @@ const ofAdminsAndTokens = [
   "PUT /exchange-rates",
   "PUT /site-settings",
   "POST /site-settings/documents",
+  "POST /demo-content/removal",
+  "PUT /getting-started",
   "POST /site-settings/logo",
 ];
 

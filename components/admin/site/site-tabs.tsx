@@ -4,6 +4,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 const tabs = [
   ["/admin/site", adminText("site.settings")],
   ["/admin/site/home", adminText("home.title")],
+  ["/admin/site/demo", adminText("demoContent.title")],
 ] as const;
 
 export function SiteTabs({ current }: { current: (typeof tabs)[number][0] }) {
