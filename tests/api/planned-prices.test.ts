@@ -168,6 +168,18 @@ describe("prices from a day on", () => {
     expect(await read(id)).toMatchObject({ starting: 1200, planned: [] });
   });
 
+  it("whose day has come stay with the lines and seasons of a change that removes others", async () => {
+    const id = await addPriced(true);
+    await put(id, {
+      planned_prices: [plan("2026-12-01", { prices: [null, 750] }), plan("2027-01-01", { prices: [1, 760] })],
+    });
+    at("2026-12-02 08:00:00");
+    const child = { service_type: { en: "Child" }, price: 755, description: { en: "All day" } };
+    expect((await put(id, { prices: [child] })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ starting: 1100, lines: [755], planned: [{ prices: [760] }] });
+    expect((await put(id, { seasons: [] })).status).toBe(200);
+  });
+
   it("are kept by an import of a sheet, which compares with the prices of today", async () => {
     const id = await addPriced();
     await put(id, { planned_prices: [plan("2026-12-01"), plan("2027-01-01")] });

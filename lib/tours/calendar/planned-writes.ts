@@ -4,6 +4,7 @@ import { type PlannedPrices, seasonKey, settledPrices } from "../../calendar/pla
 import type { GivenPlannedPrices } from "../prices/planned-fields";
 import type { Tour, TourUpdate } from "../schema";
 import { matchingLines } from "./rules";
+import { comingSeasons } from "./writes";
 
 const byDay = (a: PlannedPrices, b: PlannedPrices) => (a.from < b.from ? -1 : Number(a.from > b.from));
 
@@ -72,14 +73,15 @@ export function settledUpdate(stored: Tour, input: TourUpdate): TourUpdate {
   if (plannableFields.every((name) => input[name] === undefined)) return input;
   const settled = settledPrices(stored, phuketDay(new Date()));
   if (settled === stored) return input;
-  const { starting_price, original_price, prices, seasons, planned_prices } = settled;
+  const { starting_price, original_price, prices, planned_prices } = settled;
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   return {
     starting_price,
     original_price,
     prices: withoutIds(prices),
-    seasons: withoutIds(seasons),
-    planned_prices: withoutIds(planned_prices),
+    // Both follow the price lines and seasons that the change names.
+    seasons: comingSeasons(settled, input),
+    planned_prices: comingPlans(settled, input) ?? withoutIds(planned_prices),
     ...given,
   };
 }
