@@ -164,7 +164,7 @@ test("prices from a day on are planned for ticked tours, named in the list, and 
   await expect(row(page, name)).toContainText("THB 1.650 mulai 1 Des 2199");
   expect(await priceOf(page, id)).toBe(1500);
   await page.goto(`/admin/tours/edit/${id}`);
-  await page.getByRole("button", { name: /Harga terencana 1/ }).click();
+  await page.getByRole("button", { name: /^Harga terencana 1/ }).click();
   await expect(page.getByLabel("Berlaku mulai")).toHaveValue("2199-12-01");
   await page.goto("/admin/change-batches");
   const change = page.getByRole("listitem").filter({ hasText: "mulai 1 Des 2199" }).first();
