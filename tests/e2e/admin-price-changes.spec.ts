@@ -106,7 +106,7 @@ test("prices of ticked tours are changed in steps, looked at, applied once and t
   await expect(page.getByText("Belum ada tur yang dicentang")).toBeVisible();
   expect(await priceOf(page, third)).toBe(3000);
   await notice(page, "Harga 2 tur diubah.").getByRole("button", { name: "Urungkan" }).click();
-  await expect(notice(page, "2 tur mendapat kembali nilainya.")).toBeVisible();
+  await expect(notice(page, "2 data kembali seperti sebelumnya.")).toBeVisible();
   await expect(row(page, names[0] ?? "")).toContainText("THB 1.490");
   await expect(row(page, names[1] ?? "")).toContainText("THB 2.200");
 });
@@ -170,7 +170,7 @@ test("prices from a day on are planned for ticked tours, named in the list, and 
   const change = page.getByRole("listitem").filter({ hasText: "mulai 1 Des 2199" }).first();
   await change.getByRole("button", { name: "Urungkan" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Urungkan" }).click();
-  await expect(notice(page, "1 tur mendapat kembali nilainya.")).toBeVisible();
+  await expect(notice(page, "1 data kembali seperti sebelumnya.")).toBeVisible();
   await page.goto(`/admin/tours?search=${name}`);
   await expect(row(page, name)).not.toContainText("mulai 1 Des");
 });
