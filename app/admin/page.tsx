@@ -109,18 +109,27 @@ export default async function DashboardPage() {
           <>
             {may(admin, "editContent") && (
               <>
-                <AdminLink href="/admin/reply" className={button({ variant: "outline" })}>
+                <AdminLink
+                  href="/admin/reply"
+                  className={button({ variant: "outline", className: "max-sm:grow max-sm:px-4" })}
+                >
                   <MessageCircleReply aria-hidden="true" className="size-5" />
                   {adminText("frame.reply")}
                 </AdminLink>
-                <AdminLink href="/admin/day-sheet" className={button({ variant: "outline" })}>
+                <AdminLink
+                  href="/admin/day-sheet"
+                  className={button({ variant: "outline", className: "max-sm:grow max-sm:px-4" })}
+                >
                   <ClipboardList aria-hidden="true" className="size-5" />
                   {adminText("frame.daySheet")}
                 </AdminLink>
               </>
             )}
             {may(admin, "closeDays") && (
-              <AdminLink href="/admin/closed-days#harbour" className={button({ variant: "secondary" })}>
+              <AdminLink
+                href="/admin/closed-days#harbour"
+                className={button({ variant: "secondary", className: "max-sm:grow" })}
+              >
                 <Waves aria-hidden="true" className="size-5" />
                 {adminText("harbour.title")}
               </AdminLink>
