@@ -567,6 +567,35 @@ test("plans: addresses of every bad kind lead to the clean one; tours that are g
   expect([head.robots, head.canonicals]).toEqual(["noindex, follow", [expect.stringMatching(/\/ru\/plan$/)]]);
 });
 
+test("comparisons: the day's prices, totals, fees and conditions of these guests, in one address", async () => {
+  const day = comingDay("03-03");
+  const trip = `date=${day}&adults=2&children=6&stay=Patong`;
+  const clean = `/en/compare?tours=11.1&${trip}`;
+  const asked = `/en/compare?stay=Patong&tours=11&tours=1&tours=11&adults=2&children=6,%2099&date=${day}&x=1`;
+  const { status, location } = await ask(asked);
+  expect([status, location]).toEqual([308, expect.stringMatching(new RegExp(`${RegExp.escape(clean)}$`))]);
+  const html = await read(clean);
+  const head = readPage({ path: "", status: 200, headers: new Headers(), body: html });
+  expect([head.robots, head.canonicals]).toEqual([
+    "noindex, follow",
+    [expect.stringMatching(/\/en\/compare$/)],
+  ]);
+  const table = elements(html, "table").at(0)?.inner ?? "";
+  expect(
+    elements(table, "th")
+      .slice(0, 2)
+      .map(({ inner }) => textOf(inner)),
+  ).toEqual(["Similan Islands by speedboat", "Phi Phi Islands & Maya Bay by speedboat"]);
+  const { rows } = messagesOf("en", "compare");
+  const text = textOf(table);
+  for (const row of [rows.price, rows.total, rows.child, rows.cancellation, rows.pickup, rows.guide])
+    expect(text).toContain(row);
+  expect(text).toContain("2 adults, 1 child: THB");
+  expect(text).toContain("Pick-up in Patong included");
+  expect(text).toMatch(/\+ THB [\d,]+ on the spot/);
+  expect(textOf(await read("/en/compare"))).toContain(messagesOf("en", "compare").empty);
+});
+
 test("plans: a calendar file is a response of its own", async () => {
   const path = "/ru/plan/calendar.ics?days=";
   const { headers, body } = await ask(`${path}1-${firstDay}.2-${secondDay}`);

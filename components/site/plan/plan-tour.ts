@@ -24,8 +24,7 @@ export interface PlanTour {
 /** The texts of a plan that the browser renders. */
 export type PlanWords = Omit<
   Messages["plan"],
-  | ("add" | "open" | "count" | "gone" | "empty" | "withoutScript" | "browse")
-  | ("ask" | "compare" | "rows" | "everyDay" | "notStated")
+  "add" | "open" | "count" | "gone" | "empty" | "withoutScript" | "browse" | "ask"
 >;
 
 /** The device's own plan, or a shared one, whose changes are stored only in the address. */

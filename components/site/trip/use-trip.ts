@@ -1,5 +1,5 @@
 import { callApi } from "@/lib/api/client";
-import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
+import type { Quote, Quotes } from "@/lib/tours/quotes/quotes-schema";
 import { emptyTrip, isEmptyTrip, readTrip, type Trip, tripEntries, tripParameters } from "@/lib/trip/trip";
 import { keepTrip, keptTrip } from "./kept-trip";
 import { tripFields } from "./trip-fields";
@@ -14,10 +14,8 @@ import {
 } from "./trip-marks";
 import { createTripSheet } from "./trip-sheet";
 
-type Quote = Quotes["data"][number];
-
-/** The paths of the lists that answer a day. */
-const list = /^\/\w+\/(?:tours|domestic-tours|international-tours)$/;
+/** The paths of the lists and of the comparison, whose addresses hold a day. */
+const list = /^\/\w+\/(?:tours|domestic-tours|international-tours|compare)$/;
 
 /** What the address of a list says; the device's own values where the address names none. */
 function currentTrip(): Trip {
@@ -55,7 +53,8 @@ function writeQuote(box: HTMLElement, quote: Quote | undefined, isListOfDay: boo
   if (!quote.runs) day?.setAttribute("data-doubt", "");
   addLine(box, "strong", quote.total);
   addLine(box, "span", quote.pickup);
-  const doubts = [...(isListOfDay ? [] : [quote.rough ?? ""]), ...quote.doubts];
+  const sea = isListOfDay ? [] : [quote.rough, ...quote.closed_stops];
+  const doubts = [...sea, ...quote.doubts];
   for (const doubt of doubts) addLine(box, "span", doubt)?.setAttribute("data-doubt", "");
   if (!isWhole) return;
   addLine(box, "span", quote.cancel);

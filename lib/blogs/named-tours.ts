@@ -1,0 +1,47 @@
+import "server-only";
+import { cleanHtml } from "../content/article-html";
+import { momentOfDay } from "../content/dependencies";
+import { type LocalizedText, localize } from "../content/localized-text";
+import { db } from "../db";
+import type { Language } from "../i18n/languages";
+import type { Current } from "../tours/calendar/current";
+import { getCurrentTour } from "../tours/queries";
+import type { Tour } from "../tours/schema";
+import { publishedBefore } from "./publication";
+import { type Blog, blogSchema } from "./schema";
+import { articleParts } from "./tour-blocks";
+
+/** Most cards of an article. Further tours are left out. */
+const mostCards = 20;
+
+/** The visible tours that an article shows as cards in a language. */
+export async function listNamedTours(
+  { content }: { content: LocalizedText },
+  language: Language,
+): Promise<Current<Tour>[]> {
+  const parts = articleParts(cleanHtml(localize(content, language).text));
+  const ids = new Set(parts.flatMap((part) => ("tourId" in part ? [part.tourId] : [])));
+  const tours = await Promise.all([...ids].slice(0, mostCards).map(getCurrentTour));
+  return tours.filter((tour) => tour !== null);
+}
+
+const linkedBlogSchema = blogSchema.pick({ id: true, title: true });
+
+export type LinkedBlog = Pick<Blog, "id" | "title">;
+
+/** Most articles that the page of a tour links. */
+const mostArticles = 3;
+
+/** The published articles that link to a tour's page in any language, the newest first. */
+export async function listArticlesNaming(tourId: number): Promise<LinkedBlog[]> {
+  const rows = await db(`tour-articles:${tourId}`).$queryRaw<(LinkedBlog & { posting_date: Date })[]>`
+    SELECT id, title, posting_date FROM blog
+    WHERE published AND article_tours(content) @> ARRAY[${tourId}::integer]
+    ORDER BY posting_date DESC, id DESC`;
+  if (rows.length === 0) return [];
+  const before = publishedBefore(momentOfDay());
+  return rows
+    .filter(({ posting_date }) => posting_date < before)
+    .slice(0, mostArticles)
+    .map((row) => linkedBlogSchema.parse(row));
+}
