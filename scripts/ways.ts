@@ -1,5 +1,9 @@
-/** Writes docs/ways.md: `npx tsx scripts/ways.ts`. tests/unit/ways.test.ts checks the document and the limits. */
-import { readFileSync, writeFileSync } from "node:fs";
+/**
+ * Prints the files that one reads to follow a search and a save: `npx tsx scripts/ways.ts`. The lists leave out request checks and
+ * headers, words, icons, formats, the kinds of fields with their inputs, and small components. The list of a save also leaves out
+ * conflicts, ended sessions and the triggers of the database. `tests/unit/ways.test.ts` checks the lists and their limits.
+ */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -114,27 +118,9 @@ function linesOf(file: string): number {
 }
 
 function section({ title, files }: (typeof ways)[number]): string {
-  const rows = files.map((file) => `| \`${file}\` | ${linesOf(file)} |`);
+  const rows = files.map((file) => `${String(linesOf(file)).padStart(5)} ${file}`);
   const lines = files.reduce((sum, file) => sum + linesOf(file), 0);
-  return `## ${title}
-
-${files.length} files, ${lines} lines.
-
-| file | lines |
-|---|---|
-${rows.join("\n")}
-`;
+  return `${title}: ${files.length} files, ${lines} lines\n${rows.join("\n")}\n`;
 }
 
-export function waysDocument(): string {
-  return `# Files on the way
-
-Written by \`npx tsx scripts/ways.ts\`. A list names the files that one reads to follow a request. It leaves out request checks and headers,
-words, icons, formats, the kinds of fields with their inputs, and the small components inside a card or beside the list. Of a save it leaves
-out the ways of trouble (a conflict, an ended session, a full disk), and the triggers of the database, which raise the content keys
-([decision 15](decisions/15-a-save-renews-what-it-changed.md)).
-
-${ways.map(section).join("\n")}`;
-}
-
-if (process.argv[1] === import.meta.filename) writeFileSync(path.join(root, "docs/ways.md"), waysDocument());
+if (process.argv[1] === import.meta.filename) console.log(ways.map(section).join("\n"));

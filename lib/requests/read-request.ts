@@ -76,11 +76,30 @@ interface MessageParts {
   linkStart: number | null;
 }
 
+function isAtLineStart(plain: string, position: number): boolean {
+  return position === 0 || plain[position - 1] === "\n";
+}
+
+/** Finds the total between head and notes. The last value of the head and the notes can read like a total. */
+function findTotal(plain: string, { total, notes }: MessageWords, head: FoundPart): FoundPart | null {
+  const from = isAtLineStart(plain, head.start) ? lineEnd(plain, head.end) : head.end;
+  const found = findLabel(plain, total, from);
+  if (!found) return null;
+  const notesAbove = isAtLineStart(plain, found.start)
+    ? findIn(plain, lineStart(notes), from, found.start)
+    : findLabel(plain, notes, from, found.start);
+  return notesAbove ? null : found;
+}
+
 function findParts({ plain }: MessageText, { booking, plan }: RequestMessageWords): MessageParts {
   const link = namesOneTour(plain, booking) ? null : findPlanLink(plain);
   const head = findHead(plain, booking, link !== null);
-  const headEnd = Math.max(0, ...[...head.values()].map(({ end }) => end));
-  const total = findLabel(plain, booking.total, headEnd);
+  const lastLabel = [...head.values()].sort((one, other) => one.end - other.end).at(-1) ?? {
+    start: 0,
+    end: 0,
+  };
+  const headEnd = lastLabel.end;
+  const total = findTotal(plain, booking, lastLabel);
   const after = total?.end ?? headEnd;
   const linkLabel =
     link && findLast(plain.slice(0, link.start), `(?<=\\s)${textPattern(plan.plan)}${marks}:${marks}`, 0);

@@ -15,11 +15,15 @@ beforeAll(clearContent);
 interface TriggerRow {
   name: string;
   function: string;
+  events: number;
 }
+
+/** Bits of `pg_trigger.tgtype` that name the events. */
+const eventBits = { insert: 4, delete: 8, update: 16, truncate: 32 };
 
 function triggersOf(table: string): Promise<TriggerRow[]> {
   return db().$queryRaw<TriggerRow[]>`
-    SELECT tgname AS name, proname AS function FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+    SELECT tgname AS name, proname AS function, tgtype::int AS events FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
     WHERE tgrelid = ${table}::regclass AND NOT tgisinternal`;
 }
 
@@ -28,7 +32,7 @@ describe.each(translatedEntities)("the table of a %s", (entity) => {
 
   it("moves updated_at at each save", async () => {
     const expected = { name: `${table}_updated_at`, function: "advance_updated_at" };
-    expect(await triggersOf(table)).toContainEqual(expected);
+    expect(await triggersOf(table)).toContainEqual(expect.objectContaining(expected));
   });
 });
 
@@ -38,11 +42,11 @@ const shown = translatedEntities.filter((entity) => entity !== "shared_text");
 it.each(shown)("the table of a %s raises content keys at each write", async (entity) => {
   const { table } = records[entity];
   const triggers = await triggersOf(table);
-  const names = triggers.filter(({ function: called }) => called.startsWith("note_content_"));
-  const events = ["change", "insert", "update", "delete"];
-  expect(names.map(({ name }) => name).toSorted()).toEqual(
-    events.map((event) => `${table}_content_${event}`).toSorted(),
+  const noting = triggers.filter(({ function: called }) => called.startsWith("note_"));
+  const missing = Object.entries(eventBits).filter(([, bit]) =>
+    noting.every(({ events }) => (events & bit) === 0),
   );
+  expect(missing).toEqual([]);
 });
 
 it("a new table of records has its triggers by one statement", async () => {

@@ -59,7 +59,8 @@ test("a taken port is said in one line", async () => {
 
 test("the first start makes the admin and shows the password once", async () => {
   site = await startSite(dataDir, unseeded);
-  expect(site.output.out).toMatch(/^password +\S{16} \(shown only this once\)$/m);
+  // The lines arrive one after the other; the last one is awaited.
+  await expect.poll(() => site.output.out).toMatch(/^password +\S{16} \(shown only this once\)$/m);
   expect(site.output.out).toContain("/admin, user admin");
 });
 

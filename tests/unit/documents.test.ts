@@ -5,7 +5,9 @@ import { expect, it } from "vitest";
 const root = path.resolve(import.meta.dirname, "../..");
 const folders = ["docs", "docs/decisions", "docs/glossary"];
 const documents = [
-  ...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
   ...folders.flatMap((folder) =>
     readdirSync(path.join(root, folder)).flatMap((name) =>
       name.endsWith(".md") ? [`${folder}/${name}`] : [],
@@ -13,20 +15,22 @@ const documents = [
   ),
 ];
 
-/** What the documents say is not there, or is to be made by their reader. */
+/** Files that the documents tell their reader to make, or say are not there. */
 const absent = [
-  ...[
-    "app/layout.tsx",
-    "docs/decisions/06",
-    "docs/glossary/zh.md",
-    "messages/zh.json",
-    "messages/booking/zh.json",
-  ],
-  ...["app/[lang]/guides/page.tsx", "components/admin/guides/guide-form.tsx", "lib/guides/pages.ts"],
+  "app/layout.tsx",
+  "docs/decisions/06",
+  "docs/glossary/zh.md",
+  "messages/zh.json",
+  "messages/booking/zh.json",
+  "app/[lang]/guides/page.tsx",
+  "components/admin/guides/guide-form.tsx",
+  "lib/guides/pages.ts",
+  "lib/guides/public-pages.ts",
   "lib/openapi/operations/guides.ts",
+  "lib/guides/public-pages.ts",
   "app/[lang]/about/page.tsx",
 ];
-const place =
+const filePath =
   /`((?:app|bench|components|deploy|docs|lib|messages|prisma|public|scripts|server|tests|e2e|api|unit)\/[\w./()[\]-]*\w)`/g;
 
 /** Tests are named from the folder of all tests. */
@@ -35,13 +39,13 @@ const exists = (name: string) =>
 
 it.each(documents)("%s names files that are there", (document) => {
   const text = readFileSync(path.join(root, document), "utf8");
-  const named = [...text.matchAll(place)].map(([, name = ""]) => name);
+  const named = [...text.matchAll(filePath)].map(([, name = ""]) => name);
   expect(named.filter((name) => !absent.includes(name) && !exists(name))).toEqual([]);
 });
 
 it("finds such names", () => {
   const text = readFileSync(path.join(root, "docs/architecture.md"), "utf8");
-  expect([...text.matchAll(place)].length).toBeGreaterThan(10);
+  expect([...text.matchAll(filePath)].length).toBeGreaterThan(10);
 });
 
 it.each(documents)("%s links to documents that are there", (document) => {

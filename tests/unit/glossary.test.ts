@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
 import { languages } from "@/lib/i18n/languages";
 import { readDemoContent } from "@/prisma/demo-content";
 
@@ -17,7 +19,11 @@ interface Glossary {
   allowed: RegExp[];
 }
 
-/** The tables of a glossary, in the format that docs/glossary/README.md describes. */
+const spelling = z
+  .record(z.string(), z.record(z.string(), z.string()))
+  .parse(parse(read("prisma/demo/spelling.yaml")));
+
+/** Parses the tables of a glossary, in the format that docs/glossary/README.md describes. */
 function parseGlossary(markdown: string): Glossary {
   const glossary: Glossary = { rows: [], allowed: [] };
   let header = "";
@@ -38,7 +44,7 @@ function refused(cell: string) {
   return variants.map((variant) => ({ variant, pattern: pattern(variant, "iu") }));
 }
 
-/** A whole word or phrase of any alphabet; `*` at its end is any ending, `#` a figure. */
+/** Makes a pattern that finds a whole word or phrase of any alphabet. `*` at its end is any ending, `#` is a figure. */
 function pattern(variant: string, flags: string): RegExp {
   const words = variant.replace(/\*$/, "").replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const spaced = words.replace(/\s+/g, "\\s+").replace("#", "\\d(?:[\\d.,–/\\s]*\\d)?");
@@ -61,14 +67,14 @@ function strings(node: unknown): string[] {
   return typeof node === "object" && node !== null ? Object.values(node).flatMap(strings) : [];
 }
 
-/** What stands under the language's key, at any depth. */
+/** Collects the texts under the key of a language, at any depth. */
 function inLanguage(language: string, node: unknown): string[] {
   if (typeof node !== "object" || node === null) return [];
   if (Object.hasOwn(node, language)) return strings(Object.entries(node).find(([key]) => key === language));
   return Object.values(node).flatMap((value) => inLanguage(language, value));
 }
 
-/** The parts of the printed documents in one language. */
+/** Reads the parts of the printed documents that are in one language. */
 function printed(language: string): string[] {
   const folder = join(root, "scripts/documents");
   const documents = readdirSync(folder).filter((file) => file.endsWith(".html"));
@@ -130,7 +136,9 @@ describe("the format", () => {
 const names = [...languages, "admin"];
 
 describe.each(names)("the glossary %s", (name) => {
-  const glossary = parseGlossary(read(`docs/glossary/${name}.md`));
+  const { rows, allowed } = parseGlossary(read(`docs/glossary/${name}.md`));
+  const spelt = Object.entries(spelling[name] ?? {}).map(([use, not]) => ({ use, not: refused(not) }));
+  const glossary = { rows: [...rows, ...spelt], allowed };
   const texts = name === "admin" ? stringsOf(name).map(words) : siteTexts(name);
 
   it("refuses something, and nothing that it tells to use", () => {
