@@ -542,6 +542,22 @@ test("an article tells search engines what it is", async () => {
   expect(meta["og:type"]).toBe("article");
 });
 
+test("articles show the tours that they name, and tours link their articles", async () => {
+  const path = await tourPath("/ru/blogs", "Когда ехать на Симиланские острова");
+  const html = await read(path);
+  const cards = elements(html, "article").filter(({ inner }) => !inner.includes("<h1"));
+  const card = html.slice(html.indexOf('class="group/card card sm:flex-row"'));
+  expect(cards.length).toBeGreaterThan(0);
+  const tour = linksOf(card)[0];
+  expect(tour?.text).toBe("Симиланские острова на скоростном катере");
+  expect(textOf(card)).toMatch(/^.*Ближайший открытый день: \d+ .* THB /s);
+  const page = await read(tour?.href ?? "");
+  const [articles] = elements(page, "section").filter(
+    ({ attributes }) => attributes["aria-labelledby"] === "articles-title",
+  );
+  expect(linksOf(articles?.inner ?? "").map(({ href }) => href)).toContain(path);
+});
+
 const [firstDay, secondDay] = ["03-03", "03-05"].map((day) => comingDay(day).replaceAll("-", ""));
 
 test("plans: addresses of every bad kind lead to the clean one; tours that are gone are counted", async () => {
