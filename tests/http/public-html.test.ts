@@ -589,7 +589,7 @@ test("comparisons: the day's prices, totals, fees and conditions of these guests
   const clean = `/en/compare?tours=11.1&${trip}`;
   const asked = `/en/compare?stay=Patong&tours=11&tours=1&tours=11&adults=2&children=6,%2099&date=${day}&x=1`;
   const { status, location } = await ask(asked);
-  expect([status, location]).toEqual([308, expect.stringMatching(new RegExp(`${RegExp.escape(clean)}$`))]);
+  expect([status, location?.slice(-clean.length)]).toEqual([308, clean]);
   const html = await read(clean);
   const head = readPage({ path: "", status: 200, headers: new Headers(), body: html });
   expect([head.robots, head.canonicals]).toEqual([

@@ -119,22 +119,24 @@ function CompareTable({ compared, trip, language }: ComparePageProps) {
               ))}
             </tr>
           </thead>
-          {compareRows({ compared, trip }, language).map(({ label, render }) => (
-            <tbody key={label}>
-              <tr>
-                <th scope="rowgroup" colSpan={compared.length}>
-                  <span>{label}</span>
-                </th>
-              </tr>
-              <tr>
-                {compared.map((each) => (
-                  <td key={each.tour.id}>
-                    {render(each) ?? <span className="text-ink-soft">{t("compare.notStated")}</span>}
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          ))}
+          {compareRows({ compared, trip }, language).map(
+            ({ label, render, nothing = t("compare.notStated") }) => (
+              <tbody key={label}>
+                <tr>
+                  <th scope="rowgroup" colSpan={compared.length}>
+                    <span>{label}</span>
+                  </th>
+                </tr>
+                <tr>
+                  {compared.map((each) => (
+                    <td key={each.tour.id}>
+                      {render(each) ?? <span className="text-ink-soft">{nothing}</span>}
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            ),
+          )}
           <tfoot className="print:hidden">
             <tr>
               {compared.map(({ tour }) => (

@@ -20,6 +20,8 @@ import { countGuests } from "@/lib/trip/trip";
 export interface CompareRow {
   label: string;
   render: (compared: ComparedTour) => ReactNode;
+  /** The text of a cell without a value; by default that the operator has not stated it. */
+  nothing?: string;
 }
 
 const comparedFacts = [
@@ -91,8 +93,7 @@ export function compareRows(
     lines.get(tour.id)?.find((line) => line.kind === kind)?.text ?? null;
   const dayOf = ({ quote }: ComparedTour) => (trip.date && quote?.runs ? trip.date : null);
   const optional: CompareRow[] = [
-    ...(countGuests(trip) > 0 ? [{ label: t("compare.rows.total"), render: totalOf }] : []),
-    { label: t("compare.rows.doubts"), render: doubtsOf },
+    { label: t("compare.rows.doubts"), render: doubtsOf, nothing: "–" },
     {
       label: t("compare.rows.child"),
       render: (each) => childPrices(each.tour, dayOf(each), language),
@@ -113,6 +114,7 @@ export function compareRows(
       label: t("compare.rows.price"),
       render: (each) => <ComparedPrice compared={each} day={trip.date} language={language} />,
     },
+    ...(countGuests(trip) > 0 ? [{ label: t("compare.rows.total"), render: totalOf }] : []),
     ...optional.filter(({ render }) => compared.some((each) => render(each) !== null)),
     {
       label: t("compare.rows.duration"),
