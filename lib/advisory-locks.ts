@@ -1,6 +1,6 @@
 /**
- * Keys of all advisory locks, so that no two uses share one. With two keys the first is 4711 (lists), 4712 (histories) or 4713
- * (stops).
+ * Keys of all advisory locks, so that no two uses share a key. Locks with two keys begin with 4711 (lists), 4712 (histories) or
+ * 4713 (stops).
  */
 export const advisoryLocks = {
   migrations: 7_262_951,

@@ -83,7 +83,7 @@ export function formatRate(rate: number, language: Language): string {
   return numberFormat(language, 1, 1).format(rate);
 }
 
-/** Reads `THB 4,600` or `2.300.000 IDR`; null for any other text. */
+/** Reads `THB 4,600` or `2.300.000 IDR`. Returns null for any other text. */
 export function readMoney(text: string): { currency: string; amount: number } | null {
   const typed = /^([^\d\s.,]{1,4}\.?)?\s*(\d.*?)\s*([^\d\s.,]{1,4}\.?)?$/u.exec(text.trim());
   const [, before = "", number = "", after = ""] = typed ?? [];

@@ -48,8 +48,7 @@ function runOnce(args, { silenceMs, print, started, ...options }) {
 
 /**
  * Runs a Node.js program to its end and resolves with its exit code, or null if a signal ended the program. Node.js 20 can
- * deadlock inside V8. The function therefore ends a program that neither prints nor computes for `silenceMs`, and runs it again,
- * twice at most.
+ * deadlock inside V8, so a program that neither prints nor computes for `silenceMs` is ended and run again, twice at most.
  *
  * @param args of Node.js
  * @param options of `spawn`, and `print`, which takes the output; `started`, which takes each process;

@@ -160,7 +160,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
   const warmAhead = async () => {
-    // In development, a page is compiled when somebody asks for it.
+    // Development compiles a page at its first request.
     if (WARM_PAGES && !development) await warmPages(pages, isIdle, warming.signal);
   };
   const warmed = warmAhead().catch((err: unknown) => {

@@ -10,8 +10,8 @@ const folders = ["app", "components", "lib", "messages", "prisma/client", "serve
 const quiet = 150;
 
 /**
- * Lists the files that this server runs itself, relative to `dir`. Next reloads only its own bundles of them. Throws with the messages of
- * esbuild where a file cannot be compiled.
+ * Lists the files that this server runs itself, relative to `dir`. Next does not reload these files in this process. Throws
+ * with the messages of esbuild if a file cannot be compiled.
  */
 export async function serverSources(dir: string): Promise<Set<string>> {
   const { metafile } = await build({

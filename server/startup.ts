@@ -47,7 +47,6 @@ export async function claimSite(): Promise<Env> {
   return readEnv();
 }
 
-/** Prints where the site is and how to sign in. */
 export function announceSite(env: Env, admin: FirstAdmin) {
   announce("site", `${env.SITE_URL} (listening on ${env.HOSTNAME}:${env.PORT})`);
   announce("back office", `${env.SITE_URL}/admin, user ${admin.username}`);
@@ -91,9 +90,8 @@ async function startServer({ PORT: port, HOSTNAME: hostname }: Env, development:
 }
 
 /**
- * Prepares the database, starts the server and says where it is. `client` is the generated Prisma client,
- * `build` the site's build: both may still be on their way. Where the database is not there yet, the
- * server starts all the same and responds 503 until it is. In `development` Next compiles pages when they are asked for.
+ * Prepares the database, starts the server and prints its address. `client` (the generated Prisma client) and `build` may still
+ * be pending. Without a database the server starts and responds 503 until the database is there.
  */
 export async function openSite(
   env: Env,
@@ -102,7 +100,6 @@ export async function openSite(
   { development = false } = {},
 ): Promise<void> {
   const fill = async () => {
-    // Imports the generated client.
     await client;
     const { fillDatabase } = await import("./database/fill-database.ts");
     return fillDatabase(env, build);

@@ -18,8 +18,10 @@ import { TripMemory } from "@/components/site/trip/trip-memory";
 import { env } from "@/lib/env";
 import { isLanguage } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
+import { accentStyle } from "@/lib/pages/accent";
 import { manifestPath, themeColor } from "@/lib/pages/manifest";
-import { getSiteName } from "@/lib/site/settings";
+import { siteIcons } from "@/lib/site/icons";
+import { getLayoutSettings, getSiteName } from "@/lib/site/settings";
 
 // The server caches pages itself; a build knows neither the database nor SITE_URL.
 export const dynamic = "force-dynamic";
@@ -32,7 +34,7 @@ export async function generateMetadata({ params }: LayoutParams): Promise<Metada
     metadataBase: new URL(env().SITE_URL),
     applicationName: (await getSiteName()) || undefined,
     manifest: isLanguage(lang) ? manifestPath(lang) : undefined,
-    icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
+    icons: await siteIcons(),
   };
 }
 
@@ -41,9 +43,10 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
   if (!isLanguage(lang)) notFound();
   preloadFonts(lang);
   const t = translate(lang);
+  const { accent } = await getLayoutSettings();
   const { title, add, open, full, notKept } = messagesOf(lang, "plan");
   return (
-    <html lang={lang}>
+    <html lang={lang} style={accentStyle(accent)}>
       <body>
         <FailureBoundary
           title={t("errors.failedToLoad")}

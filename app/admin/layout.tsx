@@ -2,23 +2,24 @@ import "../back-office.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { KeptInBin } from "@/components/admin/delete-button";
+import { AdminFrame } from "@/components/admin/frame/admin-frame";
 import { SiteName } from "@/components/admin/seo/site-name";
-import { AdminShell } from "@/components/admin/shell/admin-shell";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { currentAdmin } from "@/lib/auth/require-admin";
-import { countOpenTranslations } from "@/lib/dashboard/open-translations";
+import { countOpenTranslations } from "@/lib/dashboard/counts";
 import { env } from "@/lib/env";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { getSiteName } from "@/lib/site/settings";
+import { siteIcons } from "@/lib/site/icons";
+import { getLayoutSettings, getSiteName } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#0b323d" };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const name = `${adminText("shell.area")} ${await getSiteName()}`.trim();
+  const name = `${adminText("frame.area")} ${await getSiteName()}`.trim();
   return {
-    title: { template: `%s · ${name}`, default: adminText("shell.area") },
+    title: { template: `%s · ${name}`, default: adminText("frame.area") },
     robots: { index: false, follow: false },
-    icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
+    icons: await siteIcons(),
   };
 }
 
@@ -27,15 +28,15 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   // Each page requires the session itself; the frame must render even while the database is down.
   const admin = await currentAdmin().catch(() => null);
   const openTranslations = admin ? await countOpenTranslations().catch(() => 0) : 0;
-  const siteName = await getSiteName();
+  const { name, logo } = await getLayoutSettings();
   return (
     <html lang="id">
       <body>
-        <AdminShell siteName={siteName} admin={admin} openTranslations={openTranslations}>
-          <SiteName name={siteName}>
+        <AdminFrame site={{ name, logo }} admin={admin} openTranslations={openTranslations}>
+          <SiteName name={name}>
             <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
           </SiteName>
-        </AdminShell>
+        </AdminFrame>
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { siteIcons } from "@/lib/site/icons";
 import { getSiteName } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#0b323d" };
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { template: name ? `%s · ${name}` : "%s", default: name ? `${title} · ${name}` : title },
     robots: { index: false, follow: false },
-    icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
+    icons: await siteIcons(),
   };
 }
 

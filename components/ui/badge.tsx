@@ -10,7 +10,7 @@ const badge = cva("badge", {
       paper: "bg-white/95 text-ink shadow-card",
       sea: "bg-sea-100 text-sea-900",
       sand: "bg-sand-200 text-ink",
-      soon: "bg-coral-100 text-coral-700",
+      soon: "bg-accent-tint text-accent-text",
     },
     size: { small: "text-sm", large: "text-base" },
   },

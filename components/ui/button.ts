@@ -1,10 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** The variants of a button, for `<button>` and `<a>` alike. */
 export const button = cva("button", {
   variants: {
     variant: {
-      primary: "bg-coral-600 text-white hover:bg-coral-700",
+      primary: "bg-accent text-on-accent hover:bg-accent-strong",
       secondary: "bg-sea-800 text-white hover:bg-sea-900",
       outline: "border border-sea-800/25 bg-white text-sea-900 hover:border-sea-800/60 hover:bg-sea-50",
       danger: "bg-alert-600 text-white hover:bg-alert-600/90",

@@ -62,7 +62,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               tabIndex={id === active ? 0 : -1}
               onClick={() => select(id)}
               onKeyDown={(event) => handleKey(event, index)}
-              className="min-h-13 whitespace-nowrap border-transparent border-b-3 px-4 font-medium lg:px-1.5 xl:px-3 text-base lg:text-sm xl:text-base text-ink-soft transition-colors -outline-offset-3 hover:text-ink aria-selected:border-coral-500 aria-selected:text-ink"
+              className="min-h-13 whitespace-nowrap border-transparent border-b-3 px-4 font-medium lg:px-1.5 xl:px-3 text-base lg:text-sm xl:text-base text-ink-soft transition-colors -outline-offset-3 hover:text-ink aria-selected:border-accent-mark aria-selected:text-ink"
             >
               {label}
             </button>

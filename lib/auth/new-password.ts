@@ -2,7 +2,7 @@ import "server-only";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { AppError } from "../errors.ts";
-import { lastSiteName } from "../site-name.ts";
+import { lastIdentity } from "../site-identity.ts";
 import { longestPassword, shortestPassword } from "./credentials.ts";
 
 /** From 0 to 4. Below 3, some hundred million guesses find the password. */
@@ -14,7 +14,7 @@ const judged = 100;
 let estimator: ZxcvbnFactory | undefined;
 
 function ownWords(username: string): string[] {
-  const { name, email } = lastSiteName();
+  const { name, email } = lastIdentity();
   const brand = [name, ...name.split(/\W+/), name.replaceAll(/\W/g, "")];
   return [username, ...username.split(/[^\p{L}\p{N}]+/u), ...brand, ...email.split(/\W+/)].filter(
     (word) => word.length > 2,

@@ -8,6 +8,7 @@ import { absoluteUrl } from "../pages/absolute-url";
 import { breadcrumbData } from "../pages/breadcrumb-data";
 import { homePath } from "../pages/paths";
 import { brandOf, siteSettings } from "../site/settings";
+import { iconPath } from "../storage/logo-names";
 import { storageUrl } from "../storage/sources";
 import { blogOgImage } from "./metadata";
 import { blogPath, blogsPath } from "./paths";
@@ -35,7 +36,7 @@ export function blogStructuredData(language: Language, blog: Blog): Graph {
     "@type": "Organization",
     name: brandOf(siteSettings()),
     url: absoluteUrl(homePath(language)),
-    logo: absoluteUrl("/apple-touch-icon.png"),
+    logo: absoluteUrl(iconPath(siteSettings().logo, "icon-512.png")),
   };
   const posting: BlogPosting = {
     "@type": "BlogPosting",

@@ -23,11 +23,8 @@ export interface BookedTour {
   currency: string;
   prices: BookingPriceLine[];
   hints?: BookingHints;
-  /** What guests pay on the spot, beside the prices. */
   fees?: SpotFee[];
-  /** The names of stops that are closed on the chosen day. */
   closedStops?: string[];
-  /** The promo of the chosen day. */
   offer?: { title: string; until: string };
 }
 
@@ -154,7 +151,6 @@ export function bookingVisitorLines(
   ];
 }
 
-/** Names the stops that are closed on the chosen day. */
 export function closedStopLines(
   { closedStops }: BookedTour,
   words: Pick<MessageWords, "closedStops">,

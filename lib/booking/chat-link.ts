@@ -6,7 +6,7 @@ export type Channel = (typeof channels)[number];
 
 export const channelNames: Record<Channel, string> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 
-/** How guests write to the operator: digits only for WhatsApp, no `@` for Telegram; empty where there is none. */
+/** The operator's contacts: digits only for WhatsApp, no `@` for Telegram. A missing contact is the empty text. */
 export interface ChatContacts {
   whatsappNumber: string;
   telegramAccount: string;

@@ -17,7 +17,7 @@ export function chatContacts(): ChatContacts {
   };
 }
 
-/** A link to the chat of a language with a text filled in; null if the operator has no chat. */
+/** Links to the chat of a language with a text filled in. Returns null if the operator has no chat. */
 export function chatOf(language: Language, text: string): { channel: Channel; href: string } | null {
   const contacts = chatContacts();
   const channel = channelOf(language, contacts);

@@ -8,7 +8,7 @@ export interface DayRefusal {
   next: string | null;
 }
 
-/** Sentences of the visitor's language that say in which seasons and on which weekdays a tour runs. */
+/** The seasons and weekdays of a tour as sentences for the visitor. */
 export interface DayReasons {
   season?: string;
   weekday?: string;
@@ -25,7 +25,6 @@ export interface DayOffer {
   price: number;
 }
 
-/** A stop that is closed on a day of the tour. */
 export interface ClosedStopNote {
   name: string;
   text: { text: string; language: Language } | null;

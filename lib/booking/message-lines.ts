@@ -25,7 +25,6 @@ export function labelledLine(label: string, value: string): string {
   return `${label}: ${value}`;
 }
 
-/** The name of a tour with its code in brackets. */
 export function codedName(name: string, code: string | null): string {
   return code ? `${name} (${code})` : name;
 }

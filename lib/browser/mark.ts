@@ -9,7 +9,6 @@ export interface MarkFormat<Value> {
  */
 export interface Mark<Value> {
   write(value: Value): Record<`data-${string}`, string>;
-  /** Returns null for an element without the mark. */
   read(element: Element): Value | null;
   find(root?: ParentNode): HTMLElement | null;
   /** Returns the nearest element with the mark or one of the tags: the element itself or one around it. */

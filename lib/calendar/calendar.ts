@@ -8,7 +8,6 @@ export interface Season extends Period {
   name: LocalizedText | null;
   starting_price: number | null;
   original_price: number | null;
-  /** The day since which the original price was asked. */
   original_price_since: string | null;
   prices: (number | null)[];
   /** The sea may be rough: the tour runs, and visitors are told. */
@@ -33,7 +32,6 @@ export interface DayPromo extends Period {
 
 /** A period in which a stop of a tour is closed. The tour runs all the same. */
 export interface ClosedStop extends Period {
-  /** The code of the place. */
   place: string;
   name: LocalizedText;
   text: LocalizedText | null;

@@ -50,7 +50,7 @@ export function phuketDay(moment: Date): string {
   return dayOf(moment.getTime() + phuketOffset);
 }
 
-/** The moment, in milliseconds, of a time of day in Phuket; without a time, the end of the day. */
+/** Converts a time of day in Phuket to milliseconds. Without a time, returns the end of the day. */
 export function phuketMoment(day: string, time: string | null): number {
   const shown = time === null ? midnight(day) + dayMs : Date.parse(`${day}T${time}:00Z`);
   return shown - phuketOffset;

@@ -18,7 +18,6 @@ function folded(line: string): string {
   return letters.join("");
 }
 
-/** Escapes a text for a value of a calendar file. */
 export function calendarValue(text: string): string {
   return text
     .replace(/[\\;,]/g, "\\$&")

@@ -30,7 +30,7 @@ function between(before: number, after: number): PageMark[] {
   return missing === 1 ? [before + 1] : ["gap"];
 }
 
-/** The marks of a pager (R-5.4): page 3 of 7 is `1 2 3 4 … 7`, page 1 of 7 is `1 2 3 … 7`. */
+/** Lists what a pager shows (R-5.4), such as `1 2 3 4 … 7` on page 3 of 7. */
 export function pageMarks(page: number, lastPage: number): PageMark[] {
   const size = Math.min(windowSize, lastPage);
   const start = Math.min(Math.max(page - Math.floor(size / 2), 1), lastPage - size + 1);
@@ -43,7 +43,7 @@ export function pageMarks(page: number, lastPage: number): PageMark[] {
   ];
 }
 
-/** Returns `first` for page 1 spelt out, whose address has no `page`; null for an invalid page. */
+/** Returns `first` for a spelt-out page 1, whose address has no `page`, and null for an invalid page. */
 export function readPage(value: string | undefined): number | "first" | null {
   if (value === undefined) return 1;
   if (value === "1") return "first";

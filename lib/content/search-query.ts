@@ -56,7 +56,7 @@ export async function findByPlan<T extends { plan: string | null }>(
   return first ?? find(Prisma.sql`${plan}::jsonb`);
 }
 
-/** What `find` gives for a typed text or, where that is nothing, for the same keys in the other keyboard layout. */
+/** Calls `find` with the typed text. Without a result, calls `find` again with the same keys of the other keyboard layout. */
 export async function findAsTyped<T extends { total: number }>(
   typed: string,
   find: (search: string) => Promise<T>,

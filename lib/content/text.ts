@@ -15,7 +15,6 @@ export function shorten(text: string, length: number): string {
   return `${whole.replace(/[\s,.;:–—-]+$/, "")}…`;
 }
 
-/** Returns null for a blank text. */
 export function searchText(typed: string | undefined, longest = 200): string | null {
   const text = (typed ?? "").replaceAll("\0", " ").toWellFormed().trim();
   return [...text].slice(0, longest).join("").trim() || null;

@@ -4,7 +4,6 @@ import { Prisma } from "../../prisma/client/client";
 import { db } from "../db";
 import { readOrNull } from "./read-or-null";
 
-/** The records that the card of an area counts. */
 export interface CountedRecords {
   table: string;
   tourType?: number;
@@ -44,4 +43,8 @@ export async function areaCounts(areas: CountedArea[]): Promise<Map<string, numb
     }),
   );
   return new Map(alone.flat());
+}
+
+export function countOpenTranslations(): Promise<number> {
+  return db().openTranslation.count();
 }

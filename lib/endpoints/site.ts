@@ -5,6 +5,7 @@ import { siteOperations } from "../openapi/operations/site";
 import { siteId } from "../site/fields";
 import { readSiteSettings } from "../site/queries";
 import { storeDocument } from "../site/stored-documents";
+import { storeLogo } from "../storage/logo-files";
 
 const site = recordEndpoints("site");
 const params = { id: siteId };
@@ -15,5 +16,6 @@ export const siteEndpoints = endpoints(siteOperations, {
     ({ body, actor }) => site.update({ params, body, actor }),
     () => site.lastSave(siteId),
   ],
+  uploadLogo: async ({ body }) => ({ path: await storeLogo(body.file) }),
   uploadDocument: async ({ body }) => ({ path: await storeDocument(body.file) }),
 });

@@ -83,7 +83,7 @@ export async function saveChanges<E extends Entity>(
 
 /**
  * Applies a dry run. Throws 409 if a record has changed since `plan`, 422 for no change, 403 for too large a batch. A null
- * `plan` applies the change to the records as they are, for a change that suits every state of them.
+ * `plan` skips the comparison, for changes that suit every state of a record.
  */
 export async function applyBatch<E extends Entity, Row>(
   tx: Transaction,

@@ -11,6 +11,7 @@ import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import type { SiteSettings } from "../site/fields";
 import { brandOf, siteSettings } from "../site/settings";
+import { iconPath } from "../storage/logo-names";
 import type { HomeView } from "./view";
 
 export function homePage(): PublicPage {
@@ -93,7 +94,7 @@ export function homeStructuredData(language: Language, home: HeadContent): Graph
     name: brandOf(settings),
     ...agencyDetails(settings, language),
     url: absoluteUrl(homePath(language)),
-    logo: absoluteUrl("/apple-touch-icon.png"),
+    logo: absoluteUrl(iconPath(settings.logo, "icon-512.png")),
     image: absoluteUrl(ogImagePath(homeOgImage(home, language))),
     knowsLanguage: [...languages],
   };

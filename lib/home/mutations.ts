@@ -40,7 +40,6 @@ function columnsOf(input: HomeUpdate, stored: Record<string, unknown>): Prisma.H
   return Object.fromEntries([...texts, ...values]);
 }
 
-/** The chosen pictures, each with its field. */
 function chosenPictures({ slides, gallery, about_picture }: Home): [field: string, path: string][] {
   const all: [string, string | null][] = [
     ...slides.map(({ picture }, index): [string, string | null] => [`slides.${index}.picture`, picture]),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../i18n/languages";
-import { lastSiteName } from "../site-name";
+import { lastIdentity } from "../site-identity";
 import type { StoredImage } from "../storage/stored-image";
 import { variantPath } from "../storage/stored-names";
 
@@ -21,10 +21,11 @@ export interface OgImage {
   ground: OgBackground;
 }
 
-/** A hash of the content and the names of its keys: another text, price or background is another address. */
+/** A hash of the content, of the site's identity and the names of its keys: another text, price or background is another address. */
 export function ogImageHash(image: OgImage): string {
+  const { name, logo, accent } = lastIdentity();
   return createHash("sha256")
-    .update(JSON.stringify([design, lastSiteName().name, image]))
+    .update(JSON.stringify([design, name, logo, accent, image]))
     .digest("hex")
     .slice(0, 16);
 }

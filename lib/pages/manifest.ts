@@ -1,4 +1,5 @@
 import type { Language } from "../i18n/languages";
+import { iconPath, type LogoIcon, logoIcons } from "../storage/logo-names";
 import { homePath } from "./paths";
 
 /** The ground of every public page, which a phone also shows while the site starts. */
@@ -9,7 +10,15 @@ export function manifestPath(language: Language): string {
 }
 
 /** The web app manifest of a language, as JSON. With the browser's own bar for going back: the site has none. */
-export function siteManifest(language: Language, name: string): string {
+export function siteManifest(
+  language: Language,
+  name: string,
+  { accent, logo }: { accent: string | null; logo: string | null },
+): string {
+  const icon = (file: LogoIcon, purpose: "any" | "maskable") => {
+    const { size } = logoIcons[file];
+    return { src: iconPath(logo, file), sizes: `${size}x${size}`, type: "image/png", purpose };
+  };
   return JSON.stringify({
     id: homePath(language),
     name,
@@ -19,10 +28,7 @@ export function siteManifest(language: Language, name: string): string {
     scope: "/",
     display: "minimal-ui",
     background_color: themeColor,
-    theme_color: themeColor,
-    icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-      { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
-    ],
+    theme_color: accent ?? themeColor,
+    icons: [icon("icon-192.png", "any"), icon("icon-512.png", "any"), icon("maskable-512.png", "maskable")],
   });
 }

@@ -15,7 +15,7 @@ export function slug(text: string): string {
   return slugify(text, options);
 }
 
-/** The slug of a record: its text and its id (R-2.11, R-2.12). */
+/** Joins text and id (R-2.11). A text without Latin letters gives `tour-12` (R-2.12). */
 export function recordSlug(text: string, id: number, noun: "tour" | "blog"): string {
   return `${slug(text) || noun}-${id}`;
 }

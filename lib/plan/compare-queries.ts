@@ -3,7 +3,7 @@ import { phuketDay } from "../calendar/days";
 import { momentOfDay } from "../content/dependencies";
 import type { Language } from "../i18n/languages";
 import { type Current, tourOnDay } from "../tours/calendar/current";
-import { type AskedDay, askedDay } from "../tours/calendar/running-on";
+import { type DayRequest, requestedDay } from "../tours/calendar/running-on";
 import { listRelatedTours } from "../tours/pages/related-queries";
 import { quoteTour, writeTrip } from "../tours/quotes/quotes";
 import type { Quote } from "../tours/quotes/quotes-schema";
@@ -26,7 +26,7 @@ export interface Comparison {
   trip: Trip;
   /** Day, guests and place in one line. */
   tripText: string;
-  asked: AskedDay | null;
+  asked: DayRequest | null;
   today: string;
   /** Tours that can be added, the nearest in kind first. */
   others: TourSummary[];
@@ -46,7 +46,7 @@ async function listOthers(tours: Current<Tour>[]): Promise<TourSummary[]> {
 /** Reads the tours of a comparison with the prices and totals of a visitor's own day. */
 export async function loadComparison(ids: number[], named: Trip, language: Language): Promise<Comparison> {
   const now = momentOfDay();
-  const asked = askedDay(named.date, now);
+  const asked = requestedDay(named.date, now);
   const trip = asked?.state === "asked" ? named : { ...named, date: emptyTrip.date };
   const { tours, gone } = await listPlanTours(ids);
   const compared = await Promise.all(

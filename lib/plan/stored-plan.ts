@@ -12,7 +12,6 @@ export interface PlanItem {
   counts?: Record<number, number>;
 }
 
-/** Reads the stored text. An invalid text is an empty plan. */
 export function readItems(text: string): PlanItem[] {
   try {
     const { v, items } = JSON.parse(text);

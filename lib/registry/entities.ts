@@ -32,7 +32,6 @@ export const records = {
 
 type Definitions = typeof records;
 
-/** The name of an entity. */
 export type Entity = keyof Definitions;
 
 /** Entities whose records are rows with an id. Their texts are translated. */
@@ -40,7 +39,6 @@ export type TranslatedEntity = {
   [E in Entity]: Definitions[E] extends { table: string } ? E : never;
 }[Entity];
 
-/** Entities whose form follows from the table of fields. */
 export type FormEntity = {
   [E in Entity]: Definitions[E]["area"] extends FormArea ? E : never;
 }[Entity];

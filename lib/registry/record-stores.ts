@@ -30,7 +30,6 @@ const stores = {
 
 type Stores = typeof stores;
 
-/** The form in which each entity's record is stored. */
 export type Records = {
   [E in Entity]: NonNullable<Awaited<ReturnType<Stores[E]["find"]>>>;
 };

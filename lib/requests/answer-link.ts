@@ -1,12 +1,12 @@
 import type { Channel } from "../booking/chat-link";
 
-/** Returns the digits of a telephone number for WhatsApp; empty for a text that is none. */
+/** Returns the digits of a telephone number for WhatsApp. Any other text gives the empty text. */
 function phoneDigits(contact: string): string {
   const digits = contact.replace(/\D/g, "");
   return /^\+?[\d\s().-]+$/.test(contact.trim()) && digits.length >= 8 ? digits : "";
 }
 
-/** Opens the guest's chat with the answer. Without a contact, the application asks in which chat to write. */
+/** Makes the link that opens the guest's chat with the reply. Without a contact, the application asks for the chat. */
 export function answerLink(channel: Channel, contact: string, text: string): string {
   const query = encodeURIComponent(text.toWellFormed());
   const phone = phoneDigits(contact);

@@ -58,6 +58,10 @@ export function agreedTotal(answered: AnsweredTour): number {
   return answered.total ?? sumOf(answered);
 }
 
+export function isWithoutPeople({ counts }: AnsweredTour): boolean {
+  return !Object.values(counts).some((count) => count > 0);
+}
+
 function passTour(answered: AnsweredTour, language: Language): PassTour {
   const { tour, day, counts, prices, pickup, area, meeting, mapLink } = answered;
   return {

@@ -3,7 +3,6 @@ import type { Language } from "../i18n/languages";
 import type { PlanMessageWords } from "../plan/message";
 import type { WrittenLine } from "./read-lines";
 
-/** The words with which a language writes requests. */
 export interface RequestMessageWords {
   booking: MessageWords;
   plan: PlanMessageWords;
@@ -12,7 +11,6 @@ export interface RequestMessageWords {
 export interface RequestedTour {
   /** Null where the message names no tour that the site has. */
   id: number | null;
-  /** The tour as the message names it. */
   named: string;
   /** Null where the message has no day, or a day that cannot be read. */
   day: string | null;

@@ -10,7 +10,7 @@ export interface KnownTour {
 }
 
 export interface KnownTours {
-  /** Returns the tour whose name, code or both the text gives; null for none and for several. */
+  /** Returns the only tour that the text names by name, code or both, else null. */
   find: (text: string) => number | null;
   /** Returns the length of the name at the beginning of the text, with the code if the text has it; 0 for none. */
   lengthAtStart: (text: string) => number;

@@ -1,11 +1,10 @@
 import { typedNumber } from "../typed-number";
 import { textPattern } from "./message-text";
 
-/** A price line as a message names it. */
 export interface WrittenLine {
   what: string;
   count: number;
-  /** The price of one; null where the message says that the price is on request. */
+  /** The price for one guest. Null means that the price is on request. */
   price: number | null;
 }
 
@@ -27,7 +26,6 @@ export function readAmount(text: string): number | null {
   return typedNumber(found, 2);
 }
 
-/** Reads the price lines of a part of the plain text. */
 export function readServiceLines(plain: string, pattern: RegExp): WrittenLine[] {
   return Array.from(plain.matchAll(pattern), ([, what = "", count = "", price]) => ({
     what: what.trim(),
@@ -38,14 +36,13 @@ export function readServiceLines(plain: string, pattern: RegExp): WrittenLine[] 
 
 interface NamedLine {
   id: number;
-  /** The name in each language, with the description and without. */
   names: string[];
   price: number;
 }
 
 /**
- * Finds the price line of each written line. Of lines with equal names, the line with the written price comes first, then the order
- * of the tour. Joined lines can have words of another value in front, so a name may also end the written text.
+ * Finds the price line of each written line. If several lines have the name, the written price decides, then the order of the
+ * tour. Joined lines can begin with words of another value, so a name may also end the written text.
  */
 export function matchServiceLines(
   written: readonly WrittenLine[],

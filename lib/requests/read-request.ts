@@ -26,7 +26,6 @@ import {
 import { languageOfMessage, readNationality } from "./read-words";
 import { unreadLines } from "./unread-lines";
 
-/** The labels above the price lines. */
 const headLabels = [
   "reference",
   "tour",
@@ -64,12 +63,10 @@ function namesOneTour(plain: string, words: MessageWords): boolean {
   return findLabel(plain, words.tour, from, name) !== null;
 }
 
-/** Where each part of a message stands. */
 interface MessageParts {
   head: Map<HeadLabel, FoundPart>;
   headEnd: number;
   total: FoundPart | null;
-  /** Where the price lines end. */
   bodyEnd: number;
   notes: FoundPart | null;
   link: PlanLink | null;

@@ -9,7 +9,6 @@ import { confirmedLanguages, translationStateKey } from "../translations/schema"
 
 const section = "word";
 
-/** What visitors type for something that the texts call otherwise. */
 export const aliasFields = {
   word: text({ label: "searchWords.word", section, limit: 100, hint: "searchWords.wordHint" }),
   meant: text({ label: "searchWords.meant", section, limit: 100, hint: "searchWords.meantHint" }),
@@ -126,7 +125,6 @@ const counts = z.object({ tours: z.int(), blogs: z.int() });
 export const searchPreviewSchema = z.object({
   total: counts,
   languages: z.array(counts.extend({ language: z.enum(languages) })),
-  /** The names of the first tours. */
   first: z.array(z.string()),
 });
 

@@ -32,7 +32,7 @@ export interface SearchResults {
   activities: Activity[];
 }
 
-/** No search is for search engines. */
+/** Search engines list no page of results. */
 export function searchPage(state: SearchState): PublicPage {
   const page = wholePage((language) => searchPath(language, state));
   return hideIn({ ...page, canonicals: wholePage((language) => searchPath(language)).paths }, languages);

@@ -8,7 +8,7 @@ const others =
     " ",
   );
 
-/** The name of a country in a language; the code itself where the language has no name for it. */
+/** Names a country in a language. A code without a name is returned as it is. */
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
 }

@@ -3,6 +3,8 @@ import { Upload } from "../storage/upload";
 
 export const documentInput = z.object({ file: z.instanceof(Upload, { error: "Pilih berkas PDF." }) });
 
+export const logoInput = z.object({ file: z.instanceof(Upload, { error: "Pilih berkas SVG atau PNG." }) });
+
 export const documentReceipt = z.object({ path: z.string() });
 
 /** Whether bytes are a PDF. Readers accept other bytes before the first line and after the last one. */

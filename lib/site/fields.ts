@@ -8,11 +8,15 @@ import { inputText, isoTime, textOrNull } from "../content/fields";
 import { list } from "../content/list-field";
 import { isBlank, isWebAddress } from "../content/text";
 import { optionalHtml, optionalLocalizedText, optionalTextField, text } from "../content/text-kinds";
+import { isReadableAccent } from "../pages/accent";
+import { logoPicture } from "../storage/logo-names";
 import { translationStateKey } from "../translations/schema";
 import { isDocumentPath } from "./document-path";
 import {
+  hexColour,
   internationalNumber,
   isAddressOf,
+  isHexColour,
   isInternationalNumber,
   isPhone,
   isTelegramBot,
@@ -132,6 +136,24 @@ export const siteFields = {
     read: (typed) => typed.trim().toUpperCase(),
     checks: [[(value) => /^[A-Z]{2,4}$/.test(value), "Tulis 2 sampai 4 huruf Latin."]],
   }),
+  logo: optionalTextField({
+    label: "site.fields.logo",
+    section: "identity",
+    limit: 80,
+    nullable: true,
+    check: [(path) => isBlank(path) || logoPicture(path) !== null, "Unggah berkas SVG atau PNG."],
+  }),
+  accent: readText({
+    label: "site.fields.accent",
+    section: "identity",
+    hint: "site.fields.accentHint",
+    limit: 7,
+    read: hexColour,
+    checks: [
+      [isHexColour, "Tulis warna dengan enam angka heksadesimal, misalnya #1a6eb0."],
+      [isReadableAccent, "Teks di atas warna ini sulit dibaca. Pilih warna yang diusulkan."],
+    ],
+  }),
   blurb: optionalLocalizedText({
     label: "site.fields.blurb",
     section: "identity",
@@ -215,7 +237,6 @@ export const siteFields = {
   }),
 };
 
-/** The one row. */
 export const siteId = 1;
 
 const id = z.literal(siteId);

@@ -5,7 +5,7 @@ import type { OptionalText } from "../content/localized-text";
 import { env } from "../env";
 import { fallbackLanguage, type Language } from "../i18n/languages";
 import { sharedState } from "../shared-state";
-import { rememberSiteName } from "../site-name";
+import { rememberIdentity } from "../site-identity";
 import type { SiteSettings } from "./fields";
 import { readSiteSettings } from "./queries";
 import { emptySettings } from "./rows";
@@ -22,7 +22,8 @@ const cachedSettings = cachedContent(readSiteSettings);
 
 export function rememberSettings(settings: SiteSettings): void {
   lastRead.settings = settings;
-  rememberSiteName(settings.name, settings.email ?? "");
+  const { name, email, logo, accent } = settings;
+  rememberIdentity({ name, email: email ?? "", logo, accent });
 }
 
 /** Returns the settings, read from the database once for each version of them (R-50.3). */
@@ -65,10 +66,14 @@ export function titleWithName(title: string): string {
   return name ? `${title} | ${name}` : title;
 }
 
-/** The name for frames that must also render while the database is away: the last known name. */
-export async function getSiteName(): Promise<string> {
+/** The settings for layouts, which must also render while the database is away: the last known ones, or empty ones. */
+export async function getLayoutSettings(): Promise<SiteSettings> {
   const settings = await getSiteSettings().catch(() => lastRead.settings);
-  return settings?.name ?? "";
+  return settings ?? emptySettings();
+}
+
+export async function getSiteName(): Promise<string> {
+  return (await getLayoutSettings()).name;
 }
 
 /** A text that may be missing, in a language or in English, with its language for the attribute `lang`. */

@@ -45,6 +45,17 @@ export function proposedPrefix(name: string): string {
   return letters.length >= 2 ? letters.slice(0, 4) : "";
 }
 
+/** Reads a colour from `#1A6EB0`, `1a6eb0` or `#17b`. */
+export function hexColour(typed: string): string {
+  const digits = typed.trim().replace(/^#/, "").toLowerCase();
+  if (digits === "") return "";
+  return `#${/^[0-9a-f]{3}$/.test(digits) ? digits.replace(/./g, "$&$&") : digits}`;
+}
+
+export function isHexColour(colour: string): boolean {
+  return /^#[0-9a-f]{6}$/.test(colour);
+}
+
 export function isAddressOf(...hosts: readonly string[]) {
   return (value: string): boolean => {
     if (isBlank(value)) return true;

@@ -14,7 +14,7 @@ async function readOriginal({ path, file }: CutOriginal): Promise<Uint8Array | n
   return buffer(await store().read(path, null));
 }
 
-/** Cuts a picture around a point and stores the cut with its copies. A picture that is gone is not cut. */
+/** Stores a cut around the focal point, with its copies. Does nothing if the original has been deleted. */
 export async function storeCut(original: CutOriginal, cut: PictureCut, focus: FocalPoint): Promise<void> {
   await storeMade(cutName(original, cut, focus), cut.widths, async () => {
     const bytes = await readOriginal(original);

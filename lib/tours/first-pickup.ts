@@ -17,8 +17,8 @@ export function firstPickup({ itineraries }: Itinerary): string | null {
 }
 
 /**
- * Until when a tour of a day can be cancelled free of charge (`2027-03-05T07:00` in Bangkok), if staff have stated the hours before
- * the start. Without the time of the pick-up, the moment is counted from the beginning of the day.
+ * Returns the last moment of free cancellation (`2027-03-05T07:00` in Bangkok), if staff have stated the hours before the
+ * start. Counts from the pick-up or, if its time is unknown, from the beginning of the day.
  */
 export function freeCancellationEnd(
   tour: Itinerary & { facts: Pick<Facts, "free_cancellation"> },

@@ -33,8 +33,8 @@ export interface TourListRequest extends TourFilter, PageOf {
   /** Do not try the other keyboard layout if the search finds no tour. */
   asTyped?: boolean;
   /**
-   * The search of visitors: words that say nothing here need not be found, and the best results stand first (R-33.19 to
-   * R-33.22). Without it every word must be found and results stand in list order, as the API promises (R-21.6, R-21.7).
+   * Searches as visitors do: meaningless words need not be found, and the best results stand first (R-33.19 to R-33.22).
+   * Otherwise every word must be found and results stand in list order, as the API promises (R-21.6, R-21.7).
    */
   byFit?: boolean;
 }
@@ -143,7 +143,6 @@ export interface TourPage<T> {
   pagination: PageInfo;
 }
 
-/** A page of a list of cards. */
 export interface TourCardPage extends TourPage<TourSummary> {
   /** The text that was searched for: as typed, or the same keys in the other keyboard layout. */
   search: string;
@@ -151,7 +150,6 @@ export interface TourCardPage extends TourPage<TourSummary> {
   best: number;
 }
 
-/** Tours with all their parts, in no order. */
 async function loadWholeTours(ids: number[]): Promise<Tour[]> {
   const where = { id: { in: ids } };
   const rows = await db(...ids.map(tourKey)).tour.findMany({ where, include: wholeTour });
@@ -201,7 +199,6 @@ export async function listWholeToursOf(ids: number[]): Promise<Tour[]> {
   return ids.length === 0 ? [] : inOrder(ids, await loadWholeTours(ids));
 }
 
-/** A page of a list, as cards show it. */
 export async function listTours(request: TourListRequest): Promise<TourCardPage> {
   const { ids, total, best, search } = await findTours(request);
   return { tours: await listSummaries(ids), pagination: pageInfo(request, total), search, best };
@@ -249,7 +246,6 @@ export async function listTourAddresses(ids: number[]): Promise<TourAddress[]> {
   }));
 }
 
-/** The fields that a link to a visible tour needs. */
 export async function listLinkedTours(ids: number[]): Promise<Pick<Tour, "id" | "tour_type" | "name">[]> {
   if (ids.length === 0) return [];
   const rows = await db(...ids.map(tourKey)).tour.findMany({

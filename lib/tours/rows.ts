@@ -101,7 +101,6 @@ function stopsOf({ stops: rows }: Pick<CoverRow, "stops">) {
   return rows.map(({ place: { code, name, ...point } }) => ({ place: code, name, ...pointOf(point) }));
 }
 
-/** The periods in which a stop of a tour is closed, in the order of the stops. */
 export function closedStopsOf({ stops: rows }: Pick<CoverRow, "stops">): ClosedStop[] {
   const places = new Map(rows.map(({ place }) => [place.code, place]));
   return [...places.values()].flatMap(({ code, name, closures }) =>

@@ -24,7 +24,7 @@ function withoutPrices(items: readonly object[]): object[] {
   });
 }
 
-/** The tour with its new prices; null if the change is not only of prices. */
+/** Returns the tour with its new prices, or null if the update changes other fields too. */
 function pricedTour({ tour, input }: Update): Priced | null {
   if (Object.keys(input).some((key) => !priceKeys.includes(key))) return null;
   const [prices, seasons] = [input.prices ?? tour.prices, comingSeasons(tour, input)];

@@ -37,7 +37,7 @@ export async function encodePass(pass: TripPass): Promise<string> {
   return toBase64Url(await throughStream(bytes, new CompressionStream("deflate-raw")));
 }
 
-/** Null for a content that is no pass. */
+/** Returns null if the content cannot be decoded as a pass. */
 export async function decodePass(content: string): Promise<TripPass | null> {
   try {
     const bytes = await throughStream(fromBase64Url(content), new DecompressionStream("deflate-raw"));

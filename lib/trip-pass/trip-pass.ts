@@ -5,7 +5,6 @@ import type { PartyLine } from "../trip/party";
 
 type PassLineKind = PartyLine["kind"];
 
-/** One price line that the operator confirmed. */
 export interface PassLine {
   kind: PassLineKind;
   what: string;
@@ -14,13 +13,11 @@ export interface PassLine {
   price: number | null;
 }
 
-/** A confirmed tour, with the texts in the guest's language. */
 export interface PassTour {
   id: number;
   name: string;
   code: string;
   day: string;
-  /** The number of days that the tour takes. */
   days: number;
   /** The pick-up window, such as `07:00-07:30`; empty without a pick-up. */
   pickup: string;
@@ -43,9 +40,7 @@ export interface TripPass {
   reference: string;
   fullName: string;
   hotel: string;
-  /** The guest's own notes. */
   notes: string;
-  /** What staff add for the guest. */
   note: string;
   tours: PassTour[];
 }
@@ -119,7 +114,7 @@ function unpackTour(value: unknown): PassTour {
   };
 }
 
-/** Reads a packed pass. Null for a value that is none. */
+/** Reads a packed pass. Returns null for any other value. */
 export function unpackPass(value: unknown): TripPass | null {
   const [language, reference, fullName, hotel, notes, note, tours] = asList(value);
   const known = languages[asNumber(language)];
@@ -135,7 +130,6 @@ export function unpackPass(value: unknown): TripPass | null {
   };
 }
 
-/** The last day of the trip. */
 export function lastDayOfPass({ tours }: TripPass): string {
   const days = tours.map(({ day, days: length }) => addDays(day, length - 1));
   return days.sort().at(-1) ?? "";

@@ -26,7 +26,6 @@ export function partyLines(lines: readonly StatedLine[], prices: readonly number
 
 export type Party = Pick<Trip, "adults" | "children">;
 
-/** Who pays which line. */
 export interface Allotment {
   /** The number to book of each line, in the order of the lines. */
   counts: number[];
@@ -72,8 +71,8 @@ function groupLine(lines: Numbered[], guests: number): Numbered | undefined {
 }
 
 /**
- * Finds the line of each guest, the first of several lines that fit. A tour without a line for adults is paid by the group,
- * rounded up to whole groups. Lines of which nobody said whom they are for, and extras, are never taken.
+ * Finds the first fitting price line of each guest. A tour without a line for adults is paid by the group, rounded up to whole
+ * groups. Extras and lines without a kind are never taken.
  */
 export function allotParty(priceLines: readonly PartyLine[], { adults, children }: Party): Allotment {
   const lines = priceLines.map((line, index) => ({ ...line, index }));

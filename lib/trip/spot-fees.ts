@@ -3,7 +3,7 @@ import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 import type { PartyLine } from "./party";
 
-/** What a guest pays on the spot. Without an amount for children nobody has said what a child pays. */
+/** A fee that a guest pays on the spot. `child` is absent if staff have not stated the amount for a child. */
 export interface SpotFee {
   what: string;
   adult: number;
@@ -33,8 +33,8 @@ function countPayingGuests(chosen: ChosenLine[]) {
 }
 
 /**
- * Names the fees that the chosen guests pay on the spot: `National park fee THB 1,000`. Where the lines do not say who comes, or
- * nobody has said what a child pays, the fee of an adult is named.
+ * Names the fees that the chosen guests pay on the spot: `National park fee THB 1,000`. Names the fee of an adult if the guests
+ * or the fee of a child are unknown.
  */
 export function spotFeeTexts(
   fees: SpotFee[],

@@ -4,8 +4,8 @@ import type { Duplex } from "node:stream";
 const hotReloadPath = /^\/_next\/hmr(?:\?|$)/;
 
 /**
- * Passes the connections of hot reload, which begin with an `Upgrade`, to Next in development. `next` is the server to which Next has
- * attached its listener. All other upgrades are cut off.
+ * Passes the connections of hot reload, which begin with an `Upgrade`, to Next. Next has attached its listener to the server
+ * `next`. All other upgrades are cut off.
  */
 export function connectHotReload(server: Server, next: Server): { close(): void } {
   const open = new Set<Duplex>();

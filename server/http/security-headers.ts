@@ -1,7 +1,7 @@
 import { yearSeconds } from "@/lib/durations";
 /**
- * CSP sources of the only styles that scripts of the public site insert: those of react-zoom-pan-pinch and
- * the empty element that it fills with them. A test computes them from the installed package.
+ * CSP sources of the styles that react-zoom-pan-pinch inserts, and of its empty style element. No other script of the public
+ * site inserts styles. A test computes the hashes from the installed package.
  */
 export const styleHashes = [
   "'sha256-/aQdAPrD+kc0v7HnGQTuKBtoP6ZN+lnzOGVJ1Qt6dfw='",

@@ -93,7 +93,6 @@ export function developmentFiles(
 const year = 365 * dayMs;
 
 interface FileError {
-  /** Status of the response. */
   status?: number;
   headers?: Record<string, string>;
 }

@@ -22,8 +22,8 @@ export function withLateScripts(html: string, more: readonly string[] = []): str
 const hotReloadState = /(<script id="_R_">self\.__next_r="[\w-]+");var __nextHmrInitialVersion="\d+";/;
 
 /**
- * Removes the number of the hot reload state in which Next rendered a page in development. Next has a browser reload each page with
- * another number than the present one, so a cached page would reload without end.
+ * Removes the number of the hot reload state that Next writes into a page in development. A browser reloads a page whose number
+ * is not the present one, so a cached page would reload without end.
  */
 export function withoutHotReloadState(html: string): string {
   return html.replace(hotReloadState, "$1");

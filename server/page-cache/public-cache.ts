@@ -17,7 +17,7 @@ import { createTemplates } from "./templates";
 const pageQuality = 5;
 
 /** Requests after which a page or response is recompressed: below, the tenth of a second of a core does not pay. */
-const oftenAsked = 12;
+const oftenRequested = 12;
 
 const megabyte = 1024 * 1024;
 
@@ -34,7 +34,6 @@ function subjectQuery(url: string): string {
   return pageSubject(subject).list === null ? "" : `?of=${encodeURIComponent(subject)}`;
 }
 
-/** Reads the address of a cached page. */
 function readUrl(url: string): RequestedPage {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const page = pageAddress(pathname, searchParams);
@@ -47,7 +46,6 @@ export interface PublicPages {
   get(page: RequestedPage, visitor?: Visitor): Promise<CachedPage>;
   /** The cached page at an address, where it is there and up to date. */
   current(url: string): Page | null;
-  /** The language's not-found page, status 404. */
   notFound(pathname: string): Promise<CachedPage>;
   /** The caches, for metrics. */
   caches: Readonly<Record<"pages" | "searches", PageCache<RequestedPage>>>;
@@ -85,7 +83,7 @@ export function publicPages(
       refine,
       maxBytes,
     });
-  const pages = cache(pageQuality, maxPageBytes.pages, { page: smallerPage, often: oftenAsked });
+  const pages = cache(pageQuality, maxPageBytes.pages, { page: smallerPage, often: oftenRequested });
   const searches = cache(pageQuality, maxPageBytes.searches);
 
   const withStatus = async (url: string, status: number): Promise<CachedPage> => {
@@ -149,7 +147,7 @@ export function publicApi(handler: NextHandler, host: string, { api }: Admission
       refine,
       maxBytes,
     });
-  const records = cache(maxApiBytes.records, { page: smallerPage, often: oftenAsked });
+  const records = cache(maxApiBytes.records, { page: smallerPage, often: oftenRequested });
   const lists = cache(maxApiBytes.lists);
   return {
     get: ({ url, keep }, visitor) => (keep ? records : lists).get(url, visitor),

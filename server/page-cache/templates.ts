@@ -21,7 +21,6 @@ interface ReadTemplate {
   contentType: string;
   /** The Content-Security-Policy of the template's own scripts. A script in a slot has no hash and does not run. */
   policy: string;
-  /** Texts, and the slots between them. */
   pieces: { text: string; slot: SlotName | null }[];
   indexing: string;
   /** Rendered for the page that is filled first, which counts as that render. */
@@ -44,7 +43,6 @@ function isWhole(pieces: ReadTemplate["pieces"]): boolean {
 }
 
 export interface TemplatesOptions {
-  /** Has Next render an address. */
   render: (url: string) => Promise<Document>;
   renderer: StaticHtmlRenderer;
 }

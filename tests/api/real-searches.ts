@@ -1,6 +1,6 @@
 /**
- * Searches as visitors type them, each with the tours of the demo content of which at least one must be among the first three
- * results (R-33.22). Add a row whenever a real search fails.
+ * Searches as visitors type them, each with tours of the demo content. One of these tours must be among the first three results
+ * (R-33.22). Add a row whenever a real search fails.
  */
 export const realSearches: readonly (readonly [typed: string, fitting: string])[] = [
   ["phi phi tour", "PKT-01 PKT-02 PKT-03 PKT-04"],

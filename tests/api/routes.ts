@@ -15,7 +15,6 @@ const besideTheCatchAll = Object.values(modules).flatMap((module) =>
 /** All that the API serves, by the catch-all and by routes of their own. */
 export const servedEndpoints: readonly Endpoint<Operation>[] = [...allEndpoints, ...besideTheCatchAll];
 
-/** The handlers of a declared path by method. */
 export function routeAt(path: string): MethodHandlers {
   const ofPath = servedEndpoints.filter(({ declaration }) => declaration.path === path);
   if (ofPath.length === 0) throw new Error(`${path} has no endpoint`);

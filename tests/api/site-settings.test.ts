@@ -73,6 +73,7 @@ describe("the settings of the site", () => {
     ["whatsapp_number", "0066 (90) 000-00-00", "+66900000000"],
     ["telegram_account", "https://t.me/harbour_days/", "harbour_days"],
     ["booking_prefix", "hd", "HD"],
+    ["accent", " 17B ", "#1177bb"],
   ])("store %s %j as %j", async (name, typed, stored) => {
     expect(await put({ name: "Harbour Days", [name]: typed })).toMatchObject({ body: { [name]: stored } });
   });
@@ -81,6 +82,8 @@ describe("the settings of the site", () => {
     ["whatsapp_number", "12345", "kode negara"],
     ["telegram_account", "@harbour_bot", "milik bot"],
     ["booking_prefix", "H", "2 sampai 4"],
+    ["accent", "blue", "heksadesimal"],
+    ["accent", "#808080", "sulit dibaca"],
     ["instagram", "https://example.com/harbour", "instagram.com"],
     ["email", "harbour", "alamat email"],
     ["founded", 17, ""],

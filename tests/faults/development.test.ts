@@ -47,7 +47,7 @@ function contentOf(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, "");
 }
 
-/** What the scripts of a document do: the server's own scripts, which data there is, and which files come late. */
+/** Sorts the scripts of a document into the server's own scripts, data and late files. */
 function scriptsOf(html: string) {
   const scripts = elements(html, "script").filter(({ attributes }) => !("nomodule" in attributes));
   const own = scripts.filter(({ inner }) => inner && !/__next|TURBOPACK/.test(inner));
@@ -61,7 +61,7 @@ function scriptsOf(html: string) {
   };
 }
 
-/** What a site answers to a request with an `Upgrade`; empty where the site cuts the connection off. */
+/** Sends a request with an `Upgrade`. Returns the response, or the empty text if the site cuts the connection off. */
 async function upgrade(site: string, lines: string): Promise<string> {
   const { socket, received, closed } = openConnection(site);
   socket.write(`${lines}\r\nHost: ${new URL(site).host}\r\nConnection: Upgrade\r\n\r\n`);

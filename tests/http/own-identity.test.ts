@@ -1,21 +1,20 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "@/lib/i18n/languages";
+import { tourBody } from "../api/bodies";
 import { crawl } from "../setup/crawl";
 import { type OwnSite, ownSite } from "../setup/own-site";
+import { seededAdmin } from "../setup/sign-in";
 
 let site: OwnSite;
 let headers: Record<string, string>;
 
-const content =
-  "tour, promo, blog, seo_content, place, closed_period, shared_text, exchange_rate, record_version, open_translation, translation_state";
-
 beforeAll(async () => {
   site = await ownSite();
   headers = { Authorization: `Bearer ${await site.token()}` };
-  // As a site that was started with SEED_DEMO=false.
-  await site.sql(`TRUNCATE ${content}, site, home CASCADE`);
-  await site.sql("INSERT INTO site DEFAULT VALUES");
-  await site.sql("INSERT INTO home (id) VALUES (1)");
+  const { plan } = await (await site.send("/api/demo-content", { headers })).json();
+  const removal = { plan, password: seededAdmin.password };
+  expect((await site.sendJson("POST", "/api/demo-content/removal", removal, headers)).status).toBe(200);
 });
 
 afterAll(() => site?.stop());
@@ -23,6 +22,10 @@ afterAll(() => site?.stop());
 /** What only the operator of the demonstration says about itself. */
 const ofDemo =
   /Ombak|66900000000|\+66 90|\+62 800|ombak_andaman|halo@|Chao Fa|Danau Contoh|83130|80228|OA-[2-9A-Z]{6}/;
+/** What an operator may be proud of, and what nobody has entered here. */
+const claims =
+  /\b(?:since|sejak) \d{4}|\bс \d{4} года|\d ?%|\d(?:[.,]\d)? ?★|aggregateRating|"review"|insur|asuransi|страхов|guarantee|garansi|гаранти|deposit|депозит|\b(?:24|48) (?:hours|jam|час)|discount|diskon|скидк/i;
+const licence = /licen[cs]e|лиценз|lisensi/i;
 const ofAnybody = /wa\.me|t\.me|mailto:|tel:\+|instagram\.com|<address|\/documents\//;
 
 /** Everything that visitors, search engines and programs read, by address. */
@@ -52,6 +55,18 @@ async function readAll(): Promise<Map<string, string>> {
   return texts;
 }
 
+/** The words of pages and feeds. The document of the API describes fields, and scripts and styles say nothing to a visitor. */
+function claimed(texts: Map<string, string>): Map<string, string> {
+  const pages = [...texts].filter(([path]) => !path.startsWith("/api/openapi"));
+  const words = (html: string) =>
+    html.replace(/<style[\s\S]*?<\/style>|<script(?![^>]*ld\+json)[\s\S]*?<\/script>|\sstyle="[^"]*"/g, "");
+  return new Map(pages.map(([path, html]) => [path, words(html)]));
+}
+
+const bodyOf = async (path: string) => (await site.send(path)).text();
+
+const small = { width: 100, height: 100, channels: 3, background: "#024" } as const;
+
 function found(texts: Map<string, string>, what: RegExp): string[] {
   return [...texts].flatMap(([path, text]) => (what.test(text) ? [`${path}: ${what.exec(text)?.[0]}`] : []));
 }
@@ -61,6 +76,7 @@ test("an empty site names nobody and has no way to write to anybody", async () =
   expect(texts.size).toBeGreaterThan(30);
   expect(found(texts, ofDemo)).toEqual([]);
   expect(found(texts, ofAnybody)).toEqual([]);
+  for (const each of [claims, licence]) expect(found(claimed(texts), each)).toEqual([]);
   for (const path of ["/.well-known/security.txt", "/en/privacy", "/ru/terms"])
     expect((await site.send(path)).status).toBe(404);
 });
@@ -83,13 +99,26 @@ const harbour = {
   privacy_text_id: "<p>Kami tidak menyimpan apa pun.</p>",
 };
 
+const home = {
+  hero_title: { en: "Days at the harbour", id: "Hari di pelabuhan", ru: "Дни в гавани" },
+  questions: [{ question: { en: "Where do we meet?" }, answer: { en: "At 1 Pier Road." } }],
+};
+const pier = { code: "pier-road", name: { en: "Pier Road" } };
+const tour = tourBody({ name: { en: "Lagoon by kayak" }, stops: [{ place: "pier-road" }] });
+
 test("through the API alone the site becomes another operator's, everywhere and at once", async () => {
   expect((await site.sendJson("PUT", "/api/site-settings", harbour, headers)).status).toBe(200);
+  const send = async (method: string, path: string, body: object) =>
+    expect((await site.sendJson(method, `/api/${path}`, body, headers)).ok).toBe(true);
+  await send("PUT", "home-content", home);
+  await send("POST", "places", pier);
+  await send("POST", "packages", tour);
   const texts = await readAll();
   expect(found(texts, ofDemo)).toEqual([]);
+  expect(found(claimed(texts), claims)).toEqual([]);
   const unnamed = [...texts.keys()].filter((path) => !/robots|sitemap|security|^\/$/.test(path));
   expect(unnamed.filter((path) => !texts.get(path)?.includes("Harbour Days"))).toEqual([]);
-  const home = texts.get("/en") ?? "";
+  const start = texts.get("/en") ?? "";
   for (const part of [
     "PT Harbour Days",
     "NIB 123",
@@ -97,9 +126,12 @@ test("through the API alone the site becomes another operator's, everywhere and 
     "1 Pier Road",
     "https://maps.example/pier",
   ])
-    expect(home).toContain(part);
-  expect(home).toContain("https://wa.me/62361123456?text=");
-  expect(home).not.toMatch(/youtube\.com|tiktok\.com/);
+    expect(start).toContain(part);
+  for (const part of ["Days at the harbour", "At 1 Pier Road.", "Lagoon by kayak"])
+    expect(start).toContain(part);
+  expect([...texts].filter(([, text]) => text.includes("Pier Road")).length).toBeGreaterThan(3);
+  expect(start).toContain("https://wa.me/62361123456?text=");
+  expect(start).not.toMatch(/youtube\.com|tiktok\.com/);
   expect(texts.get("/ru")).toContain("https://t.me/harbour_days?text=");
   expect(texts.get("/.well-known/security.txt")).toContain("mailto:hello@harbour.example");
 });
@@ -115,14 +147,93 @@ test("a written text has a page in each language, which the footer links; a text
   expect((await site.send("/en/terms")).status).toBe(404);
 });
 
+const upload = (path: string, content: string | Uint8Array<ArrayBuffer>, name: string) => {
+  const body = new FormData();
+  body.append("file", new Blob([content]), name);
+  return site.send(`/api/site-settings/${path}`, { method: "POST", headers, body });
+};
+
+test("logo and accent are on all pages with the next request: header, icons, manifest and previews of links", async () => {
+  const ogImage = async () =>
+    /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(await bodyOf("/en"))?.[1] ?? "";
+  const before = await ogImage();
+  const shape = '<path d="M0 0h40v10H0z" fill="#024"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10" onload="alert(1)"><script>alert(1)</script>${shape}</svg>`;
+  const { path } = await (await upload("logo", svg, "logo.png")).json();
+  expect(path).toMatch(/^\/logo\/[0-9a-f]{32}-512x128-light\.svg$/);
+  const look = { logo: path, accent: "#0057b8" };
+  expect((await site.sendJson("PUT", "/api/site-settings", look, headers)).status).toBe(200);
+  for (const page of ["/en", "/ru/tours", "/id/offline", "/en/not-found", "/ru/unavailable", "/id/plan"]) {
+    const html = await bodyOf(page);
+    expect(html, page).toMatch(/<html[^>]* style="--color-accent:#0057b8;/);
+    expect(html, page).toMatch(new RegExp(`<header[^]*?<img src="${path}" alt="Harbour Days"`));
+    expect(html, page).toContain(`href="${path}/favicon-96.png"`);
+    expect(html, page).toContain(`href="${path}/apple-180.png"`);
+  }
+  const file = await site.send(path);
+  expect(await file.text()).not.toMatch(/script|onload/);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    "content-type": "image/svg+xml",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringMatching(/default-src 'none'.*sandbox/),
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  const manifest = JSON.parse(await bodyOf("/en/manifest.webmanifest"));
+  expect(manifest.theme_color).toBe("#0057b8");
+  expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await sharp(await (await site.send(src)).arrayBuffer()).metadata();
+    expect(`${icon.format} ${icon.width}x${icon.height}`).toBe(`png ${sizes}`);
+  }
+  const after = await ogImage();
+  expect(after).not.toBe(before);
+  expect((await site.send(after)).status).toBe(200);
+  expect((await site.send(`${path}/icon-193.png`)).status).toBe(404);
+});
+
+test.each([
+  ["a page called SVG", "<html><body>x</body></html>", "SVG atau PNG"],
+  ["an empty drawing", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>', "kosong"],
+  ["a drawing that does not end", '<svg viewBox="0 0 9 9"><g><path d="M0 0"', "kosong"],
+  ["a drawing with two roots", '<svg viewBox="0 0 9 9"></svg><svg></svg>', "rusak"],
+  [
+    "a small PNG",
+    () =>
+      sharp({ create: { ...small, width: 255 } })
+        .png()
+        .toBuffer(),
+    "256 piksel",
+  ],
+  [
+    "a long PNG",
+    () =>
+      sharp({ create: { ...small, width: 400, height: 20 } })
+        .png()
+        .toBuffer(),
+    "panjang",
+  ],
+])("a logo is refused if it is %s", async (_, content, reason) => {
+  const bytes = typeof content === "string" ? content : new Uint8Array(await content());
+  const answer = await upload("logo", bytes, "logo.svg");
+  expect(await answer.json()).toMatchObject({ errors: { file: [expect.stringContaining(reason)] } });
+  expect(answer.status).toBe(422);
+});
+
+test("a logo that nobody uploaded cannot be named", async () => {
+  const logo = `/logo/${"0".repeat(32)}-512x128-light.svg`;
+  const answer = await site.sendJson("PUT", "/api/site-settings", { logo }, headers);
+  expect(await answer.json()).toMatchObject({ errors: { logo: [expect.stringContaining("Unggah")] } });
+});
+
 test("a document is taken for its content, not for its name, and served as what it is", async () => {
-  const upload = (text: string) => {
-    const body = new FormData();
-    body.append("file", new Blob([text], { type: "application/pdf" }), "privacy.pdf");
-    return site.send("/api/site-settings/documents", { method: "POST", headers, body });
-  };
-  expect((await upload("<script>alert(1)</script>")).status).toBe(422);
-  const { path } = await (await upload("%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n")).json();
+  expect((await upload("documents", "<script>alert(1)</script>", "privacy.pdf")).status).toBe(422);
+  const { path } = await (
+    await upload("documents", "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n", "privacy.pdf")
+  ).json();
   const document = await site.send(path);
   expect(document.headers.get("content-type")).toBe("application/pdf");
   expect(document.headers.get("x-content-type-options")).toBe("nosniff");

@@ -4,7 +4,6 @@ import { readDemoContent } from "@/prisma/demo-content";
 
 const { name = "", phones, addresses, ...demo } = readDemoContent().site ?? {};
 
-/** The settings of an empty site. */
 export const emptySite: SiteSettings = emptySettings();
 
 const demoRow = { ...emptySite, ...demo, name, phones, addresses };

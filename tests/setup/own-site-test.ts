@@ -2,9 +2,9 @@ import { test as base } from "./browser-test";
 import { type OwnSite, ownSite } from "./own-site";
 
 /**
- * Extends `browser-test` with a site of the worker's own (`site`). A file gives its name as `siteOf`, and gets a worker
- * and a site that no other file uses, so that saves of its tests change no page of another test. With `mode: "default"` its
- * `beforeAll` runs once; without it, once for each group of its tests, on the same site where one worker takes both.
+ * Extends `browser-test` with a site of the worker's own (`site`). A file that gives its name as `siteOf` gets a worker and a
+ * site that no other file uses, so its saves change no page of another test. `beforeAll` runs once with `mode: "default"`, and
+ * otherwise once for each group of tests.
  */
 export const test = base.extend<object, { site: OwnSite; siteOf: string }>({
   siteOf: ["", { scope: "worker", option: true }],

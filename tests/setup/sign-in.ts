@@ -1,6 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
 
-/** The admin of the seeded data. */
 export const seededAdmin = { username: "admin", password: "admin password of the tests" };
 
 /** Signs a client in through next-auth's own endpoints, without its form. All accounts of the tests share one password. */

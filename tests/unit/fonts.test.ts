@@ -10,7 +10,6 @@ interface Face {
   holds(point: number): boolean;
 }
 
-/** The faces that `app/fonts.css` declares. */
 const faces = [...readFileSync("app/fonts.css", "utf8").matchAll(/@font-face \{[^}]*\}/g)].map(
   ([rule]): Face => {
     const [, file = ""] = /url\("([^"]+)"\)/.exec(rule) ?? [];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { may, type Permission, permissions, type Rights, roles, scopes } from "@/lib/auth/permissions";
 
-/** The permissions of admins alone. */
 const ofAdmins: Permission[] = [
   "manageStaff",
   "deleteForever",

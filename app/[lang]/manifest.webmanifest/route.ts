@@ -5,6 +5,8 @@ import { isLanguage } from "@/lib/i18n/languages";
 import { siteManifest } from "@/lib/pages/manifest";
 import { brandOf, getSiteSettings } from "@/lib/site/settings";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("manifest", async ({ lang }) =>
-  isLanguage(lang) ? siteManifest(lang, brandOf(await getSiteSettings())) : null,
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("manifest", async ({ lang }) => {
+  if (!isLanguage(lang)) return null;
+  const settings = await getSiteSettings();
+  return siteManifest(lang, brandOf(settings), settings);
+});

@@ -28,8 +28,11 @@ export default async function DaySheetPage() {
       <div className="print:hidden">
         <PageHeader
           title={adminText("daySheet.title")}
-          intro={adminText("daySheet.intro")}
-          actions={<BackLink href="/admin" label={adminText("daySheet.back")} />}
+          actions={
+            <span className="max-sm:hidden">
+              <BackLink href="/admin" label={adminText("daySheet.back")} />
+            </span>
+          }
         />
       </div>
       <LoadFailure text={adminText("daySheet.loadFailure")}>

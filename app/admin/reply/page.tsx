@@ -27,8 +27,11 @@ export default async function ReplyPage() {
     <>
       <PageHeader
         title={adminText("reply.title")}
-        intro={adminText("reply.intro")}
-        actions={<BackLink href="/admin" label={adminText("reply.back")} />}
+        actions={
+          <span className="max-sm:hidden">
+            <BackLink href="/admin" label={adminText("reply.back")} />
+          </span>
+        }
       />
       <LoadFailure text={adminText("reply.loadFailure")}>
         <LoadedDesk />

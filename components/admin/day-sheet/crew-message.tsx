@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SelectBox } from "@/components/ui/select-box";
+import { codedName } from "@/lib/booking/message-lines";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languageNames } from "@/lib/i18n/languages";
 import { type CrewLanguage, crewLanguages, crewMessage } from "@/lib/requests/crew-message";
@@ -7,6 +8,7 @@ import type { SheetTour } from "@/lib/requests/day-sheet";
 import type { DeskWords } from "@/lib/requests/desk-words";
 import { Panel } from "../panel";
 import { AnswerTexts } from "../reply/answer-texts";
+import { AnswerChatLink, CopyAnswer } from "../reply/chat-actions";
 import { PlainField } from "../reply/plain-field";
 
 interface CrewMessageProps {
@@ -15,35 +17,56 @@ interface CrewMessageProps {
   words: Record<CrewLanguage, DeskWords>;
 }
 
-/** One message for driver and guide, in Indonesian or English. */
+/** One message for driver and guide, in Indonesian or English, of one boat or of the whole day. */
 export function CrewMessage({ tours, day, words }: CrewMessageProps) {
   const [language, setLanguage] = useState<CrewLanguage>("id");
-  const text = crewMessage(tours, day, language, words[language]);
+  const [picked, setPicked] = useState("");
+  const own = tours.filter(({ key }) => key === picked);
+  const text = crewMessage(own.length > 0 ? own : tours, day, language, words[language]);
   return (
     <div className="print:hidden">
       <Panel title={adminText("daySheet.crew")}>
-        <PlainField label={adminText("daySheet.crewLanguage")}>
-          {(control) => (
-            <SelectBox
-              {...control}
-              value={language}
-              onChange={({ target }) => setLanguage(target.value === "en" ? "en" : "id")}
-            >
-              {crewLanguages.map((each) => (
-                <option key={each} value={each}>
-                  {languageNames[each]}
-                </option>
-              ))}
-            </SelectBox>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          {tours.length > 1 && (
+            <PlainField label={adminText("daySheet.crewTour")}>
+              {(control) => (
+                <SelectBox
+                  {...control}
+                  value={own.length > 0 ? picked : ""}
+                  onChange={({ target }) => setPicked(target.value)}
+                >
+                  <option value="">{adminText("daySheet.crewAll")}</option>
+                  {tours.map(({ key, name, code }) => (
+                    <option key={key} value={key}>
+                      {codedName(name, code || null)}
+                    </option>
+                  ))}
+                </SelectBox>
+              )}
+            </PlainField>
           )}
-        </PlainField>
-        <AnswerTexts
-          language={language}
-          languageName={languageNames[language]}
-          text={text}
-          ownText=""
-          contact=""
-        />
+          <PlainField label={adminText("daySheet.crewLanguage")}>
+            {(control) => (
+              <SelectBox
+                {...control}
+                value={language}
+                onChange={({ target }) => setLanguage(target.value === "en" ? "en" : "id")}
+              >
+                {crewLanguages.map((each) => (
+                  <option key={each} value={each}>
+                    {languageNames[each]}
+                  </option>
+                ))}
+              </SelectBox>
+            )}
+          </PlainField>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <AnswerChatLink channel="whatsapp" contact="" text={text} isFirst className="grow" />
+          <AnswerChatLink channel="telegram" contact="" text={text} className="grow" />
+          <CopyAnswer text={text} />
+        </div>
+        <AnswerTexts caption={adminText("daySheet.crewText")} language={language} text={text} ownText="" />
       </Panel>
     </div>
   );

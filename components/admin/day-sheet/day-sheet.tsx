@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
 import { writtenDay } from "@/lib/booking/written-day";
-import { markStaffDevice } from "@/lib/browser/web-storage";
 import { phuketDay } from "@/lib/calendar/days";
 import { localize } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -21,9 +21,10 @@ import {
 import type { DeskWords } from "@/lib/requests/desk-words";
 import { type KnownTour, knownTours } from "@/lib/requests/known-tours";
 import type { PublicPassKey } from "@/lib/trip-pass/verify-pass";
-import { PlainField, PlainTextField } from "../reply/plain-field";
+import { useLeaveGuard } from "../form/use-leave-guard";
+import { PlainField } from "../reply/plain-field";
+import { AddGuests } from "./add-guests";
 import { CrewMessage } from "./crew-message";
-import { PassScanner } from "./pass-scanner";
 import { SheetTable } from "./sheet-table";
 
 interface DaySheetProps {
@@ -58,51 +59,12 @@ function useSheet({ tours, keys, words }: DaySheetProps) {
   return { guests, result, add, remove, clear };
 }
 
-function AddGuests({ onAdd }: { onAdd: (text: string) => Promise<void> }) {
-  const [text, setText] = useState("");
-  const [isRefused, setIsRefused] = useState(false);
-  const paste = () => {
-    const reading = navigator.clipboard?.readText?.() ?? Promise.reject(new Error("no clipboard"));
-    reading.then(
-      (pasted) => {
-        setIsRefused(false);
-        void onAdd(pasted);
-      },
-      () => setIsRefused(true),
-    );
-  };
-  const add = () => {
-    void onAdd(text).then(() => setText(""));
-  };
-  return (
-    <div className="grid gap-3">
-      <PlainTextField
-        label={adminText("daySheet.paste")}
-        hint={adminText("daySheet.pasteHint")}
-        value={text}
-        rows={4}
-        onChange={setText}
-      />
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <button
-          type="button"
-          onClick={text.trim() ? add : paste}
-          className={button({ variant: "secondary", className: "min-h-13" })}
-        >
-          <Icon name="copy" className="size-5" />
-          {adminText(text.trim() ? "daySheet.add" : "daySheet.pasteAndAdd")}
-        </button>
-        <PassScanner onFound={onAdd} />
-      </div>
-      {isRefused && <Alert variant="error">{adminText("daySheet.pasteRefused")}</Alert>}
-    </div>
-  );
-}
-
 export function DaySheet(props: DaySheetProps) {
   const { guests, result, add, remove, clear } = useSheet(props);
   const [picked, setPicked] = useState("");
-  useEffect(markStaffDevice, []);
+  const [isClearing, setIsClearing] = useState(false);
+  // The sheet is nowhere else, so a tap on a link must not forget a morning's work.
+  const guard = useLeaveGuard(() => guests.length > 0);
   const days = sheetDays(guests);
   const today = phuketDay(new Date());
   const day = days.includes(picked) ? picked : (days.find((each) => each >= today) ?? days.at(-1) ?? "");
@@ -128,7 +90,7 @@ export function DaySheet(props: DaySheetProps) {
             ))}
           </div>
         )}
-        {guests.length === 0 && <p className="text-ink-soft">{adminText("daySheet.empty")}</p>}
+        {guests.length === 0 && <p>{adminText("daySheet.empty")}</p>}
       </div>
       {guests.length > 0 && (
         <>
@@ -147,13 +109,14 @@ export function DaySheet(props: DaySheetProps) {
             <button
               type="button"
               onClick={() => window.print()}
-              className={button({ className: "min-h-12" })}
+              className={button({ variant: "secondary", className: "min-h-12" })}
             >
+              <Icon name="printer" className="size-5" />
               {adminText("daySheet.print")}
             </button>
             <button
               type="button"
-              onClick={clear}
+              onClick={() => setIsClearing(true)}
               className={button({ variant: "outline", className: "min-h-12" })}
             >
               {adminText("daySheet.clear")}
@@ -166,6 +129,26 @@ export function DaySheet(props: DaySheetProps) {
           <CrewMessage tours={sheet} day={day} words={props.words} />
         </>
       )}
+      <ConfirmDialog
+        open={isClearing}
+        onOpenChange={setIsClearing}
+        title={adminText("daySheet.clearTitle")}
+        confirmLabel={adminText("daySheet.clear")}
+        cancelLabel={adminText("daySheet.clearStay")}
+        onConfirm={() => {
+          clear();
+          setIsClearing(false);
+        }}
+      />
+      <ConfirmDialog
+        open={guard.asking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title={adminText("form.leaveTitle")}
+        text={adminText("daySheet.leaveText")}
+        confirmLabel={adminText("form.leaveConfirm")}
+        cancelLabel={adminText("form.leaveStay")}
+        onConfirm={guard.leave}
+      />
     </div>
   );
 }

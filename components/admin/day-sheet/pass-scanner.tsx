@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface DetectedCode {
@@ -67,7 +68,7 @@ function Camera({ onFound, onFail }: CameraProps) {
   return (
     <figure className="grid w-full basis-full gap-2">
       <video ref={video} muted playsInline className="max-h-96 w-full rounded-card bg-sea-950 object-cover" />
-      <figcaption className="text-ink-soft text-sm">{adminText("daySheet.scanHint")}</figcaption>
+      <figcaption className="font-medium">{adminText("daySheet.scanHint")}</figcaption>
     </figure>
   );
 }
@@ -87,8 +88,9 @@ export function PassScanner({ onFound }: { onFound: (text: string) => Promise<vo
       <button
         type="button"
         onClick={() => setState(state === "on" ? "off" : "on")}
-        className={button({ variant: "outline", className: "min-h-13" })}
+        className={button({ variant: "outline", size: "large" })}
       >
+        <Icon name={state === "on" ? "x" : "camera"} className="size-5" />
         {adminText(state === "on" ? "daySheet.stopScan" : "daySheet.scan")}
       </button>
       {state === "on" && <Camera onFound={handleFound} onFail={handleFail} />}

@@ -12,10 +12,7 @@ import type { ClosureRequest } from "@/lib/tours/closures/closure";
 /** A request over a bad line is given up after this time (ms), so that staff can press again. */
 const patience = 20_000;
 
-/**
- * Sends a closing. The same choice keeps its Idempotency-Key, so that pressing again after a lost response closes the tours
- * once.
- */
+/** Sends a closing. A repeated press after a lost response uses the same Idempotency-Key, so the tours are closed once. */
 export function useClosing(onClosed: () => void) {
   const router = useRouter();
   const key = useRef<SaveKey | null>(null);

@@ -183,7 +183,6 @@ function DifferenceRows({ differences, reading }: { differences: Difference[]; r
 
 interface DifferenceListProps extends Reading {
   differences: Difference[];
-  /** A button for a field, by its name and its label. */
   actionOf?: (name: string, label: string) => ReactNode;
 }
 

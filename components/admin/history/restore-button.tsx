@@ -36,7 +36,6 @@ interface RestoreButtonProps {
   updatedAt: string | null;
   /** The notice after success, if it does not name the version's number. */
   success?: string;
-  /** A field that is restored by itself, with its label. */
   field?: { name: string; label: string };
 }
 

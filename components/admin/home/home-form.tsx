@@ -45,7 +45,6 @@ const inputs = {
   questions: <ListField key="questions" name="questions" folded />,
 };
 
-/** The form of the home page's content. */
 export function HomeForm({ home }: { home: OpenedRecord<HomeDraft> }) {
   preloadCyrillic();
   return (

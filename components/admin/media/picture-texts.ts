@@ -8,7 +8,6 @@ export interface PictureTexts {
   textOf: (number: number, language: Language) => string;
   hint: string;
   limit: number;
-  /** Whether the first picture is the cover. */
   hasCover: boolean;
 }
 

@@ -52,7 +52,7 @@ function recordItem(
   return {
     value: `${area} ${id}`,
     label: title_id || title_en,
-    hint: adminText(`shell.${area}`),
+    hint: adminText(`frame.${area}`),
     href: `/admin/${area}/edit/${id}`,
   };
 }
@@ -84,7 +84,6 @@ async function findDeleted(search: string, signal: AbortSignal): Promise<Palette
 
 const ofTours: (PaletteCommand | null)[] = [null, "copy", "close", "prices"];
 
-/** Finds the records that a typed text names. */
 export async function searchRecords(text: string, signal: AbortSignal): Promise<FoundRecords> {
   const { command, search } = readCommand(text);
   const searches = [

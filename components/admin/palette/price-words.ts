@@ -9,7 +9,6 @@ interface WordedPriceChange {
 
 export interface PriceWords {
   change: WordedPriceChange;
-  /** What is left: the name or code of a tour. */
   rest: string;
 }
 
@@ -54,7 +53,7 @@ const allowed = {
 
 interface PriceCommand {
   change: WordedPriceChange;
-  /** Null: all tours of the list. */
+  /** Null stands for all tours of the list. */
   tour: number | null;
 }
 

@@ -60,7 +60,6 @@ const inputs = {
 
 interface PlaceFormProps {
   place: (OpenedRecord<PlaceDraft> & { code: string }) | null;
-  /** The areas of other places, as suggestions. */
   areas: string[];
 }
 

@@ -1,37 +1,13 @@
-import { useState } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { phuketDay } from "@/lib/calendar/days";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames } from "@/lib/i18n/languages";
-import {
-  confirmationText,
-  type DeclineReason,
-  declineReasons,
-  declineText,
-  type MissingPart,
-  missingParts,
-  otherDayText,
-  passOfAnswer,
-  questionText,
-} from "@/lib/requests/answers";
-import { nearestOpenDays } from "@/lib/requests/desk-tour";
+import { languageNames } from "@/lib/i18n/languages";
+import { declineReasons, missingParts } from "@/lib/requests/answers";
 import { Panel } from "../panel";
 import { AnswerTexts } from "./answer-texts";
-import { PassMaker } from "./pass-maker";
+import { AnswerChatLink, chatsOf } from "./chat-actions";
 import { PlainTextField } from "./plain-field";
-import type { Desk, DeskWordsByLanguage } from "./use-desk";
-
-const kinds = ["confirm", "otherDay", "ask", "decline"] as const;
-
-type AnswerKind = (typeof kinds)[number];
-
-const choiceClass = (isChosen: boolean) =>
-  classNames(
-    "min-h-13 rounded-lg border px-3 py-2 font-semibold transition-colors",
-    isChosen
-      ? "border-sea-800 bg-sea-800 text-white"
-      : "border-sand-500 bg-white text-ink hover:border-sea-600",
-  );
+import type { DeskAnswer } from "./use-answer";
+import type { Desk } from "./use-desk";
 
 interface ChoicesProps<Choice extends string> {
   label: string;
@@ -41,10 +17,18 @@ interface ChoicesProps<Choice extends string> {
   onToggle: (choice: Choice) => void;
 }
 
+export const choiceClass = (isChosen: boolean) =>
+  classNames(
+    "min-h-12 rounded-lg border px-2 py-1.5 font-semibold text-base leading-tight transition-colors",
+    isChosen
+      ? "border-sea-800 bg-sea-800 text-white"
+      : "border-sand-500 bg-white text-ink hover:border-sea-600",
+  );
+
 function Choices<Choice extends string>({ label, choices, names, chosen, onToggle }: ChoicesProps<Choice>) {
   return (
     <fieldset>
-      <legend className="mb-2 font-medium text-sm">{label}</legend>
+      <legend className="mb-2 font-medium text-base">{label}</legend>
       <div className="grid grid-cols-2 gap-2">
         {choices.map((choice) => (
           <button
@@ -62,93 +46,20 @@ function Choices<Choice extends string>({ label, choices, names, chosen, onToggl
   );
 }
 
-/** The parts that the request lacks, which staff would ask for first. */
-function lackingParts({ guest, answered, states }: Desk): MissingPart[] {
-  const isPeopleless = answered.tours.some(({ counts }) => !Object.values(counts).some((count) => count > 0));
-  const lacking: Partial<Record<MissingPart, boolean>> = {
-    tour: states.some(({ id }) => id === null),
-    date: states.some(({ day }) => day === null),
-    people: isPeopleless,
-    hotel: guest.hotel === "",
-    fullName: guest.fullName === "",
-  };
-  return missingParts.filter((part) => lacking[part]);
-}
-
-function useAnswer(desk: Desk, words: DeskWordsByLanguage) {
-  const { answered, guest } = desk;
-  const isOpen = answered.tours.every(({ tour, day }) => day !== null && tour.days.get(day)?.available);
-  const [picked, setKind] = useState<AnswerKind | null>(null);
-  const [asked, setAsked] = useState<MissingPart[] | null>(null);
-  const [reason, setReason] = useState<DeclineReason>("full");
-  const [pass, setPass] = useState<{ of: string; link: string } | null>(null);
-  const lacking = lackingParts(desk);
-  const isComplete = answered.tours.length > 0 && answered.tours.every(({ day }) => day !== null);
-  const proposedKind: AnswerKind = lacking.some((part) => part !== "hotel")
-    ? "ask"
-    : isOpen
-      ? "confirm"
-      : "otherDay";
-  const kind = picked ?? proposedKind;
-  const missing = asked ?? lacking;
-  const passContent = JSON.stringify(passOfAnswer(answered, guest.language));
-  const link = pass?.of === passContent ? pass.link : "";
-  const proposed = answered.tours
-    .filter(({ tour, day }) => answered.tours.length === 1 || !day || !tour.days.get(day)?.available)
-    .map(({ tour, day }) => ({ tour, day, days: nearestOpenDays(tour, day ?? phuketDay(new Date())) }));
-  const textIn = (language: Language): string => {
-    const own = words[language];
-    if (kind === "confirm") return confirmationText(passOfAnswer(answered, language), own, link);
-    if (kind === "otherDay") return otherDayText(answered, language, own, proposed);
-    if (kind === "ask") return questionText(answered, own, missing);
-    return declineText(answered, language, own, reason);
-  };
-  return {
-    kind,
-    setKind,
-    missing,
-    setAsked,
-    reason,
-    setReason,
-    proposed,
-    isComplete,
-    textIn,
-    link,
-    isPassChanged: pass !== null && link === "",
-    keepPass: (made: string) => setPass({ of: passContent, link: made }),
-  };
-}
-
-interface AnswerPanelProps {
-  desk: Desk;
-  words: DeskWordsByLanguage;
-  origin: string;
-}
-
-export function AnswerPanel({ desk, words, origin }: AnswerPanelProps) {
-  const answer = useAnswer(desk, words);
-  const { guest, changeGuest, answered } = desk;
-  const { kind, missing } = answer;
-  const toggleMissing = (part: MissingPart) =>
-    answer.setAsked(missing.includes(part) ? missing.filter((each) => each !== part) : [...missing, part]);
-  const needsTour =
-    (kind === "confirm" && !answer.isComplete) || (kind === "otherDay" && answered.tours.length === 0);
+/** What belongs to the chosen answer, and its text before it is sent. */
+export function AnswerPanel({ desk, answer }: { desk: Desk; answer: DeskAnswer }) {
+  const { guest, changeGuest } = desk;
+  const { kind, needsTour, text, ownText, pass } = answer;
+  const [, otherChat] = chatsOf(guest.language);
   return (
-    <Panel title={adminText("reply.answer")} className="xl:sticky xl:top-20">
-      <Choices
-        label={adminText("reply.answer")}
-        choices={kinds}
-        names={(each) => adminText(`reply.answers.${each}`)}
-        chosen={[kind]}
-        onToggle={answer.setKind}
-      />
+    <Panel title={adminText(`reply.answers.${kind}`)}>
       {kind === "ask" && (
         <Choices
           label={adminText("reply.missingParts")}
           choices={missingParts}
           names={(part) => adminText(`reply.missingPart.${part}`)}
-          chosen={missing}
-          onToggle={toggleMissing}
+          chosen={answer.missing}
+          onToggle={answer.toggleMissing}
         />
       )}
       {kind === "decline" && (
@@ -160,9 +71,7 @@ export function AnswerPanel({ desk, words, origin }: AnswerPanelProps) {
           onToggle={answer.setReason}
         />
       )}
-      {kind === "otherDay" && answer.proposed.some(({ days }) => days.length === 0) && (
-        <p className="text-alert-600">{adminText("reply.noOpenDay")}</p>
-      )}
+      {answer.hasNoOpenDay && <p className="font-medium text-alert-600">{adminText("reply.noOpenDay")}</p>}
       <PlainTextField
         label={adminText("reply.note")}
         hint={adminText("reply.noteHint")}
@@ -170,25 +79,38 @@ export function AnswerPanel({ desk, words, origin }: AnswerPanelProps) {
         rows={2}
         onChange={(note) => changeGuest({ note })}
       />
-      {needsTour ? (
-        <p className="text-ink-soft">{adminText("reply.needsTour")}</p>
-      ) : (
-        <>
-          {kind === "confirm" && (
-            <PassMaker
-              pass={passOfAnswer(answered, guest.language)}
-              origin={origin}
-              link={answer.link}
-              isChanged={answer.isPassChanged}
-              onMade={answer.keepPass}
-            />
+      {kind === "confirm" && !needsTour && (
+        <p className="rounded-lg bg-sea-50 p-3 font-medium text-sea-900">
+          {pass.link ? (
+            <>
+              {adminText("reply.passMade")}{" "}
+              <a
+                href={pass.link}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center underline"
+              >
+                {adminText("reply.openPass")}
+              </a>
+            </>
+          ) : (
+            adminText(pass.isChanged ? "reply.passChanged" : "reply.passHint")
           )}
+        </p>
+      )}
+      {!needsTour && (
+        <>
           <AnswerTexts
+            caption={adminText("reply.guestText", { language: languageNames[guest.language] })}
             language={guest.language}
-            languageName={languageNames[guest.language]}
-            text={answer.textIn(guest.language)}
-            ownText={answer.textIn("id")}
+            text={text}
+            ownText={ownText}
+          />
+          <AnswerChatLink
+            channel={otherChat}
             contact={guest.contact}
+            text={text}
+            className="justify-self-start"
           />
         </>
       )}

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { plainNumber, typedNumber } from "@/lib/typed-number";
 
 const inputClass =
-  "min-h-12 w-full min-w-0 rounded-lg border border-sand-500 bg-white px-3 py-2 text-base text-ink placeholder:text-ink-soft/70 hover:border-sea-600";
+  "min-h-12 w-full min-w-0 rounded-lg border border-sand-500 bg-white px-3 py-2 text-base text-ink placeholder:text-ink-soft hover:border-sea-600";
 
 interface PlainFieldProps {
   label: string;
@@ -21,7 +22,7 @@ export function PlainField({ label, hint, className, children }: PlainFieldProps
   const id = useId();
   return (
     <div className={classNames("grid min-w-0 content-start gap-1", className)}>
-      <label htmlFor={id} className="font-medium text-sm leading-tight">
+      <label htmlFor={id} className="font-medium text-base leading-tight">
         {label}
       </label>
       {children({
@@ -31,7 +32,7 @@ export function PlainField({ label, hint, className, children }: PlainFieldProps
         ...(hint && { "aria-describedby": `${id}-hint` }),
       })}
       {hint && (
-        <p id={`${id}-hint`} className="text-ink-soft text-xs leading-snug">
+        <p id={`${id}-hint`} className="text-sm leading-snug">
           {hint}
         </p>
       )}
@@ -45,6 +46,7 @@ interface PlainTextFieldProps {
   onChange: (value: string) => void;
   hint?: ReactNode;
   className?: string;
+  placeholder?: string;
   type?: "text" | "date";
   inputMode?: "numeric" | "decimal" | "text" | "url";
   rows?: number;
@@ -74,5 +76,48 @@ export function PlainTextField({ label, hint, className, onChange, rows, ...inpu
         )
       }
     </PlainField>
+  );
+}
+
+interface PlainNumberProps {
+  label: string;
+  /** Null for an empty field. */
+  value: number | null;
+  decimals: 0 | 2;
+  placeholder?: string;
+  id?: string;
+  className?: string;
+  onChange: (value: number | null) => void;
+}
+
+/** Counts with each key, because phones do not always report that a field was left before a link is followed. */
+export function PlainNumber({
+  label,
+  value,
+  decimals,
+  placeholder,
+  id,
+  className,
+  onChange,
+}: PlainNumberProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const handleChange = (text: string) => {
+    setTyped(text);
+    const number = typedNumber(text, decimals);
+    onChange(number === null ? null : Math.max(0, decimals ? number : Math.floor(number)));
+  };
+  return (
+    <input
+      id={id}
+      aria-label={id ? undefined : label}
+      inputMode={decimals ? "decimal" : "numeric"}
+      autoComplete="off"
+      placeholder={placeholder}
+      value={typed ?? (value === null ? "" : plainNumber(value))}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => handleChange(target.value)}
+      onBlur={() => setTyped(null)}
+      className={classNames(inputClass, className)}
+    />
   );
 }

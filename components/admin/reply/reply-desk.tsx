@@ -1,17 +1,18 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { markStaffDevice } from "@/lib/browser/web-storage";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { KnownTour } from "@/lib/requests/known-tours";
+import { AnswerBar } from "./answer-bar";
 import { AnswerPanel } from "./answer-panel";
-import { GuestFields } from "./guest-fields";
+import { GuestCard } from "./guest-card";
 import { PlainTextField } from "./plain-field";
 import { RequestedTourCard } from "./requested-tour-card";
-import { type DeskWordsByLanguage, useDesk } from "./use-desk";
+import { useAnswer } from "./use-answer";
+import { type Desk, type DeskWordsByLanguage, useDesk } from "./use-desk";
 
 interface ReplyDeskProps {
   tours: KnownTour[];
@@ -19,15 +20,10 @@ interface ReplyDeskProps {
   origin: string;
 }
 
-/**
- * Reads a guest's message and composes the answer, in the memory of the page alone: no draft, no storage, and no request that
- * holds a byte of the message.
- */
-export function ReplyDesk({ tours, words, origin }: ReplyDeskProps) {
-  const desk = useDesk(tours, words);
+/** The message, which leaves the screen to what was read as soon as there is one. */
+function GuestMessage({ desk }: { desk: Desk }) {
+  const { text, read, request } = desk;
   const [isRefused, setIsRefused] = useState(false);
-  const { text, read, request, states } = desk;
-  useEffect(markStaffDevice, []);
   const paste = () => {
     const reading = navigator.clipboard?.readText?.() ?? Promise.reject(new Error("no clipboard"));
     reading.then(
@@ -38,57 +34,96 @@ export function ReplyDesk({ tours, words, origin }: ReplyDeskProps) {
       () => setIsRefused(true),
     );
   };
-  const isUnrecognized = request !== null && request.tours.length === 0;
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="grid gap-3">
-        <PlainTextField
-          label={adminText("reply.message")}
-          hint={adminText("reply.messageHint")}
-          value={text}
-          rows={request ? 3 : 7}
-          onChange={read}
-        />
-        <div className="flex flex-wrap gap-3 max-sm:*:grow">
-          <button type="button" onClick={paste} className={button({ variant: "secondary" })}>
-            <Icon name="copy" className="size-5" />
-            {adminText("reply.paste")}
+    <div className="grid gap-3">
+      <div className="flex gap-2">
+        <button
+          type="button"
+          onClick={paste}
+          className={button({
+            variant: "secondary",
+            size: request ? "medium" : "large",
+            className: "min-h-13 grow",
+          })}
+        >
+          <Icon name="copy" className="size-5" />
+          {adminText(request ? "reply.pasteNext" : "reply.paste")}
+        </button>
+        {text !== "" && (
+          <button
+            type="button"
+            onClick={() => read("")}
+            aria-label={adminText("reply.clear")}
+            className={button({ variant: "outline", className: "min-h-13 px-4!" })}
+          >
+            <Icon name="x" className="size-5" />
+            <span className="max-sm:hidden">{adminText("reply.clear")}</span>
           </button>
-          {text !== "" && (
-            <button type="button" onClick={() => read("")} className={button({ variant: "outline" })}>
-              {adminText("reply.clear")}
-            </button>
-          )}
-        </div>
-        {isRefused && <Alert variant="error">{adminText("reply.pasteRefused")}</Alert>}
+        )}
       </div>
-      {request === null && <p className="text-ink-soft">{adminText("reply.empty")}</p>}
-      {isUnrecognized && <Alert variant="error">{adminText("reply.unrecognized")}</Alert>}
-      {request && (
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-          <div className="grid grid-cols-1 gap-5">
-            <GuestFields desk={desk} />
-            {states.map((state, index) => (
-              <RequestedTourCard
-                key={state.key}
-                number={index + 1}
-                state={state}
-                desk={desk}
-                tours={tours}
-                words={words}
-              />
-            ))}
-            <button
-              type="button"
-              onClick={desk.addTour}
-              className={button({ variant: "outline", className: "justify-self-start" })}
-            >
-              {adminText("reply.addTour")}
-            </button>
-          </div>
-          <AnswerPanel desk={desk} words={words} origin={origin} />
+      {isRefused && <Alert variant="error">{adminText("reply.pasteRefused")}</Alert>}
+      <PlainTextField
+        label={adminText("reply.message")}
+        hint={request ? null : adminText("reply.messageHint")}
+        value={text}
+        rows={request ? 1 : 7}
+        className={request ? "*:[label]:sr-only" : undefined}
+        onChange={read}
+      />
+    </div>
+  );
+}
+
+interface ReadRequestProps extends ReplyDeskProps {
+  desk: Desk;
+}
+
+function ReadMessage({ desk, tours, words, origin }: ReadRequestProps) {
+  const answer = useAnswer(desk, words, origin);
+  const { states, request } = desk;
+  return (
+    <>
+      {request?.tours.length === 0 && <Alert variant="error">{adminText("reply.unrecognized")}</Alert>}
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4">
+          <GuestCard desk={desk} />
+          {states.map((state, index) => (
+            <RequestedTourCard
+              key={state.key}
+              number={index + 1}
+              state={state}
+              desk={desk}
+              tours={tours}
+              words={words}
+            />
+          ))}
+          <button
+            type="button"
+            onClick={desk.addTour}
+            className={button({ variant: "outline", className: "justify-self-start" })}
+          >
+            <Icon name="plus" className="size-5" />
+            {adminText("reply.addTour")}
+          </button>
         </div>
-      )}
+        <AnswerPanel desk={desk} answer={answer} />
+      </div>
+      <AnswerBar desk={desk} answer={answer} />
+    </>
+  );
+}
+
+/**
+ * Reads a guest's message and composes the answer, in the memory of the page alone: no draft, no storage, and no request that
+ * holds a byte of the message.
+ */
+export function ReplyDesk(props: ReplyDeskProps) {
+  const desk = useDesk(props.tours, props.words);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <GuestMessage desk={desk} />
+      {/* A new message begins with the answer that fits it. */}
+      {desk.request && <ReadMessage key={desk.reading} {...props} desk={desk} />}
     </div>
   );
 }

@@ -1,16 +1,21 @@
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
 import { Spinner } from "@/components/ui/spinner";
 import { codedName } from "@/lib/booking/message-lines";
+import { weekdayText } from "@/lib/booking/written-day";
 import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type AnsweredTour, agreedTotal } from "@/lib/requests/answers";
+import { type AnsweredTour, agreedTotal, isWithoutPeople } from "@/lib/requests/answers";
+import type { DeskTour } from "@/lib/requests/desk-tour";
 import type { KnownTour } from "@/lib/requests/known-tours";
-import { typedNumber } from "@/lib/typed-number";
+import { namedPlaceLink } from "@/lib/tours/places/map-links";
 import { Panel } from "../panel";
+import { Fold } from "./fold";
 import { PlainField, PlainTextField } from "./plain-field";
+import { TourPeople } from "./tour-people";
 import { TruthList } from "./truth-list";
 import type { Desk, DeskTourState, DeskWordsByLanguage } from "./use-desk";
 
@@ -22,125 +27,149 @@ interface RequestedTourCardProps {
   words: DeskWordsByLanguage;
 }
 
-const typed = (text: string) => Math.max(0, typedNumber(text, 2) ?? 0);
+type ChangeTour = (part: Partial<DeskTourState>) => void;
 
-interface PeopleProps {
-  answered: AnsweredTour;
-  onChange: (part: Partial<DeskTourState>) => void;
-}
+const staffName = ({ name, code }: KnownTour) => codedName(localize(name, "id").text, code);
 
-function People({ answered, onChange }: PeopleProps) {
-  const { tour, counts, prices, total } = answered;
-  const sum = formatMoney(agreedTotal({ ...answered, total: null }), tour.currency, "id");
+function TourAndDay({
+  state,
+  tours,
+  onChange,
+}: Pick<RequestedTourCardProps, "state" | "tours"> & { onChange: ChangeTour }) {
+  const { id, day, requested } = state;
+  const isOtherDay = requested.writtenDay !== "" && requested.day !== day;
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1 font-medium text-sm">{adminText("reply.people")}</legend>
-      {tour.prices.map(({ id, service_type, description }) => {
-        const line = localize(service_type, "id").text;
-        return (
-          <div key={id} className="grid grid-cols-[minmax(0,1fr)_4.5rem_7rem] items-center gap-2">
-            <span className="text-[0.9375rem] leading-snug">
-              {line}
-              <span className="line-clamp-2 block text-ink-soft text-xs">
-                {localize(description, "id").text}
-              </span>
-            </span>
-            <input
-              aria-label={adminText("reply.count", { line })}
-              inputMode="numeric"
-              autoComplete="off"
-              value={counts[id] ?? 0}
-              onFocus={({ target }) => target.select()}
-              onChange={({ target }) =>
-                onChange({ counts: { ...counts, [id]: Math.floor(typed(target.value)) } })
-              }
-              className="min-h-12 w-full rounded-lg border border-sand-500 bg-white px-2 text-center font-semibold text-lg"
-            />
-            <input
-              aria-label={adminText("reply.price", { line })}
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={prices[id]}
-              key={`${id}-${prices[id]}`}
-              onBlur={({ target }) => onChange({ prices: { ...prices, [id]: typed(target.value) } })}
-              className="min-h-12 w-full rounded-lg border border-sand-500 bg-white px-2 text-right"
-            />
-          </div>
-        );
-      })}
+    <>
       <PlainField
-        label={`${adminText("reply.total")} (${tour.currency})`}
-        hint={adminText("reply.totalHint", { sum })}
+        label={adminText("reply.chooseTour")}
+        hint={
+          id === null && requested.named ? adminText("reply.chooseTourHint", { text: requested.named }) : null
+        }
       >
         {(control) => (
-          <input
+          <SelectBox
             {...control}
-            key={`total-${total}`}
-            inputMode="decimal"
-            defaultValue={total ?? ""}
-            placeholder={sum}
-            onBlur={({ target }) => onChange({ total: target.value.trim() ? typed(target.value) : null })}
-          />
+            value={id ?? ""}
+            onChange={({ target }) =>
+              onChange({ id: Number(target.value) || null, counts: undefined, prices: {}, total: null })
+            }
+          >
+            <option value="">{adminText("reply.chooseTour")}</option>
+            {tours.map((tour) => (
+              <option key={tour.id} value={tour.id}>
+                {staffName(tour)}
+              </option>
+            ))}
+          </SelectBox>
         )}
       </PlainField>
-    </fieldset>
+      <PlainTextField
+        label={adminText("reply.day")}
+        type="date"
+        value={day ?? ""}
+        hint={isOtherDay ? adminText("reply.dayWritten", { text: requested.writtenDay }) : null}
+        onChange={(value) => onChange({ day: value || null, prices: {} })}
+      />
+    </>
   );
 }
 
-function LoadedTour({ state, desk, words }: Pick<RequestedTourCardProps, "state" | "desk" | "words">) {
-  const { loaded, retry, changeTour, answeredTour, guest } = desk;
-  const tour = state.id === null ? undefined : loaded[state.id];
-  const answered = answeredTour(state);
-  const change = (part: Partial<DeskTourState>) => changeTour(state.key, part);
-  const { id } = state;
-  if (id === null) return null;
+function peopleText({ tour, counts }: AnsweredTour): string {
+  const chosen = tour.prices.filter(({ id }) => (counts[id] ?? 0) > 0);
+  return chosen
+    .map(({ id, service_type }) => `${counts[id]} × ${localize(service_type, "id").text}`)
+    .join(", ");
+}
+
+function MeetingFields({ answered, onChange }: { answered: AnsweredTour; onChange: ChangeTour }) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <PlainTextField
+        label={adminText("reply.pickup")}
+        placeholder={adminText("reply.pickupHint")}
+        value={answered.pickup}
+        onChange={(pickup) => onChange({ pickup })}
+      />
+      <PlainTextField
+        label={adminText("reply.meeting")}
+        value={answered.meeting}
+        onChange={(meeting) => onChange({ meeting })}
+      />
+    </div>
+  );
+}
+
+function TourFailure({ tour, onRetry }: { tour: "gone" | "failed"; onRetry: () => void }) {
   if (tour === "gone") return <Alert variant="error">{adminText("reply.tourGone")}</Alert>;
-  if (tour === "failed") {
-    return (
-      <Alert variant="error">
-        {adminText("reply.tourFailure")}
-        <button type="button" onClick={() => retry(id)} className="min-h-11 justify-self-start underline">
-          {adminText("reply.retry")}
-        </button>
-      </Alert>
-    );
-  }
-  if (!answered || typeof tour !== "object") return <Spinner label={adminText("reply.tourLoading")} />;
+  return (
+    <Alert variant="error">
+      {adminText("reply.tourFailure")}
+      <button type="button" onClick={onRetry} className="min-h-11 justify-self-start underline">
+        {adminText("reply.retry")}
+      </button>
+    </Alert>
+  );
+}
+
+interface LoadedTourProps extends RequestedTourCardProps {
+  tour: DeskTour;
+  answered: AnsweredTour;
+  onChange: ChangeTour;
+}
+
+function LoadedTour({ tour, answered, state, desk, tours, words, onChange }: LoadedTourProps) {
+  const people = peopleText(answered);
   return (
     <>
-      <TruthList tour={tour} state={state} guest={guest} words={words} />
-      <People answered={answered} onChange={change} />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <PlainTextField
-          label={adminText("reply.pickup")}
-          hint={adminText("reply.pickupHint")}
-          value={answered.pickup}
-          onChange={(pickup) => change({ pickup })}
-        />
-        <PlainTextField
-          label={adminText("reply.meeting")}
-          value={answered.meeting}
-          onChange={(meeting) => change({ meeting })}
-        />
+      <p className="-mt-3 font-semibold leading-snug">
+        {[people, people && formatMoney(agreedTotal(answered), tour.currency, "id")]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <TruthList tour={tour} state={state} guest={desk.guest} words={words} />
+      <MeetingFields answered={answered} onChange={onChange} />
+      <Fold label={adminText("reply.editTour")} isOpen={state.day === null || isWithoutPeople(answered)}>
+        <TourAndDay state={state} tours={tours} onChange={onChange} />
+        <TourPeople answered={answered} onChange={onChange} />
         <PlainTextField
           label={adminText("reply.mapLink")}
           hint={adminText("reply.mapLinkHint")}
           inputMode="url"
           value={state.mapLink}
-          onChange={(mapLink) => change({ mapLink: mapLink.trim() })}
-          className="sm:col-span-2"
+          onChange={(mapLink) => onChange({ mapLink: mapLink.trim() })}
         />
-      </div>
+        {answered.meeting && !state.mapLink && (
+          <button
+            type="button"
+            onClick={() => onChange({ mapLink: namedPlaceLink(answered.meeting) })}
+            className={button({ variant: "outline", className: "justify-self-start" })}
+          >
+            <Icon name="map-pin" className="size-5" />
+            {adminText("reply.searchMap")}
+          </button>
+        )}
+      </Fold>
     </>
   );
 }
 
-export function RequestedTourCard({ number, state, desk, tours, words }: RequestedTourCardProps) {
-  const { key, id, day, requested } = state;
-  const change = (part: Partial<DeskTourState>) => desk.changeTour(key, part);
+export function RequestedTourCard(props: RequestedTourCardProps) {
+  const { number, state, desk, tours } = props;
+  const { key, id, day } = state;
+  const onChange: ChangeTour = (part) => desk.changeTour(key, part);
+  const known = tours.find((each) => each.id === id);
+  const tour = id === null ? undefined : desk.loaded[id];
+  const answered = desk.answeredTour(state);
+  const content = () => {
+    if (id === null) return <TourAndDay state={state} tours={tours} onChange={onChange} />;
+    if (tour === "gone" || tour === "failed")
+      return <TourFailure tour={tour} onRetry={() => desk.retry(id)} />;
+    if (!answered || typeof tour !== "object") return <Spinner label={adminText("reply.tourLoading")} />;
+    return <LoadedTour {...props} tour={tour} answered={answered} onChange={onChange} />;
+  };
   return (
     <Panel
-      title={adminText("reply.tour", { number })}
+      title={known ? staffName(known) : adminText("reply.tour", { number })}
       actions={
         desk.states.length > 1 && (
           <button
@@ -153,41 +182,10 @@ export function RequestedTourCard({ number, state, desk, tours, words }: Request
         )
       }
     >
-      <PlainField
-        label={adminText("reply.chooseTour")}
-        hint={
-          id === null && requested.named ? adminText("reply.chooseTourHint", { text: requested.named }) : null
-        }
-      >
-        {(control) => (
-          <SelectBox
-            {...control}
-            value={id ?? ""}
-            onChange={({ target }) =>
-              change({ id: Number(target.value) || null, counts: undefined, prices: {}, total: null })
-            }
-          >
-            <option value="">{adminText("reply.chooseTour")}</option>
-            {tours.map((tour) => (
-              <option key={tour.id} value={tour.id}>
-                {codedName(localize(tour.name, "id").text, tour.code)}
-              </option>
-            ))}
-          </SelectBox>
-        )}
-      </PlainField>
-      <PlainTextField
-        label={adminText("reply.day")}
-        type="date"
-        value={day ?? ""}
-        hint={
-          requested.writtenDay && requested.day !== day
-            ? adminText("reply.dayWritten", { text: requested.writtenDay })
-            : null
-        }
-        onChange={(value) => change({ day: value || null, prices: {} })}
-      />
-      <LoadedTour state={state} desk={desk} words={words} />
+      {day && (
+        <p className="-mt-3 font-semibold text-coral-700 text-lg leading-snug">{`${weekdayText(day, "id")} ${day.slice(0, 4)}`}</p>
+      )}
+      {content()}
     </Panel>
   );
 }

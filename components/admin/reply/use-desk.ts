@@ -41,7 +41,6 @@ function tourState(requested: RequestedTour): DeskTourState {
   return { key: `tour-${lastKey}`, requested, id, day, prices: {}, total: null, mapLink: "" };
 }
 
-/** The written lines with the ids of the tour's price lines. */
 export function matchedLines(tour: DeskTour, lines: readonly WrittenLine[]) {
   const named = tour.prices.map(({ id, price, service_type, description }) => ({
     id,
@@ -105,10 +104,12 @@ export function useDesk(tours: KnownTour[], words: DeskWordsByLanguage) {
   const [request, setRequest] = useState<GuestRequest | null>(null);
   const [guest, setGuest] = useState(noGuest);
   const [states, setStates] = useState<DeskTourState[]>([]);
+  const [reading, setReading] = useState(0);
   const { loaded, retry } = useLoadedTours(states.flatMap(({ id }) => id ?? []));
 
   const read = (message: string) => {
     setText(message);
+    setReading((current) => current + 1);
     if (message.trim() === "") {
       setRequest(null);
       setStates([]);
@@ -149,6 +150,8 @@ export function useDesk(tours: KnownTour[], words: DeskWordsByLanguage) {
   return {
     text,
     read,
+    /** The number of the message that was read. */
+    reading,
     request,
     guest,
     changeGuest: (part: Partial<Guest>) => setGuest((current) => ({ ...current, ...part })),

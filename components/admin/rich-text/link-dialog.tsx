@@ -24,7 +24,6 @@ export function readLink(editor: Editor): LinkState {
   return { href: exists ? href : "", text: "", hasWords: !empty || exists, exists };
 }
 
-/** Links the selection, the link at the cursor, or new text to `href`. */
 function applyLink(editor: Editor, { hasWords }: LinkState, href: string, text: string): void {
   const chain = editor.chain().focus();
   if (hasWords) chain.extendMarkRange("link").setLink({ href }).run();

@@ -9,10 +9,11 @@ import { readRecord, saveSingleRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { siteEntity } from "@/lib/site/entity";
 import { type SiteDraft, siteFields } from "@/lib/site/fields";
+import { AccentField } from "./accent-field";
 import { AddressInputs } from "./address-inputs";
 import { BookingPrefixField } from "./booking-prefix-field";
 import { ChatAccountField, type LockedAccounts } from "./chat-account-field";
-import { DocumentField } from "./document-field";
+import { DocumentField, LogoField } from "./uploaded-file-field";
 
 const resolver = resolverOf<SiteDraft>((draft) => draftErrors(siteFields, draft));
 
@@ -26,6 +27,8 @@ export function SiteForm({ settings, locked }: SiteFormProps) {
   preloadCyrillic();
   const inputs = {
     booking_prefix: <BookingPrefixField key="booking_prefix" />,
+    logo: <LogoField key="logo" />,
+    accent: <AccentField key="accent" />,
     whatsapp_number: <ChatAccountField key="whatsapp_number" name="whatsapp_number" locked={locked} />,
     telegram_account: <ChatAccountField key="telegram_account" name="telegram_account" locked={locked} />,
     privacy_policy: <DocumentField key="privacy_policy" name="privacy_policy" />,

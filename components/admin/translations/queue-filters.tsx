@@ -16,7 +16,6 @@ const options = {
 
 const names = ["language", "state", "entity"] as const;
 
-/** The queue's filters, stored in the address. */
 export function QueueFilters({ queue }: { queue: QueueState }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -17,7 +17,7 @@ export function ArticleBody({ language, content, cards }: ArticleBodyProps) {
   const parts = cards ? articleParts(html) : [{ at: 0, html }];
   const lang = content.language === language ? undefined : content.language;
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-8">
       {parts.map((part) =>
         "html" in part ? (
           <div key={part.at} lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: part.html }} />

@@ -10,10 +10,8 @@ export type BookingWords = Omit<
   "yourRequest" | "nobodyYet" | "priceFrom" | "book" | "withoutScript"
 >;
 
-/** The texts that a plan needs as well. */
 export type RequestWords = Omit<BookingWords, "intro" | "loading" | "loadFailed" | "bookingErrorInvalidTour">;
 
-/** The words of the fallback alone. */
 export interface FallbackWords extends Pick<BookingWords, "confirm"> {
   panel: Record<(typeof channels)[number], string>;
   message: { greeting: string };

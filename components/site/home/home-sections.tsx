@@ -29,7 +29,6 @@ function HomeTexts(props: HomeTextsProps) {
 
 export interface HomeRecords {
   promos: Promo[];
-  /** The tours that promos link to. */
   linked: Pick<Tour, "id" | "tour_type" | "name">[];
   /** The day in Phuket: `2026-11-22`. */
   today: string;

@@ -93,7 +93,7 @@ function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCa
           variant="paper"
           className="absolute top-4 left-4 max-w-[calc(100%-var(--spacing)*8)] whitespace-normal py-1 leading-tight"
         >
-          <Icon name="calendar-clock" className="size-4 text-coral-600" />
+          <Icon name="calendar-clock" className="size-4 text-accent-mark" />
           <PromoDays promo={promo} today={today} language={language} />
         </Badge>
       </div>
@@ -174,7 +174,7 @@ function PromoPrice({ price, oldPrice, language, main = false }: PromoPriceProps
   const t = translate(language);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
-      <span className={main ? "font-bold text-coral-700 text-heading" : "font-semibold text-ink-soft"}>
+      <span className={main ? "font-bold text-accent-text text-heading" : "font-semibold text-ink-soft"}>
         {oldPrice && <span className="sr-only">{t("home.promo.price")} </span>}
         {promoPrice(price, language)}
       </span>

@@ -60,7 +60,7 @@ export function Footer({ language, alternates, rates, sections }: FooterProps) {
     >
       <Container className="grid gap-9 py-11 sm:grid-cols-2 sm:gap-12 sm:py-16 lg:grid-cols-12 lg:py-20">
         <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-4">
-          <Logo name={siteSettings().name} />
+          <Logo site={settings} surface="dark" />
           {blurb && (
             <p
               lang={blurb.language === language ? undefined : blurb.language}

@@ -22,7 +22,6 @@ export interface HeaderProps {
   variant: "home" | "inner";
   alternates: Record<Language, string>;
   search: SearchFormState;
-  /** The sections of the home page that are linked to. */
   sections: readonly HomeSection[];
 }
 
@@ -41,7 +40,7 @@ export function Header({ language, variant, alternates, search, sections }: Head
           href={homePath(language)}
           className="mr-auto inline-flex min-h-11 min-w-0 items-center rounded-full"
         >
-          <Logo name={siteSettings().name} />
+          <Logo site={siteSettings()} surface={variant === "home" ? "header" : "light"} />
         </a>
         {/* Hidden until the header is complete: it arrives in parts, which would make the navigation move. */}
         <nav

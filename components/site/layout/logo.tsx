@@ -1,17 +1,62 @@
-/** The mark of the site, with its name if there is one. */
-export function Logo({ name }: { name: string }) {
+import { classNames } from "@/components/ui/class-names";
+import { isWordmark, type LogoPicture, logoCopy, logoPicture } from "@/lib/storage/logo-names";
+
+/** Pixels of height, as `.logo` has them. */
+const height = 40;
+
+/** `header` lies over a picture until the page is scrolled. */
+type Surface = "light" | "dark" | "header";
+
+/** A logo that cannot be seen on a surface gets a plate of the other lightness. */
+const plates: Record<LogoPicture["ground"], Record<Surface, string>> = {
+  light: { light: "", dark: "bg-white", header: "group-data-light/header:bg-white" },
+  dark: { light: "bg-sea-950", dark: "", header: "bg-sea-950 group-data-light/header:bg-transparent" },
+};
+
+export interface LogoProps {
+  site: { name: string; logo: string | null };
+  surface: Surface;
+}
+
+function LogoImage({ site: { name, logo }, surface }: LogoProps) {
+  const picture = logoPicture(logo);
+  if (!logo || !picture) return <NeutralMark />;
+  return (
+    <img
+      src={picture.format === "svg" ? logo : `${logo}/${logoCopy}`}
+      alt={name}
+      width={Math.round((height * picture.width) / picture.height)}
+      height={height}
+      className={classNames("logo", plates[picture.ground][surface])}
+    />
+  );
+}
+
+function NeutralMark() {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0" fill="none">
+      <circle cx="20" cy="15" r="8" className="fill-accent-mark" />
+      <path
+        d="M2 24c5-6 10-6 15-1s9 5 12 1 6-4 9-2M4 31c5-5 9-5 14-1s9 4 12 1 4-3 6-2"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** The operator's logo, or the neutral mark. The name stands beside a mark that does not contain it (R-50.8). */
+export function Logo({ site, surface }: LogoProps) {
+  const picture = logoPicture(site.logo);
   return (
     <span className="inline-flex min-w-0 items-center gap-2 sm:gap-2.5">
-      <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0" fill="none">
-        <circle cx="20" cy="15" r="8" className="fill-coral-500" />
-        <path
-          d="M2 24c5-6 10-6 15-1s9 5 12 1 6-4 9-2M4 31c5-5 9-5 14-1s9 4 12 1 4-3 6-2"
-          stroke="currentColor"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-      </svg>
-      {name && <span className="brand-name">{name}</span>}
+      <LogoImage site={site} surface={surface} />
+      {site.name && !(picture && isWordmark(picture)) && (
+        <span className="brand-name" aria-hidden={picture ? true : undefined}>
+          {site.name}
+        </span>
+      )}
     </span>
   );
 }

@@ -16,7 +16,6 @@ export interface FrameChoices {
   alternates?: Record<Language, string>;
   /** By default `inner`. */
   header?: HeaderProps["variant"];
-  /** The words in the header's search field. */
   search?: SearchFormState;
   /** Rates for the page's prices in other currencies. By default the page offers no other currency. */
   rates?: Rates;
@@ -30,7 +29,6 @@ export interface PageFrameProps extends FrameChoices {
   children: ReactNode;
 }
 
-/** The search field of a page without a search of its own. */
 export const emptySearch: Record<HeaderProps["variant"], SearchFormState> = {
   home: { search: "", category: "all" },
   inner: { search: "", category: "" },

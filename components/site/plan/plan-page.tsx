@@ -26,8 +26,8 @@ import type { Tour } from "@/lib/tours/schema";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { CompareLinks } from "./compare-links";
 import { PlanCard, priceFrom } from "./plan-card";
+import { OwnPlanLink, PlanFrame } from "./plan-frame";
 import { PlanModeScript } from "./plan-mode-script";
-import { OwnPlanLink, PlanShell } from "./plan-shell";
 import type { PlanTour, PlanWords } from "./plan-tour";
 
 interface PlanPageProps {
@@ -91,7 +91,7 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
         {ids.length === 0 ? (
           <EmptyPlan language={language} />
         ) : (
-          <PlanShell
+          <PlanFrame
             keeps={env().OFFLINE}
             tours={tours.map((tour) => planTour(tour, language))}
             language={language}
@@ -113,7 +113,7 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
               </div>
               {tours.length > 0 && <ScriptlessChats tours={tours} language={language} contacts={contacts} />}
             </StaticHtml>
-          </PlanShell>
+          </PlanFrame>
         )}
       </Container>
     </div>
@@ -128,7 +128,7 @@ function EmptyPlan({ language }: { language: Language }) {
       <OwnPlanLink language={language}>
         <div className="grid max-w-xl justify-items-start gap-6">
           <p className="flex items-center gap-4 text-ink-soft text-lg scriptless:hidden">
-            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-white text-coral-600 shadow-card">
+            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-white text-accent-mark shadow-card">
               <Icon name="heart" className="size-5" />
             </span>
             {t("plan.empty")}

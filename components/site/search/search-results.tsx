@@ -122,7 +122,6 @@ interface GroupLinksProps {
   total: number;
 }
 
-/** Counts the results by group, with links to the groups below. */
 function GroupLinks({ language, groups, total }: GroupLinksProps) {
   const t = translate(language);
   return (

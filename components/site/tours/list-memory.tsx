@@ -13,18 +13,15 @@ import {
 import { whenShown } from "@/lib/browser/when-shown";
 import { cardId, cardMark, chipRowMark, listMark, narrowingChipMark } from "./tour-marks";
 
-/** Returns the first link to a tour's page. */
 function linkTo(path: string): HTMLElement | undefined {
   return [...document.links].find(({ pathname }) => pathname === path);
 }
 
-/** Returns the paths of the tours whose cards stand in the list. */
 function listedPaths(): string[] {
   const list = listMark.find();
   return list ? cardMark.findAll(list).flatMap((card) => cardMark.read(card)?.href ?? []) : [];
 }
 
-/** Returns the id at the end of a tour's path. */
 const idAt = (path: string) => Number(/\d+$/.exec(path));
 
 /** Focuses a card, and scrolls to it where the address has not done so. */
@@ -62,7 +59,6 @@ function shownQuery(): string | null {
 }
 
 interface ListMemoryProps {
-  /** The path segment of the list's kind. */
   kind: string;
   /** Whether the footer's chips filter this list. */
   takesFilter: boolean;

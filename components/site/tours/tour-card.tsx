@@ -186,7 +186,6 @@ export function TourCard({
   );
 }
 
-/** Places that a card names at most. */
 const mostStops = 3;
 
 /** The first places of a tour in one line (R-34.9). */
@@ -217,7 +216,6 @@ interface TourCardPictureProps {
 /** For one, two or three cards in a row. */
 const sizes = `${densePhone("94vw")}(min-width: 80rem) 24.25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 94vw`;
 
-/** Preloads the cover of the first card. */
 function TourCardPreload({ tour }: { tour: TourSummary }) {
   return tour.cover && <PicturePreloadLink source={pictureSource(tour.cover)} sizes={sizes} />;
 }

@@ -9,10 +9,10 @@ export function TourPromos({ tour, language }: TourPartProps) {
   const promos = tour.calendar.promos.filter(({ until }) => until >= tour.today);
   if (promos.length === 0) return null;
   return (
-    <ul className="grid gap-2 rounded-xl bg-coral-100 px-4 py-3 text-base leading-snug">
+    <ul className="grid gap-2 rounded-xl bg-accent-tint px-4 py-3 text-base leading-snug">
       {promos.map((promo) => (
         <li key={promo.id} className="flex gap-2.5">
-          <Icon name="calendar-clock" className="mt-0.75 size-4.5 shrink-0 text-coral-700" />
+          <Icon name="calendar-clock" className="mt-0.75 size-4.5 shrink-0 text-accent-text" />
           <span>
             <strong className="font-semibold">
               {formatPromoDays(promo, tour.today, language)}

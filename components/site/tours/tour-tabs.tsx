@@ -109,7 +109,7 @@ function ItineraryDay({ day, language }: { day: Tour["itineraries"][number]; lan
   return (
     <li className="grid gap-5">
       <div className="grid gap-1">
-        <p className="font-semibold text-coral-700 text-sm">{t("tour.day", { day: day.day })}</p>
+        <p className="font-semibold text-accent-text text-sm">{t("tour.day", { day: day.day })}</p>
         <h3 className="text-heading">
           <Localized text={day.title} language={language} unbroken />
         </h3>

@@ -15,12 +15,21 @@ async function qrOf(text: string): Promise<QrCode> {
   return { size, path: squares.join("") };
 }
 
+interface PassQrProps {
+  label: string;
+  hint: string;
+  /** Called once all scripts of the pass are loaded, so that the page can be kept with them. */
+  onLoaded: () => void;
+}
+
 /** The QR code of the address, with which a guide reads the pass without a network. */
-export function PassQr({ label, hint }: { label: string; hint: string }) {
+export function PassQr({ label, hint, onLoaded }: PassQrProps) {
   const [code, setCode] = useState<QrCode | null>(null);
   useEffect(() => {
-    qrOf(window.location.href).then(setCode, () => setCode(null));
-  }, []);
+    qrOf(window.location.href)
+      .then(setCode, () => setCode(null))
+      .finally(onLoaded);
+  }, [onLoaded]);
   if (!code) return null;
   return (
     <figure className="grid justify-items-center gap-2 rounded-card border border-line bg-white p-4 print:break-inside-avoid print:border-0 print:p-1">
@@ -33,7 +42,7 @@ export function PassQr({ label, hint }: { label: string; hint: string }) {
       >
         <path d={code.path} />
       </svg>
-      <figcaption className="text-ink-soft text-sm">{hint}</figcaption>
+      <figcaption className="font-medium">{hint}</figcaption>
     </figure>
   );
 }

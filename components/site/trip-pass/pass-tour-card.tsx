@@ -59,9 +59,9 @@ export function PassTourCard({ tour, language, words }: PassTourCardProps) {
       )}
       <div className="grid gap-4 p-5 sm:p-6 print:gap-1.5 print:p-3">
         <div>
-          <p className="font-semibold text-coral-700">{`${weekdayText(day, language)} ${day.slice(0, 4)}`}</p>
+          <p className="font-semibold text-accent-text">{`${weekdayText(day, language)} ${day.slice(0, 4)}`}</p>
           <h2 className="text-heading print:text-lg">{name}</h2>
-          {code && <p className="text-ink-soft text-sm">{code}</p>}
+          {code && <p className="text-ink-soft">{code}</p>}
         </div>
         {pickup && (
           <p className="rounded-xl bg-sea-50 px-4 py-3 text-sea-900 print:p-0">
@@ -74,7 +74,7 @@ export function PassTourCard({ tour, language, words }: PassTourCardProps) {
         <dl className="grid gap-3 print:gap-1">
           {rows.map(({ icon, label, text }) => (
             <div key={icon} className="grid gap-0.5 print:flex print:gap-2">
-              {label && <dt className="text-ink-soft text-sm">{label}</dt>}
+              {label && <dt className="text-ink-soft text-base">{label}</dt>}
               <dd className="wrap-anywhere font-medium">{text}</dd>
             </div>
           ))}

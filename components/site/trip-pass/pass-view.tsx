@@ -39,12 +39,9 @@ function useIsStaff(): boolean {
   return isStaff;
 }
 
-/** Keeps the page with the pictures of the pass for the time without a signal. */
-function useKept(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    whenKeeping(() => void import("@/lib/browser/saved-pages").then((pages) => pages.keepPageWithPictures()));
-  }, [isOpen]);
+/** Keeps the page with the pictures and scripts of the pass for the time without a signal. */
+function keepPass(): void {
+  whenKeeping(() => void import("@/lib/browser/saved-pages").then((pages) => pages.keepPageWithPictures()));
 }
 
 function saveCalendar(pass: TripPass, brand: string): void {
@@ -88,7 +85,6 @@ function GuestLines({ pass, words }: { pass: TripPass; words: PassWords }) {
 export function PassView({ keys, contacts, language, brand, words }: PassViewProps) {
   const opened = usePass(keys);
   const isStaff = useIsStaff();
-  useKept(opened.state === "genuine");
   if (opened.state === "loading") return <p role="status">{words.loading}</p>;
   if (opened.state !== "genuine") {
     const { title, hint } = problems[opened.state];
@@ -110,16 +106,16 @@ export function PassView({ keys, contacts, language, brand, words }: PassViewPro
   const { pass, fragment } = opened;
   const isPast = lastDayOfPass(pass) < phuketDay(new Date());
   return (
-    <article className="grid grid-cols-1 gap-5 print:gap-2 print:text-sm">
+    <article data-pass="" className="grid grid-cols-1 gap-5 print:gap-2 print:text-sm">
       <div
-        className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-4 font-semibold text-lg print:p-2 ${isPast ? "bg-coral-50 text-coral-700" : "bg-leaf-50 text-leaf-600"}`}
+        className={`flex items-center gap-3 rounded-card px-5 py-4 font-semibold text-lg print:p-2 ${isPast ? "bg-coral-50 text-coral-700" : "bg-leaf-50 text-leaf-600"}`}
       >
         <Icon name={isPast ? "info" : "circle-check"} className="size-7 shrink-0" />
         <p role="status">{isPast ? words.past : words.genuine}</p>
       </div>
       {isStaff && (
         <p className="flex flex-wrap items-center gap-3 rounded-card bg-sea-50 px-5 py-3 font-semibold text-sea-800 print:hidden">
-          {words.staff}
+          <span lang="id">{words.staff}</span>
           <a href="/admin/reply" lang="id" className="min-h-11 content-center underline">
             {words.desk}
           </a>
@@ -139,10 +135,11 @@ export function PassView({ keys, contacts, language, brand, words }: PassViewPro
           onClick={() => window.print()}
           className={button({ variant: "outline", size: "large" })}
         >
+          <Icon name="printer" className="size-5" />
           {words.print}
         </button>
       </div>
-      <PassQr key={fragment} label={words.qr} hint={words.qrHint} />
+      <PassQr key={fragment} label={words.qr} hint={words.qrHint} onLoaded={keepPass} />
       <section className="grid gap-3 print:hidden">
         <h2 className="font-semibold text-title">{words.ask}</h2>
         <div className="flex flex-wrap gap-3">
@@ -153,7 +150,7 @@ export function PassView({ keys, contacts, language, brand, words }: PassViewPro
             labels={words}
           />
         </div>
-        <p className="text-ink-soft text-sm">{words.offline}</p>
+        <p>{words.offline}</p>
       </section>
     </article>
   );

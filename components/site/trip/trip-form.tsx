@@ -30,9 +30,7 @@ interface TripFormProps {
   /** The first and the last day that a list answers. */
   first?: string;
   last?: string;
-  /** The other parameters of the list, which the form keeps. */
   kept?: [string, string][];
-  /** A link below the fields. */
   more?: ReactNode;
 }
 
@@ -58,7 +56,7 @@ export function TripForm({
   return (
     <details {...tripFoldMark.write(true)} className="trip">
       <summary {...tripOpenMark.write(true)} className="trip-line">
-        <Icon name="calendar-days" className="size-5.5 shrink-0 text-coral-600" />
+        <Icon name="calendar-days" className="size-5.5 shrink-0 text-accent-mark" />
         <span className="grid min-w-0 grow">
           <span {...tripTextMark.write(question)} className="truncate font-semibold">
             {dateText ?? question}

@@ -95,7 +95,6 @@ async function writeQuotes(trip: Trip, language: string): Promise<void> {
 }
 
 export interface StartedTrip {
-  /** Shows the form in a sheet. */
   open: () => void;
 }
 

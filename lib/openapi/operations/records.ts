@@ -93,7 +93,6 @@ function operationsOf<
   } as const;
 }
 
-/** The operations of records that are written in JSON. */
 export function recordOperations<
   One extends string,
   Many extends string,

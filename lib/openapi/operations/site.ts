@@ -1,7 +1,8 @@
 import { jsonBody, multipartBody, type Operations } from "../../api/operation";
 import { documentLimit } from "../../site/document-path";
-import { documentInput, documentReceipt } from "../../site/documents";
+import { documentInput, documentReceipt, logoInput } from "../../site/documents";
 import { siteUpdateSchema } from "../../site/schema";
+import { logoLimit } from "../../storage/logo-names";
 import { responses } from "../schemas";
 
 export const siteOperations = {
@@ -29,6 +30,15 @@ export const siteOperations = {
     summary: "Upload a PDF, whose path a change of the settings then names",
     auth: "manageSite",
     body: multipartBody(documentInput, { texts: 1_024, file: { name: "file", bytes: documentLimit } }),
+    status: 200,
+    response: documentReceipt,
+  },
+  uploadLogo: {
+    method: "POST",
+    path: "/site-settings/logo",
+    summary: "Upload a logo in SVG or PNG, whose path a change of the settings then names",
+    auth: "manageSite",
+    body: multipartBody(logoInput, { texts: 1_024, file: { name: "file", bytes: logoLimit } }),
     status: 200,
     response: documentReceipt,
   },

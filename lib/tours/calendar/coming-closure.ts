@@ -12,7 +12,7 @@ export interface ComingClosure {
   days: string[];
 }
 
-/** Returns the first short closing of the tour itself that includes a day from tomorrow on within two weeks; null if there is none. */
+/** Returns the tour's first short closing within the next two weeks, or null. */
 export function comingClosure(
   { closed_periods }: Pick<TourCalendar, "closed_periods">,
   today: string,

@@ -47,7 +47,6 @@ export function isRestricted(calendar: TourCalendar): boolean {
   );
 }
 
-/** Returns the starting prices of a tour on a day. */
 function pricesFrom(calendar: TourCalendar, own: Current<ScheduledTour>["own"], day: string | null) {
   const { prices: _, promo: __, ...from } = getDayPrices(calendar, { ...own, prices: [] }, day);
   return from;

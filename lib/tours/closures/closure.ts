@@ -16,7 +16,6 @@ export type ClosureReason = (typeof closureReasons)[number];
 
 const mostClosedTours = 500;
 
-/** The most closed periods that a tour can have. */
 const mostPeriods = 60;
 
 /** `POST sea-closures`: the days, the reason that visitors read, and the tours that do not run. */
@@ -36,10 +35,8 @@ export const closureInput = z.object({
 
 export type ClosureRequest = z.output<typeof closureInput>;
 
-/** The request as a batch stores it. */
 export const storedClosure = z.object({ days: z.array(z.iso.date()).min(1), reason: localizedUpTo(300) });
 
-/** A closing that staff can undo. */
 export interface Closure {
   id: number;
   days: string[];

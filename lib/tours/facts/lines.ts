@@ -44,7 +44,7 @@ const isOnLand = ({ vessel, sea }: Facts) => vessel === "none" && (sea ?? "none"
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Joins the names with commas and the language's own "and". */
+/** Writes a list as the language does, such as "one, two and three". */
 function joined(names: string[], language: Language): string {
   return new Intl.ListFormat(dayLocales[language]).format(names);
 }

@@ -8,10 +8,8 @@ import { hasFilters, type ListFilters, readFilters } from "./filters";
 /** Longer searches are cut (the header's field takes no more). */
 const searchLimit = 100;
 
-/** Tours on a page of a list (R-5.2). */
 export const toursPerPage = 12;
 
-/** The state of a list, read from its address. */
 export interface TourListState extends ListFilters {
   page: number;
   search: string;
@@ -101,7 +99,7 @@ export const chips: Record<Kind, Chip[]> = {
 
 export const footerChipsKind: Kind = "tours";
 
-/** A chip is highlighted when its search and category match the current ones; no category is `all`. */
+/** A chip is highlighted if search and category match. A chip without a category stands for `all`. */
 export function isChosen(chip: Chip, current: { search: string; category: string }): boolean {
   return (
     chip.search.toLowerCase() === current.search.toLowerCase() &&

@@ -54,7 +54,7 @@ function smallCover({ path, widths }: NonNullable<Row["cover"]>): string {
   return storageUrl(narrowest === undefined ? path : variantPath(path, narrowest, "webp"));
 }
 
-/** The calendars of the tours of a type that have one, by id. */
+/** Reads the calendars of a type's tours by id. Tours without a calendar are left out. */
 async function adminCalendars(type: TourType): Promise<Map<number, TourCalendar>> {
   const rows = await db().tour.findMany({
     where: { tour_type: type, OR: hasCalendar },

@@ -7,8 +7,8 @@ const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const pair = String.raw`${degrees}\s*,\s*${degrees}`;
 
 /**
- * The forms in which a point is copied, the most exact first: the pin of a Google link, the marker of OpenStreetMap,
- * parameters, the path of OpenStreetMap, the middle of a Google map, `geo:`, and a plain pair of numbers.
+ * The forms of a copied point, the most exact first: pin of a Google link, marker of OpenStreetMap, parameters, path of
+ * OpenStreetMap, middle of a Google map, `geo:`, and a pair of numbers.
  */
 const forms = [
   `!3d${degrees}!4d${degrees}`,

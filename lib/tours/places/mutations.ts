@@ -9,7 +9,7 @@ import { lockLists } from "../order";
 import { type Place, type PlaceCreate, type PlaceInput, placeFields } from "./fields";
 import { listToursOfPlace, toPlace } from "./queries";
 
-/** Writers of stops share the lock, and a writer of a place waits for them. Order: histories, this lock, lists, tours, places. */
+/** Takes the lock that writers of stops share. The order of locks is: histories, stops, lists, tours, places. */
 export async function lockStops(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT lock_stops(false)`;
 }

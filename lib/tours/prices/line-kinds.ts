@@ -3,7 +3,6 @@ import { z } from "zod";
 /** For whom a price line is. */
 export const priceKinds = ["adult", "child", "infant", "group", "extra"] as const;
 
-/** Reads the kind of a stored line. */
 export const storedKind = z.enum(priceKinds).nullable();
 
 export type PriceKind = (typeof priceKinds)[number];

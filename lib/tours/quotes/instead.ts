@@ -23,8 +23,8 @@ function runningOn(days: readonly string[], now: Date): (calendar: TourCalendar)
 }
 
 /**
- * Finds up to four tours of the same kind that run on all of the days, the most similar first. In place of a tour at open sea,
- * tours on land and in sheltered water come first (R-46.10, R-58.3).
+ * Finds up to four tours of the same kind that run on all days, the most similar first. For a tour at open sea, tours on land
+ * and in sheltered water come first (R-46.10, R-58.3).
  */
 export async function listToursInstead(
   tour: Current<Tour>,

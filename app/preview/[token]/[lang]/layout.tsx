@@ -4,28 +4,30 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { isLanguage } from "@/lib/i18n/languages";
+import { accentStyle } from "@/lib/pages/accent";
+import { siteIcons } from "@/lib/site/icons";
+import { getLayoutSettings } from "@/lib/site/settings";
 
 export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = { themeColor: "#fdfaf5" };
 
-export const metadata: Metadata = {
-  robots: { index: false, follow: false },
-  icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return { robots: { index: false, follow: false }, icons: await siteIcons() };
+}
 
 interface PreviewLayoutProps {
   children: ReactNode;
   params: Promise<{ lang: string }>;
 }
 
-/** Puts the public site's frame around a hidden tour. */
 export default async function PreviewLayout({ children, params }: PreviewLayoutProps) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
   preloadFonts(lang);
+  const { accent } = await getLayoutSettings();
   return (
-    <html lang={lang}>
+    <html lang={lang} style={accentStyle(accent)}>
       <body>{children}</body>
     </html>
   );

@@ -15,7 +15,7 @@ import { rowColumns, TourRow } from "./tour-row";
 /** The estimated height of a row before it is measured, in pixels. */
 const rowHeight = 86;
 const headerHeight = 72;
-/** The number of rows up to which all of them are rendered. */
+/** Longer lists render only the visible rows. */
 const textRows = 200;
 
 interface VirtualRowsOptions {
@@ -23,7 +23,6 @@ interface VirtualRowsOptions {
   held: number;
 }
 
-/** Renders only the visible rows and a few around them. */
 function useVirtualRows({ keys, held }: VirtualRowsOptions) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [begin, setBegin] = useState(0);

@@ -3,13 +3,15 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
+import { accentStyle } from "@/lib/pages/accent";
+import { siteIcons } from "@/lib/site/icons";
+import { getLayoutSettings } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#fdfaf5" };
 
-export const metadata: Metadata = {
-  robots: { index: false, follow: false },
-  icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return { robots: { index: false, follow: false }, icons: await siteIcons() };
+}
 
 interface PreviewLayoutProps {
   children: ReactNode;
@@ -21,8 +23,9 @@ export default async function PreviewLayout({ children, params }: PreviewLayoutP
   const { lang } = await params;
   const language = isLanguage(lang) ? lang : fallbackLanguage;
   preloadFonts(language);
+  const { accent } = await getLayoutSettings();
   return (
-    <html lang={language}>
+    <html lang={language} style={accentStyle(accent)}>
       <body>{children}</body>
     </html>
   );

@@ -1,7 +1,10 @@
 import "server-only";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { lastSiteName } from "../site-name";
+import { accentColours } from "../pages/accent";
+import { lastIdentity } from "../site-identity";
+import { logoLayer } from "../storage/logo-files";
+import { isWordmark, logoPicture } from "../storage/logo-names";
 import { store } from "../storage/store";
 import { type OgBackground, type OgImage, ogImageSize } from "./image";
 
@@ -32,6 +35,8 @@ interface TextStyle {
   font: keyof typeof fonts;
   size: number;
   width: number;
+  /** By default white. */
+  colour?: string;
 }
 
 interface TextLayer {
@@ -40,14 +45,17 @@ interface TextLayer {
   height: number;
 }
 
-/** Draws white words on a transparent picture. Returns null for a text without a drawable letter. */
-export async function textLayer(text: string, { font, size, width }: TextStyle): Promise<TextLayer | null> {
+/** Draws words on a transparent picture. Returns null for a text without a drawable letter. */
+export async function textLayer(
+  text: string,
+  { font, size, width, colour = "white" }: TextStyle,
+): Promise<TextLayer | null> {
   const words = drawable(text);
   if (!words) return null;
   const { name, file } = fonts[font];
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="white" letter_spacing="${Math.round(size * -20)}">${escaped(words)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${Math.round(size * -20)}">${escaped(words)}</span>`,
       font: `${name} ${size}`,
       fontfile: join(process.cwd(), "public/fonts", file),
       width,
@@ -70,15 +78,46 @@ const maxTitleHeight = 250;
 /** Letters; more would not be read on the size of a thumbnail. */
 const longest = { title: 160, line: 110 } as const;
 
-/** Darkens the picture behind the words, and holds the logo. */
+/** Darkens the picture behind the words. */
 const veil = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
     <linearGradient id="up" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#072129" stop-opacity=".85"/><stop offset=".55" stop-color="#072129" stop-opacity=".35"/><stop offset="1" stop-color="#072129" stop-opacity=".12"/></linearGradient>
     <linearGradient id="right" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#072129" stop-opacity=".6"/><stop offset=".75" stop-color="#072129" stop-opacity="0"/></linearGradient>
   </defs>
   <rect width="100%" height="100%" fill="url(#up)"/><rect width="100%" height="100%" fill="url(#right)"/>
-  <g transform="translate(${margin} 52) scale(1.7)" fill="none"><circle cx="20" cy="15" r="8" fill="#dd6038"/><path d="M2 24c5-6 10-6 15-1s9 5 12 1 6-4 9-2M4 31c5-5 9-5 14-1s9 4 12 1 4-3 6-2" stroke="#fff" stroke-width="3" stroke-linecap="round"/></g>
 </svg>`);
+
+/** The mark of a site without a logo. */
+function neutralMark(colour: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="68" height="68" viewBox="0 0 40 40" fill="none"><circle cx="20" cy="15" r="8" fill="${colour}"/><path d="M2 24c5-6 10-6 15-1s9 5 12 1 6-4 9-2M4 31c5-5 9-5 14-1s9 4 12 1 4-3 6-2" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>`;
+  return { input: Buffer.from(svg), width: 68, height: 68 };
+}
+
+/** Lays a white plate behind a logo that cannot be seen on dark ground. */
+function plated({ input, width: inner, height: tall }: TextLayer) {
+  const [w, h] = [inner + 28, tall + 20];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" rx="14" fill="#fff"/><image x="14" y="10" width="${inner}" height="${tall}" href="data:image/png;base64,${input.toString("base64")}"/></svg>`;
+  return { input: Buffer.from(svg), width: w, height: h };
+}
+
+/** Draws the mark at the upper left, and the name beside a mark that does not contain it. */
+async function brandLayers(): Promise<OverlayOptions[]> {
+  const { name, logo, accent } = lastIdentity();
+  const picture = logoPicture(logo);
+  const drawn = logo && (await logoLayer(logo, { width: 440, height: 84 }));
+  const colour = accent ? accentColours(accent)["accent-mark"] : "#dd6038";
+  const mark = drawn ? (picture?.ground === "light" ? plated(drawn) : drawn) : neutralMark(colour);
+  const layers: OverlayOptions[] = [
+    { input: mark.input, left: margin, top: Math.round(86 - mark.height / 2) },
+  ];
+  const left = margin + mark.width + 18;
+  const words =
+    drawn && picture && isWordmark(picture)
+      ? null
+      : await textLayer(name, { font: "bold", size: 38, width: width - margin - left });
+  if (words) layers.push({ input: words.input, left, top: Math.round(86 - words.height / 2) });
+  return layers;
+}
 
 function clipped(text: string, length: number): string {
   const letters = [...text];
@@ -109,24 +148,27 @@ async function titleLayer(title: string): Promise<TextLayer | null> {
   return layer;
 }
 
-function pill({ width: inner, height: tall }: TextLayer) {
+function pill({ width: inner, height: tall }: TextLayer, fill: string) {
   const [w, h] = [inner + 56, tall + 32];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" rx="${h / 2}" fill="#b8452a"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" rx="${h / 2}" fill="${fill}"/></svg>`;
   return { input: Buffer.from(svg), width: w, height: h };
 }
 
 /** Words and brand on the page's own picture. About 50 ms. */
-export async function drawOgImage({ title, line, price, ground }: OgImage): Promise<Buffer> {
+export async function renderOgImage({ title, line, price, ground }: OgImage): Promise<Buffer> {
   const inside = width - 2 * margin;
+  const { accent } = lastIdentity();
+  const { accent: fill, "on-accent": colour } = accent
+    ? accentColours(accent)
+    : { accent: "#b8452a", "on-accent": "white" };
   const [brand, name, below, cost, bytes] = await Promise.all([
-    textLayer(lastSiteName().name, { font: "bold", size: 38, width: inside }),
+    brandLayers(),
     titleLayer(title),
     textLayer(clipped(line, longest.line), { font: "medium", size: 34, width: inside }),
-    textLayer(price, { font: "bold", size: 36, width: inside - 56 }),
+    textLayer(price, { font: "bold", size: 36, width: inside - 56, colour }),
     backgroundBytes(ground),
   ]);
-  const layers: OverlayOptions[] = [{ input: veil, top: 0, left: 0 }];
-  if (brand) layers.push({ input: brand.input, left: margin + 86, top: Math.round(86 - brand.height / 2) });
+  const layers: OverlayOptions[] = [{ input: veil, top: 0, left: 0 }, ...brand];
   let bottom = height - 64;
   const stack = (layer: TextLayer | null, gap: number, left = margin) => {
     if (!layer) return;
@@ -135,7 +177,7 @@ export async function drawOgImage({ title, line, price, ground }: OgImage): Prom
     bottom -= gap;
   };
   if (cost) {
-    const behind = pill(cost);
+    const behind = pill(cost, fill);
     const top = bottom - behind.height;
     layers.push({ input: behind.input, left: margin, top });
     layers.push({ input: cost.input, left: margin + 28, top: top + 16 });

@@ -8,6 +8,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError, leaveSession } from "@/lib/api/client";
 import { checkSession } from "@/lib/api/session-requests";
+import { markStaffDevice } from "@/lib/browser/web-storage";
 import { leaveWithCare } from "@/lib/forms/leave-guard";
 
 let noted: string | null = null;
@@ -61,6 +62,7 @@ export function SessionGate({ checkingLabel, failedText, retryLabel, children }:
       wanted = false;
     };
   }, [checked, path, failed]);
+  useEffect(markStaffDevice, []);
   useEffect(() => {
     const checkWhenRestored = (event: PageTransitionEvent) => {
       if (event.persisted) setChecked("");

@@ -1,0 +1,139 @@
+import { Alert } from "@/components/ui/alert";
+import { SelectBox } from "@/components/ui/select-box";
+import { isNationality, nationalityChoices, nationalityLabel } from "@/lib/booking/nationalities";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { isLanguage, languageNames, languages } from "@/lib/i18n/languages";
+import { isWithoutPeople } from "@/lib/requests/answers";
+import { Panel } from "../panel";
+import { Fold } from "./fold";
+import { PlainField, PlainTextField } from "./plain-field";
+import type { Desk } from "./use-desk";
+
+/** Names the parts of the request that the message does not have. */
+function missingNames({ guest, states, answeredTour }: Desk): string[] {
+  const isAnywhere = (lacks: (state: Desk["states"][number]) => boolean) => states.some(lacks);
+  const isEmpty = (state: Desk["states"][number]) => {
+    const answered = answeredTour(state);
+    return answered !== null && isWithoutPeople(answered);
+  };
+  const parts = {
+    reference: guest.reference === "",
+    fullName: guest.fullName === "",
+    hotel: guest.hotel === "",
+    nationality: guest.nationality === "",
+    tour: states.length === 0 || isAnywhere(({ id }) => id === null),
+    day: isAnywhere(({ day }) => day === null),
+    people: isAnywhere(isEmpty),
+  } as const;
+  return (Object.keys(parts) as (keyof typeof parts)[]).flatMap((part) =>
+    parts[part] ? [adminText(`reply.parts.${part}`)] : [],
+  );
+}
+
+function GuestFields({ desk }: { desk: Desk }) {
+  const { guest, changeGuest, request } = desk;
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <PlainTextField
+        label={adminText("reply.fullName")}
+        value={guest.fullName}
+        onChange={(fullName) => changeGuest({ fullName })}
+      />
+      <PlainTextField
+        label={adminText("reply.reference")}
+        value={guest.reference}
+        onChange={(reference) => changeGuest({ reference })}
+      />
+      <PlainTextField
+        label={adminText("reply.hotel")}
+        value={guest.hotel}
+        onChange={(hotel) => changeGuest({ hotel })}
+      />
+      <PlainField
+        label={adminText("reply.nationality")}
+        hint={guest.nationality === "" ? request?.writtenNationality : undefined}
+      >
+        {(control) => (
+          <SelectBox
+            {...control}
+            value={guest.nationality}
+            onChange={({ target }) => changeGuest({ nationality: target.value })}
+          >
+            <option value="">{adminText("reply.nationalityUnknown")}</option>
+            {nationalityChoices("id").map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </SelectBox>
+        )}
+      </PlainField>
+      <PlainTextField
+        label={adminText("reply.notes")}
+        value={guest.notes}
+        rows={2}
+        className="sm:col-span-2"
+        onChange={(notes) => changeGuest({ notes })}
+      />
+      <PlainField label={adminText("reply.language")}>
+        {(control) => (
+          <SelectBox
+            {...control}
+            value={guest.language}
+            onChange={({ target }) => isLanguage(target.value) && changeGuest({ language: target.value })}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </SelectBox>
+        )}
+      </PlainField>
+      <PlainTextField
+        label={adminText("reply.contact")}
+        hint={adminText("reply.contactHint")}
+        value={guest.contact}
+        onChange={(contact) => changeGuest({ contact })}
+      />
+    </div>
+  );
+}
+
+/** The guest in a few lines; what the message does not have is named, and can be typed. */
+export function GuestCard({ desk }: { desk: Desk }) {
+  const { guest, request } = desk;
+  const missing = missingNames(desk);
+  const { fullName, reference, hotel, nationality, notes, language } = guest;
+  const nation = isNationality(nationality) ? nationalityLabel(nationality, "id") : "";
+  const about = [hotel, nation, languageNames[language], reference].filter(Boolean);
+  return (
+    <Panel title={fullName || adminText("reply.guest")}>
+      <p dir="auto" className="-mt-3 leading-snug">
+        {about.join(" · ")}
+      </p>
+      {notes && (
+        <p dir="auto" className="max-h-60 overflow-y-auto whitespace-pre-wrap rounded-lg bg-sand-100 p-3">
+          {notes}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <Alert variant="info">{adminText("reply.missing", { parts: missing.join(", ") })}</Alert>
+      )}
+      {request && request.unread.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="font-medium">{adminText("reply.unread")}</h3>
+          <pre
+            dir="auto"
+            className="max-h-60 overflow-y-auto whitespace-pre-wrap rounded-lg bg-coral-50 p-3 font-sans text-coral-700"
+          >
+            {request.unread.join("\n")}
+          </pre>
+        </div>
+      )}
+      <Fold label={adminText("reply.editGuest")} isOpen={fullName === ""}>
+        <GuestFields desk={desk} />
+      </Fold>
+    </Panel>
+  );
+}

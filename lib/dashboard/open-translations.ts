@@ -1,7 +1,0 @@
-import "server-only";
-import { db } from "../db";
-
-/** The number of texts in the queue of translations. */
-export function countOpenTranslations(): Promise<number> {
-  return db().openTranslation.count();
-}
