@@ -4,9 +4,6 @@ import { momentOfDay } from "../content/dependencies";
 import { type LocalizedText, localize } from "../content/localized-text";
 import { db } from "../db";
 import type { Language } from "../i18n/languages";
-import type { Current } from "../tours/calendar/current";
-import { getCurrentTour } from "../tours/queries";
-import type { Tour } from "../tours/schema";
 import { publishedBefore } from "./publication";
 import { type Blog, blogSchema } from "./schema";
 import { articleParts } from "./tour-blocks";
@@ -14,15 +11,11 @@ import { articleParts } from "./tour-blocks";
 /** Most cards of an article. Further tours are left out. */
 const mostCards = 20;
 
-/** The visible tours that an article shows as cards in a language. */
-export async function listNamedTours(
-  { content }: { content: LocalizedText },
-  language: Language,
-): Promise<Current<Tour>[]> {
+/** The tours that an article shows as cards in a language, if visitors see them. */
+export function listNamedTourIds({ content }: { content: LocalizedText }, language: Language): number[] {
   const parts = articleParts(cleanHtml(localize(content, language).text));
   const ids = new Set(parts.flatMap((part) => ("tourId" in part ? [part.tourId] : [])));
-  const tours = await Promise.all([...ids].slice(0, mostCards).map(getCurrentTour));
-  return tours.filter((tour) => tour !== null);
+  return [...ids].slice(0, mostCards);
 }
 
 const linkedBlogSchema = blogSchema.pick({ id: true, title: true });

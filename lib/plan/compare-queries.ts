@@ -6,7 +6,7 @@ import { type Current, tourOnDay } from "../tours/calendar/current";
 import { type DayRequest, requestedDay } from "../tours/calendar/running-on";
 import { listRelatedTours } from "../tours/pages/related-queries";
 import { quoteTour, writeTrip } from "../tours/quotes/quotes";
-import type { Quote } from "../tours/quotes/quotes-schema";
+import type { TourQuote } from "../tours/quotes/quotes-schema";
 import type { Tour, TourSummary } from "../tours/schema";
 import { emptyTrip, isEmptyTrip, type Trip } from "../trip/trip";
 import { mostComparedTours } from "./compare-address";
@@ -16,10 +16,10 @@ export interface ComparedTour {
   /** With the prices of the named day, if the tour runs on that day. */
   tour: Current<Tour>;
   /** Null if nobody has named a day, guests or a place. */
-  quote: Quote | null;
+  quote: TourQuote | null;
 }
 
-export interface Comparison {
+export interface TourComparison {
   compared: ComparedTour[];
   gone: number;
   /** The trip with a day that can be requested, or without a day. */
@@ -44,7 +44,11 @@ async function listOthers(tours: Current<Tour>[]): Promise<TourSummary[]> {
 }
 
 /** Reads the tours of a comparison with the prices and totals of a visitor's own day. */
-export async function loadComparison(ids: number[], named: Trip, language: Language): Promise<Comparison> {
+export async function loadComparison(
+  ids: number[],
+  named: Trip,
+  language: Language,
+): Promise<TourComparison> {
   const now = momentOfDay();
   const asked = requestedDay(named.date, now);
   const trip = asked?.state === "asked" ? named : { ...named, date: emptyTrip.date };

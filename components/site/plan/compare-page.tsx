@@ -16,7 +16,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import { comparePath } from "@/lib/plan/compare-address";
-import type { Comparison } from "@/lib/plan/compare-queries";
+import type { TourComparison } from "@/lib/plan/compare-queries";
 import { pictureSource } from "@/lib/storage/picture-source";
 import { dayReach } from "@/lib/tours/calendar/running-on";
 import { kindOf } from "@/lib/tours/kinds";
@@ -25,7 +25,7 @@ import { tripEntries } from "@/lib/trip/trip";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { compareRows } from "./compare-rows";
 
-interface ComparePageProps extends Comparison {
+interface ComparePageProps extends TourComparison {
   language: Language;
 }
 

@@ -8,7 +8,7 @@ import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { ComparedTour, Comparison } from "@/lib/plan/compare-queries";
+import type { ComparedTour, TourComparison } from "@/lib/plan/compare-queries";
 import type { Current } from "@/lib/tours/calendar/current";
 import { listRunningTimes } from "@/lib/tours/calendar/running-times";
 import { type LineKind, listFactLines } from "@/lib/tours/facts/lines";
@@ -84,7 +84,7 @@ function doubtsOf({ quote }: ComparedTour): ReactNode {
 
 /** Returns the rows of a comparison. Rows about which no tour states anything are left out. */
 export function compareRows(
-  { compared, trip }: Pick<Comparison, "compared" | "trip">,
+  { compared, trip }: Pick<TourComparison, "compared" | "trip">,
   language: Language,
 ): CompareRow[] {
   const t = translate(language);

@@ -1,5 +1,5 @@
 import { callApi } from "@/lib/api/client";
-import type { Quote, Quotes } from "@/lib/tours/quotes/quotes-schema";
+import type { Quotes, TourQuote } from "@/lib/tours/quotes/quotes-schema";
 import { emptyTrip, isEmptyTrip, readTrip, type Trip, tripEntries, tripParameters } from "@/lib/trip/trip";
 import { keepTrip, keptTrip } from "./kept-trip";
 import { tripFields } from "./trip-fields";
@@ -45,7 +45,7 @@ function addLine(box: HTMLElement, tag: "span" | "strong", text: string | null):
 }
 
 /** Writes into a card what a day and its guests make of the tour. The server's list of a day has the price already. */
-function writeQuote(box: HTMLElement, quote: Quote | undefined, isListOfDay: boolean): void {
+function writeQuote(box: HTMLElement, quote: TourQuote | undefined, isListOfDay: boolean): void {
   box.textContent = "";
   if (!quote) return;
   const isWhole = wholeQuoteMark.read(box) !== null;

@@ -51,4 +51,4 @@ export const quotesSchema = z.object({
 
 export type Quotes = z.output<typeof quotesSchema>;
 
-export type Quote = Quotes["data"][number];
+export type TourQuote = Quotes["data"][number];

@@ -23,7 +23,7 @@ import { shownPrice } from "../prices/shown-price";
 import { getCurrentTour } from "../queries";
 import type { Tour } from "../schema";
 import { listToursInstead } from "./instead";
-import type { Quote, Quotes, quotesQuery } from "./quotes-schema";
+import type { Quotes, quotesQuery, TourQuote } from "./quotes-schema";
 
 /** Returns the area that a visitor named by its code or by its name in any language; null for a hotel. */
 export function areaOfStay(stay: string): (typeof areas)[number] | null {
@@ -107,7 +107,11 @@ function feesText({ facts, prices }: Tour, trip: Trip, language: Language): stri
 }
 
 /** Tours that run on a day in place of one that does not. */
-async function insteadOf(tour: Current<Tour>, day: string, language: Language): Promise<Quote["instead"]> {
+async function insteadOf(
+  tour: Current<Tour>,
+  day: string,
+  language: Language,
+): Promise<TourQuote["instead"]> {
   return (await listToursInstead(tour, [day])).map((other) => {
     const price = shownPrice(other);
     return {
@@ -127,7 +131,7 @@ function closedStopTexts(outlook: Outlook | null, language: Language): string[] 
 }
 
 /** Returns what a visitor's own day makes of a tour. The day of the trip can be requested, or is empty. */
-export function quoteTour(tour: Current<Tour>, trip: Trip, language: Language): Promise<Quote> {
+export function quoteTour(tour: Current<Tour>, trip: Trip, language: Language): Promise<TourQuote> {
   return quoteOf(tour, trip, false, language);
 }
 
@@ -136,7 +140,7 @@ async function quoteOf(
   trip: Trip,
   isWhole: boolean,
   language: Language,
-): Promise<Quote> {
+): Promise<TourQuote> {
   const t = translate(language);
   const { date } = trip;
   const outlook = date ? getOutlook(tour.calendar, date, tour.now) : null;

@@ -2,10 +2,11 @@ import { definePage } from "@/components/page/define-page";
 import { BlogArticle } from "@/components/site/blogs/blog-article";
 import { blogAddress } from "@/lib/blogs/address";
 import { blogMetadata } from "@/lib/blogs/metadata";
-import { listNamedTours } from "@/lib/blogs/named-tours";
+import { listNamedTourIds } from "@/lib/blogs/named-tours";
 import { blogPage } from "@/lib/blogs/pages";
 import { getBlog, listRelatedBlogs } from "@/lib/blogs/queries";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
+import { listPlanTours } from "@/lib/plan/queries";
 import { listCurrentRates } from "@/lib/rates/queries";
 
 const page = definePage({
@@ -13,7 +14,10 @@ const page = definePage({
   async load({ id, language }) {
     const blog = await getBlog(id);
     if (!blog) return null;
-    const [related, tours] = await Promise.all([listRelatedBlogs(blog), listNamedTours(blog, language)]);
+    const [related, { tours }] = await Promise.all([
+      listRelatedBlogs(blog),
+      listPlanTours(listNamedTourIds(blog, language)),
+    ]);
     return { blog, related, tours };
   },
   page: ({ data: { blog } }) => blogPage(blog),
