@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerLink } from "@/lib/requests/answer-link";
 import { otherDayText } from "@/lib/requests/answers";
-import { type DeskTour, nearestOpenDays } from "@/lib/requests/desk-tour";
+import { type DeskDay, type DeskTour, nearestOpenDays } from "@/lib/requests/desk-tour";
 import { deskWords } from "@/lib/requests/desk-words";
 import { tourTruths } from "@/lib/requests/truths";
 import { passCalendar } from "@/lib/trip-pass/pass-calendar";
@@ -11,13 +11,13 @@ const now = new Date("2027-03-01T00:00:00Z");
 
 /** Open on each day of March 2027 that is named. */
 function desk(open: number[], facts: DeskTour["facts"] = {}): DeskTour {
-  const days = Array.from({ length: 31 }, (_, index) => {
+  const days = Array.from({ length: 31 }, (_, index): [string, DeskDay] => {
     const local_date = `2027-03-${String(index + 1).padStart(2, "0")}`;
     const available = open.includes(index + 1);
-    const status = available ? ("FREESALE" as const) : ("CLOSED" as const);
+    const status = available ? "FREESALE" : "CLOSED";
     const utc_cutoff_at = new Date(Date.parse(local_date) - 12 * 3_600_000).toISOString();
     const none = { starting_price: null, promo_id: null, closed_stops: [] };
-    return [local_date, { local_date, available, status, utc_cutoff_at, prices: [1_500], ...none }] as const;
+    return [local_date, { local_date, available, status, utc_cutoff_at, prices: [1_500], ...none }];
   });
   const price = { id: 7, service_type: { en: "Adult" }, description: { en: "" }, price: 1_200 };
   return {
