@@ -92,7 +92,6 @@ export interface RowStore<Stored, Response, Create, Update> extends RecordStore<
   };
   insert: (tx: Transaction, input: Create, more: RowCreate) => Promise<Stored>;
   update: (tx: Transaction, id: number, input: Update, more: RowUpdate<Stored>) => Promise<Stored | null>;
-  /** Returns false if the record did not exist. */
   remove: (tx: Transaction, id: number) => Promise<boolean>;
 }
 

@@ -104,7 +104,6 @@ interface ConflictDialogProps {
   onChoose: (choices: MergeChoices | null) => void;
 }
 
-/** Merges the form field by field with a colleague's save. */
 export function ConflictDialog({ found, ...props }: ConflictDialogProps) {
   return found && <OpenConflict found={found} {...props} />;
 }

@@ -225,7 +225,6 @@ interface SaveFailure {
   root: RefObject<HTMLFormElement | null>;
   texts: { failure: string };
   fieldLabel: (path: string) => string;
-  /** Returns what the form itself refuses now. */
   check: (values: FieldValues) => Promise<FieldErrors>;
 }
 

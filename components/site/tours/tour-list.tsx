@@ -39,7 +39,6 @@ interface TourListProps {
   /** Whether tours come last because there is no rate for their currency. */
   uncompared: boolean;
   offered: OfferedOptions;
-  /** The counts of the filters, if no tour matches. */
   facets: Facets | null;
 }
 
@@ -177,7 +176,6 @@ interface FilterChipProps {
   href: string;
   label: string;
   chosen: boolean;
-  /** Whether the chip is chosen and filters the list. */
   narrows: boolean;
 }
 

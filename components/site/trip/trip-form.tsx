@@ -24,7 +24,6 @@ interface TripFormProps {
   /** The first and the last day that a list answers. */
   first?: string;
   last?: string;
-  /** The other parameters of the list, which the form keeps. */
   kept?: [string, string][];
   more?: ReactNode;
 }

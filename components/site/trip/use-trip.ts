@@ -16,7 +16,6 @@ import { createTripSheet } from "./trip-sheet";
 
 type Quote = Quotes["data"][number];
 
-/** The paths of the lists that answer a day. */
 const list = /^\/\w+\/(?:tours|domestic-tours|international-tours)$/;
 
 /** What the address of a list says; the device's own values where the address names none. */

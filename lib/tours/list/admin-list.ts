@@ -16,7 +16,6 @@ export interface AdminTour {
   cover: string | null;
   /** The last day before the tour runs again, where that is more than a week off; `never`: it does not within two years. */
   closedUntil: string | null;
-  /** Languages in which a text is older than its English. */
   stale: TargetLanguage[];
   visible: boolean;
   mark: PublicationMark | null;

@@ -60,7 +60,6 @@ const findFitting = cachedByName({
   load: async (search) => Int32Array.from(await listFittingIds(search)),
 });
 
-/** Lists all tours with the prices of the requested day. */
 async function listWithDayPrices({ day }: Pick<FilteredRequest, "day">): Promise<ListedTour[]> {
   const tours = await listListedTours();
   return day ? pricedOn(tours, day, await cachedRates()) : tours;
@@ -145,7 +144,6 @@ export function listWholeFilteredTours(request: FilteredRequest): Promise<Filter
   return listFiltered(request, listWholeToursOf);
 }
 
-/** How many tours each option of the filters would leave. */
 export async function getFacets(request: Omit<FilteredRequest, "page" | "perPage">): Promise<Facets> {
   const tours = await listWithDayPrices(request);
   return countOptions(tours, await selectionOf(tours, { ...request, page: 1, perPage: 1 }));
