@@ -33,7 +33,7 @@ function lackingParts({ guest, answered, states }: Desk): MissingPart[] {
 }
 
 /** Says why there is no answer yet: a tour is being read, could not be read, or was not chosen. */
-function missingTour({ states, loaded }: Desk) {
+function missingTour({ states, loaded }: Desk): "tourFailure" | "tourLoading" | "needsTour" {
   const tours = states.flatMap(({ id }) => (id === null ? [] : [loaded[id] ?? "loading"]));
   if (tours.includes("failed")) return "tourFailure";
   return tours.includes("loading") ? "tourLoading" : "needsTour";
