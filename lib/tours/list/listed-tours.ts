@@ -24,6 +24,7 @@ const columns = {
   tour_type: true,
   tags: true,
   rate: true,
+  rating_count: true,
   currency: true,
   starting_price: true,
   planned_prices: true,
@@ -174,7 +175,12 @@ async function loadListedTours(): Promise<ListedTour[]> {
       visible: isVisible(row, now),
       tag: tags,
       rate: row.rate?.toNumber() ?? null,
+<<<<<<< HEAD
       ownPrice: starting_price || null,
+=======
+      shownRate: row.rating_count === null ? null : (row.rate?.toNumber() ?? null),
+      ownPrice: row.starting_price?.toNumber() || null,
+>>>>>>> main
       price,
       currency: currencyCode(currency) ?? currency,
       baht: price === null ? null : baht(price, currency, rates),
