@@ -175,12 +175,8 @@ async function loadListedTours(): Promise<ListedTour[]> {
       visible: isVisible(row, now),
       tag: tags,
       rate: row.rate?.toNumber() ?? null,
-<<<<<<< HEAD
-      ownPrice: starting_price || null,
-=======
       shownRate: row.rating_count === null ? null : (row.rate?.toNumber() ?? null),
-      ownPrice: row.starting_price?.toNumber() || null,
->>>>>>> main
+      ownPrice: starting_price || null,
       price,
       currency: currencyCode(currency) ?? currency,
       baht: price === null ? null : baht(price, currency, rates),
