@@ -5,7 +5,7 @@ import type { Language } from "../i18n/languages";
 import type { PublicAddress, RequestedPage } from "../pages/address";
 import { calendarFileAddress, planAddress } from "../plan/page-address";
 import { searchAddress } from "../search/address";
-import { privacyAddress, termsAddress } from "../site/address";
+import { accessibilityAddress, privacyAddress, termsAddress } from "../site/address";
 import { tourAddress, tourListAddress } from "../tours/pages/address";
 import { tripPassAddress } from "../trip-pass/address";
 import { notFoundAddress, offlineAddress, unavailableAddress } from "./notices";
@@ -18,6 +18,7 @@ export const publicAddresses: readonly PublicAddress[] = [
   calendarFileAddress,
   countingAddress,
   tripPassAddress,
+  accessibilityAddress,
   privacyAddress,
   termsAddress,
   offlineAddress,

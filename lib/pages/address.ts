@@ -2,7 +2,7 @@ import type { Language } from "../i18n/languages";
 import { type PublicPage, wholePage } from "./public-page";
 
 /** The part of `messages/` that holds the title and the lead of a single page. */
-export type SinglePageWords = "counting" | "tripPass" | "privacy" | "terms";
+export type SinglePageWords = "accessibility" | "counting" | "tripPass" | "privacy" | "terms";
 
 export interface RequestedPage<Params extends object = object> {
   language: Language;
