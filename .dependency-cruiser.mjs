@@ -5,7 +5,7 @@
 
 /** What gathers from several domains. */
 const SUMMARIES =
-  "(?:addresses|crawlers|dashboard|endpoints|figures|history|home|openapi|plan|registry|requests|search|sheets|translation-queue|trip-pass)";
+  "(?:addresses|crawlers|dashboard|demo-content|endpoints|figures|getting-started|history|home|openapi|plan|registry|requests|search|sheets|translation-queue|trip-pass)";
 /** What domains share, and what knows none of them. */
 const MECHANISMS =
   "(?:api|auth|browser|calendar|content|entity|forms|i18n|monitoring|og|pages|rates|storage|translations)";

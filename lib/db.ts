@@ -53,7 +53,7 @@ interface Connections {
   pool: Pool | undefined;
   /** Has one connection, for health checks alone. */
   healthPool: Pool | undefined;
-  answeredAt: number;
+  respondedAt: number;
   ping: Promise<unknown> | undefined;
 }
 
@@ -63,7 +63,7 @@ const connections = sharedState(
     client: undefined,
     pool: undefined,
     healthPool: undefined,
-    answeredAt: Number.NEGATIVE_INFINITY,
+    respondedAt: Number.NEGATIVE_INFINITY,
     ping: undefined,
   }),
 );
@@ -140,14 +140,14 @@ const silenceLimit = 1_200;
 const pingTimeout = 900;
 
 /** To be called when a query was answered, where many wait for each other: until then none of them has to ping. */
-export function noteDatabaseAnswer(): void {
-  connections.answeredAt = performance.now();
+export function noteDatabaseResponse(): void {
+  connections.respondedAt = performance.now();
 }
 
 /** All waiting reads share one ping, because many pings would only delay each other. */
 function pingDatabase(): Promise<unknown> {
   connections.ping ??= withTimeout(client().$queryRaw`SELECT 1`, pingTimeout)
-    .then(noteDatabaseAnswer)
+    .then(noteDatabaseResponse)
     .finally(() => {
       connections.ping = undefined;
     });
@@ -155,14 +155,14 @@ function pingDatabase(): Promise<unknown> {
 }
 
 /** Throws a 503 within 3 s if the database is away or accepts connections without answering (R-26.4). */
-export async function whileDatabaseAnswers<T>(read: Promise<T>): Promise<T> {
+export async function whileDatabaseResponds<T>(read: Promise<T>): Promise<T> {
   const done = new AbortController();
   const watch = async (): Promise<never> => {
     let since = performance.now();
     for (;;) {
       await wait(since + silenceLimit - performance.now(), undefined, { signal: done.signal });
-      if (performance.now() - connections.answeredAt >= silenceLimit) await pingDatabase();
-      since = connections.answeredAt;
+      if (performance.now() - connections.respondedAt >= silenceLimit) await pingDatabase();
+      since = connections.respondedAt;
     }
   };
   try {

@@ -147,6 +147,22 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
   for (const { entity, record } of records) await markRecord(tx, entity, null, record, "");
 }
 
+/** Marks all records of a database that was empty before as demo content. */
+async function markDemo(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO demo_record (entity, record_key)
+    SELECT 'tour', id::text FROM tour
+    UNION ALL SELECT 'promo', id::text FROM promo
+    UNION ALL SELECT 'blog', id::text FROM blog
+    UNION ALL SELECT 'shared_text', id::text FROM shared_text
+    UNION ALL SELECT 'closed_period', id::text FROM closed_period
+    UNION ALL SELECT 'place', id::text FROM place
+    UNION ALL SELECT 'home', id::text FROM home
+    UNION ALL SELECT 'site', id::text FROM site WHERE name <> ''
+    UNION ALL SELECT 'seo', page FROM seo_content
+    ON CONFLICT (entity, record_key) DO UPDATE SET seeded_at = clock_timestamp()`;
+}
+
 /**
  * Fills an empty database and returns whether it did. Pictures come first, then all records in one transaction, so that
  * the next start repeats an interrupted seeding.
@@ -160,6 +176,7 @@ export async function seed(content: DemoContent, print: (text: string) => void):
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.seed})`;
     if (await hasContent(tx)) return false;
     await writeRecords(tx, content, pathOf);
+    await markDemo(tx);
     return true;
   }, TRANSACTION_LIMITS);
   const filled = await withProgress(print, () => "step 2 of 2: writing the records", write);

@@ -31,7 +31,6 @@ async function serve() {
   return null;
 }
 
-/** The site of `npm run dev`: serves with hot reload. */
 async function develop() {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   const { serveDevelopment } = await import("./dev.ts");
@@ -39,7 +38,6 @@ async function develop() {
   return null;
 }
 
-/** `npm run generate`: generates the Prisma client from its schema. */
 async function generate() {
   const { ensurePrismaClient } = await import("./database/prisma-client.ts");
   const generated = await ensurePrismaClient(dir);
@@ -47,7 +45,6 @@ async function generate() {
   return 0;
 }
 
-/** `npm run build`: builds the site, without a database. */
 async function build() {
   await generate();
   const { env } = await import("@/lib/env.ts");
@@ -56,7 +53,6 @@ async function build() {
   return 0;
 }
 
-/** `npm run migrate`: applies missing migrations. */
 async function migrate() {
   const { openDatabase } = await import("./database/site-database.ts");
   await openDatabase();

@@ -100,7 +100,6 @@ export function sweepAlone(connectionString: string): Promise<Swept | null> {
   });
 }
 
-/** Repeats the sweep daily. A failure is logged. */
 function sweepDaily(first: number, what: string, sweep: () => Promise<Record<string, number>>): Task {
   return again(first, async () => {
     try {
@@ -121,7 +120,6 @@ function fetchRatesDaily(first: number, url: string, connectionString: string): 
   });
 }
 
-/** Starts the recurring tasks that the settings enable. */
 export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } {
   const {
     BACKUP_DIR,

@@ -47,7 +47,6 @@ export async function claimSite(): Promise<Env> {
   return readEnv();
 }
 
-/** Prints where the site is and how to sign in. */
 export function announceSite(env: Env, admin: FirstAdmin) {
   announce("site", `${env.SITE_URL} (listening on ${env.HOSTNAME}:${env.PORT})`);
   announce("back office", `${env.SITE_URL}/admin, user ${admin.username}`);
@@ -101,7 +100,6 @@ export async function openSite(
   { development = false } = {},
 ): Promise<void> {
   const fill = async () => {
-    // Imports the generated client.
     await client;
     const { fillDatabase } = await import("./database/fill-database.ts");
     return fillDatabase(env, build);

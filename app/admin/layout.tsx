@@ -2,11 +2,11 @@ import "../back-office.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { KeptInBin } from "@/components/admin/delete-button";
+import { AdminFrame } from "@/components/admin/frame/admin-frame";
 import { SiteName } from "@/components/admin/seo/site-name";
-import { AdminShell } from "@/components/admin/shell/admin-shell";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { currentAdmin } from "@/lib/auth/require-admin";
-import { countOpenTranslations } from "@/lib/dashboard/open-translations";
+import { countOpenTranslations } from "@/lib/dashboard/counts";
 import { env } from "@/lib/env";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { siteIcons } from "@/lib/site/icons";
@@ -15,9 +15,9 @@ import { getLayoutSettings, getSiteName } from "@/lib/site/settings";
 export const viewport: Viewport = { themeColor: "#0b323d" };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const name = `${adminText("shell.area")} ${await getSiteName()}`.trim();
+  const name = `${adminText("frame.area")} ${await getSiteName()}`.trim();
   return {
-    title: { template: `%s · ${name}`, default: adminText("shell.area") },
+    title: { template: `%s · ${name}`, default: adminText("frame.area") },
     robots: { index: false, follow: false },
     icons: await siteIcons(),
   };
@@ -32,11 +32,11 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <html lang="id">
       <body>
-        <AdminShell site={{ name, logo }} admin={admin} openTranslations={openTranslations}>
+        <AdminFrame site={{ name, logo }} admin={admin} openTranslations={openTranslations}>
           <SiteName name={name}>
             <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
           </SiteName>
-        </AdminShell>
+        </AdminFrame>
       </body>
     </html>
   );

@@ -5,12 +5,13 @@ import { adminAreas } from "@/components/admin/areas";
 import { AreaCards } from "@/components/admin/dashboard/area-cards";
 import {
   EndingPanel,
+  MissingFactsPanel,
   MissingTranslationsPanel,
   ScheduledPanel,
   StaleTranslationsPanel,
-  UnsaidFactsPanel,
 } from "@/components/admin/dashboard/attention-panels";
 import { FiguresPanel } from "@/components/admin/dashboard/figures-panel";
+import { GettingStartedPanel } from "@/components/admin/dashboard/getting-started";
 import { LatestChangesPanel } from "@/components/admin/history/latest-changes";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
@@ -21,12 +22,13 @@ import { type Actor, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { phuketDay } from "@/lib/calendar/days";
 import { areaCounts } from "@/lib/dashboard/counts";
-import { lackingBlogs, lackingTours, unsaidFacts } from "@/lib/dashboard/lacking";
 import { latestChanges } from "@/lib/dashboard/latest-changes";
+import { blogsMissingLanguage, missingFacts, toursMissingLanguage } from "@/lib/dashboard/missing-content";
 import { readOrNull } from "@/lib/dashboard/read-or-null";
 import { staleTranslations } from "@/lib/dashboard/stale-translations";
 import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
 import { getFiguresOverview } from "@/lib/figures/queries";
+import { listGettingStarted } from "@/lib/getting-started/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { listRates } from "@/lib/rates/queries";
 import { rateWarnings } from "@/lib/rates/warnings";
@@ -40,19 +42,23 @@ const counted = adminAreas.filter(({ card }) => card?.records).length;
 
 async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
-  const [counts, scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking] = await Promise.all([
-    areaCounts(adminAreas),
-    scheduledBlogs(now, scheduledShown),
-    endingPromos(now),
-    latestChanges(changesShown),
-    readOrNull("exchange rates", listRates),
-    unsaidFacts(),
-    staleTranslations(),
-    readOrNull("visits", () => getFiguresOverview(now)),
-    lackingTours(),
-    lackingBlogs(),
-  ]);
-  const unread = [scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking].includes(null);
+  const [counts, steps, scheduled, ending, changes, rates, missing, stale, visits, ...lacking] =
+    await Promise.all([
+      areaCounts(adminAreas),
+      readOrNull("first steps", listGettingStarted),
+      scheduledBlogs(now, scheduledShown),
+      endingPromos(now),
+      latestChanges(changesShown),
+      readOrNull("exchange rates", listRates),
+      missingFacts(),
+      staleTranslations(),
+      readOrNull("visits", () => getFiguresOverview(now)),
+      toursMissingLanguage(),
+      blogsMissingLanguage(),
+    ]);
+  const unread = [steps, scheduled, ending, changes, rates, missing, stale, visits, ...lacking].includes(
+    null,
+  );
   return (
     <>
       {may(admin, "changeRates") && (
@@ -72,6 +78,7 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
           </a>
         </Alert>
       )}
+      {steps && steps.length > 0 && <GettingStartedPanel steps={steps} admin={admin} />}
       <section aria-labelledby="attention" className="grid gap-3 sm:gap-4">
         <h2 id="attention" className="text-heading">
           {adminText("dashboard.attention")}
@@ -79,7 +86,7 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
         <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <MissingTranslationsPanel lists={lacking} />
           <StaleTranslationsPanel stale={stale} />
-          <UnsaidFactsPanel unsaid={unsaid} />
+          <MissingFactsPanel missing={missing} />
           <ScheduledPanel scheduled={scheduled} />
           <EndingPanel promos={ending} now={now} />
         </div>
@@ -102,18 +109,27 @@ export default async function DashboardPage() {
           <>
             {may(admin, "editContent") && (
               <>
-                <AdminLink href="/admin/reply" className={button({ variant: "outline" })}>
+                <AdminLink
+                  href="/admin/reply"
+                  className={button({ variant: "outline", className: "max-sm:grow max-sm:px-4" })}
+                >
                   <MessageCircleReply aria-hidden="true" className="size-5" />
-                  {adminText("shell.reply")}
+                  {adminText("frame.reply")}
                 </AdminLink>
-                <AdminLink href="/admin/day-sheet" className={button({ variant: "outline" })}>
+                <AdminLink
+                  href="/admin/day-sheet"
+                  className={button({ variant: "outline", className: "max-sm:grow max-sm:px-4" })}
+                >
                   <ClipboardList aria-hidden="true" className="size-5" />
-                  {adminText("shell.daySheet")}
+                  {adminText("frame.daySheet")}
                 </AdminLink>
               </>
             )}
             {may(admin, "closeDays") && (
-              <AdminLink href="/admin/closed-days#harbour" className={button({ variant: "secondary" })}>
+              <AdminLink
+                href="/admin/closed-days#harbour"
+                className={button({ variant: "secondary", className: "max-sm:grow" })}
+              >
                 <Waves aria-hidden="true" className="size-5" />
                 {adminText("harbour.title")}
               </AdminLink>

@@ -9,6 +9,7 @@ import {
   History,
   House,
   Languages,
+  LayoutTemplate,
   type LucideIcon,
   Map as MapIcon,
   MapPin,
@@ -52,13 +53,14 @@ export const groupHeadings: Partial<Record<AreaGroup, GroupHeading>> = {
 };
 
 export interface Area {
-  /** The path segment under `/admin`, empty for the dashboard. */
   segment: string;
   href: string;
   label: string;
   Icon: LucideIcon;
   group: AreaGroup;
   permission: Permission;
+  /** Whoever has this permission reaches the area by a tab of another area, so the menu leaves the area out. */
+  tabFor?: Permission;
   /** Addresses of further pages of the area, for which the menu marks the area as well. */
   tabs?: string[];
   card?: AreaCard;
@@ -75,13 +77,13 @@ function area(
 }
 
 const tourAreas: Record<Kind, [label: string, Icon: LucideIcon, description: string]> = {
-  tours: [adminText("shell.tours"), MapIcon, adminText("dashboard.tours")],
+  tours: [adminText("frame.tours"), MapIcon, adminText("dashboard.tours")],
   "international-tours": [
-    adminText("shell.internationalTours"),
+    adminText("frame.internationalTours"),
     Plane,
     adminText("dashboard.internationalTours"),
   ],
-  "domestic-tours": [adminText("shell.domesticTours"), Globe, adminText("dashboard.domesticTours")],
+  "domestic-tours": [adminText("frame.domesticTours"), Globe, adminText("dashboard.domesticTours")],
 };
 
 function tourArea(kind: Kind): Area {
@@ -114,21 +116,25 @@ function entityAreas(group: AreaGroup): Area[] {
 
 /** The areas of the back office, in the order of the dashboard's cards (R-11.8) and, group by group, of the menu (R-60.1). */
 export const adminAreas: Area[] = [
-  area("daily", "", adminText("shell.dashboard"), House),
+  area("daily", "", adminText("frame.dashboard"), House),
   ...kindPaths.map(tourArea),
   ...entityAreas("daily"),
-  area("daily", "reply", adminText("shell.reply"), MessageCircleReply, "editContent"),
-  area("daily", "day-sheet", adminText("shell.daySheet"), ClipboardList, "editContent"),
-  area("daily", "translations", adminText("shell.translations"), Languages),
-  area("tools", "sheets", adminText("shell.sheets"), Sheet, "editContent"),
+  area("daily", "reply", adminText("frame.reply"), MessageCircleReply, "editContent"),
+  area("daily", "day-sheet", adminText("frame.daySheet"), ClipboardList, "editContent"),
+  area("daily", "translations", adminText("frame.translations"), Languages),
+  area("tools", "sheets", adminText("frame.sheets"), Sheet, "editContent"),
   ...entityAreas("tools"),
-  area("tools", "search-words", adminText("shell.searchWords"), SearchCheck, "editContent"),
-  area("tools", "kurs", adminText("shell.rates"), Coins, "changeRates"),
+  area("tools", "search-words", adminText("frame.searchWords"), SearchCheck, "editContent"),
+  area("tools", "kurs", adminText("frame.rates"), Coins, "changeRates"),
   {
     ...area("tools", "history", adminText("menu.history"), History),
     tabs: ["/admin/change-batches", "/admin/bin"],
   },
-  area("figures", "figures", adminText("shell.figures"), ChartNoAxesCombined),
+  area("figures", "figures", adminText("frame.figures"), ChartNoAxesCombined),
   ...entityAreas("settings"),
-  area("settings", "staff", adminText("shell.staff"), Users, "manageStaff"),
+  {
+    ...area("settings", "site/home", adminText("home.title"), LayoutTemplate, "editContent"),
+    tabFor: "manageSite",
+  },
+  area("settings", "staff", adminText("frame.staff"), Users, "manageStaff"),
 ];

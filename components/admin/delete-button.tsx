@@ -22,7 +22,6 @@ export function KeptInBin({ days, children }: { days: number; children: ReactNod
 
 interface DeleteButtonProps {
   path: string;
-  /** The deleted record, which the notice offers to restore. */
   record: { entity: Entity; id: number | string };
   /** The record's name in the question, so that the wrong row is not deleted by mistake. */
   name: string;

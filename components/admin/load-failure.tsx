@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { PageFailure } from "./shell/page-failure";
+import { PageFailure } from "./frame/page-failure";
 
 /** An error boundary that names the part that could not be loaded, with a retry. */
 export function LoadFailure({ text, children }: { text: string; children: ReactNode }) {

@@ -3,7 +3,6 @@ import { classNames } from "@/components/ui/class-names";
 
 interface PanelProps {
   title: string;
-  /** The id by which a link leads to the panel. */
   anchor?: string;
   actions?: ReactNode;
   className?: string;

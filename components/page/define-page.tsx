@@ -52,7 +52,6 @@ export interface PageDefinition<Params extends object, Data, Changes> {
   };
   /** The page in all languages; other spellings are redirected. `changes` are undefined while the template is rendered. */
   page: (shown: ShownPage<Params, Data> & { changes?: Changes }) => PublicPage;
-  /** Reads the texts that staff wrote for search engines. */
   written?: (asked: Params & { language: Language }) => Promise<WrittenPageHead>;
   /** True for the page that stands in for a page that failed: the page is rendered without settings if nobody can read them. */
   withoutDatabase?: boolean;

@@ -6,7 +6,7 @@ import { actorOf, holdSession, requireSession, sessionOf } from "../auth/request
 import type { AdminSession } from "../auth/sessions";
 import type { Transaction } from "../content/change-content";
 import { fieldErrorMap } from "../content/field-error-map";
-import { whileDatabaseAnswers } from "../db";
+import { whileDatabaseResponds } from "../db";
 import { AppError, isStale, staleError } from "../errors";
 import { errorResponse } from "./error-response";
 import { idempotencyKey, idempotent } from "./idempotency";
@@ -16,10 +16,10 @@ import {
   type Access,
   type Body,
   type Declaration,
-  needsSession,
   type OpenAccess,
   type Operation,
   type Operations,
+  requiresSession,
 } from "./operation";
 import type { Viewer } from "./query";
 
@@ -69,7 +69,7 @@ const reading = ["GET", "HEAD"];
 const unsent: SentBody = { value: undefined, fingerprint: "", dispose: async () => {} };
 
 async function admit(auth: Access, request: Request): Promise<AdminSession | null> {
-  if (needsSession(auth)) return requireSession(request, auth);
+  if (requiresSession(auth)) return requireSession(request, auth);
   return auth === "public" ? sessionOf(request.headers) : null;
 }
 
@@ -112,14 +112,14 @@ export function endpoint<const D extends Declaration>(
   const handle: RouteHandler = async (request, route) => {
     let sent = unsent;
     try {
-      let session = await whileDatabaseAnswers(admit(auth, request));
+      let session = await whileDatabaseResponds(admit(auth, request));
       const path = paramsSchema.safeParse(await route.params);
       if (!path.success) throw new AppError(404, "Data tidak ditemukan.");
-      const stored = await whileDatabaseAnswers(find(path.data as { id?: number }));
+      const stored = await whileDatabaseResponds(find(path.data as { id?: number }));
       if (body) {
         sent = await readBody(request, body);
         // A client can delay its body for minutes. Its account may be deactivated meanwhile.
-        session = await whileDatabaseAnswers(admit(auth, request));
+        session = await whileDatabaseResponds(admit(auth, request));
       }
       if (stored && isStale(sent.value, stored)) throw staleError();
       const caller = session;
@@ -136,14 +136,15 @@ export function endpoint<const D extends Declaration>(
         session,
         actor: session && actorOf(session),
         viewer: session ? "admin" : "public",
-        hold: caller && needsSession(auth) ? (tx: Transaction) => holdSession(tx, caller, auth) : undefined,
+        hold:
+          caller && requiresSession(auth) ? (tx: Transaction) => holdSession(tx, caller, auth) : undefined,
         idempotent:
           create &&
           (<T>(task: (tx: Transaction) => Promise<T>, timeout?: number) => idempotent(create, task, timeout)),
       } as Call<D>;
       // A change runs to its end even if the client is gone; the limits of its statements end it.
       const changes = !reading.includes(request.method);
-      return success(declaration, await (changes ? handler(call) : whileDatabaseAnswers(handler(call))));
+      return success(declaration, await (changes ? handler(call) : whileDatabaseResponds(handler(call))));
     } catch (error) {
       return errorResponse(error, request);
     } finally {

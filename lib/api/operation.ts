@@ -10,7 +10,7 @@ export type OpenAccess = "anonymous" | "public";
 /** A permission needs a valid session (401), a role and scope that have it, and for changes a request from this site (403). */
 export type Access = OpenAccess | Permission;
 
-export function needsSession(auth: Access): auth is Permission {
+export function requiresSession(auth: Access): auth is Permission {
   return auth !== "anonymous" && auth !== "public";
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { db, whileDatabaseAnswers } from "../db";
+import { db, whileDatabaseResponds } from "../db";
 import { AppError } from "../errors";
 import { log } from "../log";
 import { metrics } from "../monitoring/metrics";
@@ -29,7 +29,7 @@ export async function limitedAttempt<T>(
   const visitor = readVisitorAddress(headers) ?? "unknown";
   const given = new AbortController();
   try {
-    return await whileDatabaseAnswers(
+    return await whileDatabaseResponds(
       limitFailures(username, visitor, given.signal, () => attempt(given.signal)),
     );
   } finally {
@@ -87,7 +87,7 @@ export async function logIn(
     noteFailure(username, failure, trace);
     throw refusals[failure]();
   }
-  await whileDatabaseAnswers(Promise.all([recordSignIn(username, "success", trace), sweepSessions()]));
+  await whileDatabaseResponds(Promise.all([recordSignIn(username, "success", trace), sweepSessions()]));
   return session;
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
-import { db, noteDatabaseAnswer, whileDatabaseAnswers } from "../db";
+import { db, noteDatabaseResponse, whileDatabaseResponds } from "../db";
 import { hourMs, minuteMs } from "../durations";
 import { env } from "../env";
 import { AppError } from "../errors";
@@ -60,7 +60,7 @@ async function countAttempt({ address, pair, account, username, network }: Keys)
       ${address}, ${addressLimit.failures}::int, ${addressLimit.window}::bigint,
       ${pair}, ${LOGIN_MAX_FAILURES}::int, ${LOGIN_WINDOW_MINUTES * minuteMs}::bigint,
       ${account}, ${LOGIN_MAX_FAILURES * accountFactor}::int, ${username}, ${network})`;
-  noteDatabaseAnswer();
+  noteDatabaseResponse();
   if (!counted) throw new Error("The attempt to sign in could not be counted.");
   if (counted.wait) throw new TooManyAttempts(Math.ceil(counted.wait / 1_000));
   return counted.slowed ? slowedBy : 0;
@@ -128,7 +128,7 @@ export async function limitFailures<T>(
     return await oneAtATime(keys.pair, async () => {
       const delay = await counting(() => {
         signal.throwIfAborted();
-        return whileDatabaseAnswers(countAttempt(keys));
+        return whileDatabaseResponds(countAttempt(keys));
       });
       try {
         if (delay) await wait(delay, undefined, { signal });

@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
-import { whileDatabaseAnswers } from "../db";
+import { whileDatabaseResponds } from "../db";
 import { daySeconds } from "../durations";
 import { env, nameSiteToNextAuth } from "../env";
 import { credentialsSchema } from "./credentials";
@@ -41,7 +41,7 @@ export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOpt
     return { id: String(user.id), name: user.username, secret };
   };
   const rowOf = async (secret: unknown) =>
-    typeof secret === "string" ? whileDatabaseAnswers(findSession(secret)) : null;
+    typeof secret === "string" ? whileDatabaseResponds(findSession(secret)) : null;
   return {
     secret: AUTH_SECRET,
     useSecureCookies: SITE_URL.startsWith("https:"),

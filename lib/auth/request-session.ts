@@ -14,11 +14,11 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-export function requestSite(headers: Headers): "own" | "foreign" | "unsaid" {
+export function requestSite(headers: Headers): "own" | "foreign" | "missing" {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin" ? "own" : "foreign";
   const origin = headers.get("origin");
-  if (origin === null) return "unsaid";
+  if (origin === null) return "missing";
   const host = headers.get(visitorHostHeader) ?? headers.get("host");
   return origin === env().SITE_URL || (host !== null && hostOf(origin) === host) ? "own" : "foreign";
 }
@@ -31,7 +31,6 @@ async function secretOfCookie(headers: Headers): Promise<string | null> {
   return typeof payload?.secret === "string" ? payload.secret : null;
 }
 
-/** Looks up the bearer token or the cookie in the database. */
 export async function sessionOf(headers: Headers): Promise<AdminSession | null> {
   const authorization = headers.get("authorization");
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1];

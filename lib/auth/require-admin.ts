@@ -2,14 +2,14 @@ import "server-only";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
-import { whileDatabaseAnswers } from "../db";
+import { whileDatabaseResponds } from "../db";
 import { type Actor, may, type Permission } from "./permissions";
 import { actorOf, sessionOf } from "./request-session";
 import { loginPath, requestedPathHeader, returnPath } from "./return-path";
 import type { AdminSession } from "./sessions";
 
 /** Read from the database once per request. */
-export const currentSession = cache(async () => whileDatabaseAnswers(sessionOf(await headers())));
+export const currentSession = cache(async () => whileDatabaseResponds(sessionOf(await headers())));
 
 export async function currentAdmin(): Promise<Actor | null> {
   const session = await currentSession();

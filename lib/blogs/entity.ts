@@ -15,7 +15,7 @@ export const blogEntity = defineEntity({
   area: "blogs",
   menu: {
     group: "daily",
-    label: "shell.blogs",
+    label: "frame.blogs",
     card: { description: "dashboard.blogs", unit: "dashboard.blogUnit" },
   },
   table: "blog",

@@ -8,7 +8,6 @@ export function publishedBefore(now: Date): Date {
   return nextDay(operatorDay(now));
 }
 
-/** Decides whether visitors see a blog. */
 export interface BlogPublication {
   published: boolean;
   posting_date: Date;

@@ -25,9 +25,7 @@ export interface BookedTour {
   prices: BookingPriceLine[];
   hints?: BookingHints;
   fees?: SpotFee[];
-  /** The names of stops that are closed on the chosen day. */
   closedStops?: string[];
-  /** The promo of the chosen day. */
   offer?: { title: string; until: string };
 }
 
@@ -169,7 +167,6 @@ export function bookingVisitorLines(
   ];
 }
 
-/** Names the stops that are closed on the chosen day. */
 export function closedStopLines(
   { closedStops }: BookedTour,
   words: Pick<MessageWords, "closedStops">,

@@ -2,7 +2,6 @@ import type { Language } from "../i18n/languages";
 import { type FeeWords, type SpotFee, spotFeeTexts } from "../trip/spot-fees";
 import { type BookingPriceLine, type Quantities, quantity } from "./cost";
 
-/** Names the fees that the guests of a request pay on the spot. */
 export function spotFeeLines(
   { prices, fees = [] }: { prices: BookingPriceLine[]; fees?: SpotFee[] },
   quantities: Quantities,

@@ -20,7 +20,7 @@ async function ask(question: unknown): Promise<string | undefined> {
 }
 
 /** Returns `same`, `new`, or `none` for the response that came too late for this page. */
-export function askForLateAnswer(): Promise<string | undefined> {
+export function requestLateResponse(): Promise<string | undefined> {
   return ask(null);
 }
 

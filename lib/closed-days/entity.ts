@@ -8,7 +8,7 @@ export const closedPeriodEntity = defineEntity({
   response: closedPeriodResponseSchema,
   ownKey: "until",
   area: "closed-days",
-  menu: { group: "tools", label: "shell.closedDays", permission: "closeDays" },
+  menu: { group: "tools", label: "frame.closedDays", permission: "closeDays" },
   permission: "closeDays",
   formOnly: true,
   table: "closed_period",

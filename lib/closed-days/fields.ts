@@ -10,9 +10,9 @@ import { confirmedLanguages, translationStateKey } from "../translations/schema"
 const tourType = z.literal(kindPaths.map((kind) => kinds[kind].type)).nullable();
 
 const typeNames = {
-  tours: "shell.tours",
-  "international-tours": "shell.internationalTours",
-  "domestic-tours": "shell.domesticTours",
+  tours: "frame.tours",
+  "international-tours": "frame.internationalTours",
+  "domestic-tours": "frame.domesticTours",
 } as const;
 
 /** Null, in a form the empty text, stands for all tours. */

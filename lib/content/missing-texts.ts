@@ -2,7 +2,6 @@ import { fallbackLanguage } from "../i18n/languages";
 import type { Fields } from "./field";
 import { isBlank } from "./text";
 
-/** Returns the names of the fields that a record needs once it is published. */
 function laterFields(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.untilPublished);
 }

@@ -6,8 +6,8 @@ import { AppError } from "../errors";
 import { homeOgImage } from "../home/metadata";
 import { currentHomeView } from "../home/queries";
 import { isLanguage, type Language } from "../i18n/languages";
-import { drawOgImage } from "../og/draw";
 import { type OgImage, ogImageHash, ogImagePath } from "../og/image";
+import { renderOgImage } from "../og/render";
 import { translatedEntities } from "../registry/entities";
 import { publicRecords } from "../registry/public-records";
 import { rowStores } from "../registry/record-stores";
@@ -36,11 +36,11 @@ const maxWaiting = 50;
 
 const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
 const underWay = new Map<string, Promise<Buffer>>();
-const drawingLimit = pLimit(1);
+const renderLimit = pLimit(1);
 
 async function draw(hash: string, image: OgImage): Promise<Buffer> {
   try {
-    const bytes = await drawingLimit(() => drawOgImage(image));
+    const bytes = await renderLimit(() => renderOgImage(image));
     cache.set(hash, bytes);
     return bytes;
   } finally {

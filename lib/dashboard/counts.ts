@@ -44,3 +44,7 @@ export async function areaCounts(areas: CountedArea[]): Promise<Map<string, numb
   );
   return new Map(alone.flat());
 }
+
+export function countOpenTranslations(): Promise<number> {
+  return db().openTranslation.count();
+}

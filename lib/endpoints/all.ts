@@ -3,14 +3,16 @@ import type { Endpoint } from "../api/endpoint";
 import type { Operation } from "../api/operation";
 import { accountEndpoints } from "./account";
 import { batchEndpoints } from "./batches";
+import { demoContentEndpoints } from "./demo-content";
 import { docsEndpoints } from "./docs";
 import { figureEndpoints } from "./figures";
+import { gettingStartedEndpoints } from "./getting-started";
 import { historyEndpoints } from "./history";
 import { homeEndpoints } from "./home";
 import { placeEndpoints } from "./places";
 import { previewLinkEndpoints } from "./preview-links";
 import { rateEndpoints } from "./rates";
-import { blogEndpoints, closedDayEndpoints, promoEndpoints } from "./records";
+import { recordEndpointGroups } from "./records";
 import { searchWordEndpoints } from "./search-words";
 import { seoEndpoints } from "./seo";
 import { serviceEndpoints } from "./service";
@@ -25,17 +27,17 @@ import { userEndpoints } from "./users";
 
 /** The endpoints that `app/api/[[...path]]` serves, each at the method and path of its operation. */
 export const allEndpoints = [
+  ...recordEndpointGroups,
   accountEndpoints,
   batchEndpoints,
-  blogEndpoints,
-  closedDayEndpoints,
+  demoContentEndpoints,
   docsEndpoints,
   figureEndpoints,
+  gettingStartedEndpoints,
   historyEndpoints,
   homeEndpoints,
   placeEndpoints,
   previewLinkEndpoints,
-  promoEndpoints,
   rateEndpoints,
   searchWordEndpoints,
   seoEndpoints,

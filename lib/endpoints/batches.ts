@@ -4,6 +4,7 @@ import { endpoints } from "../api/endpoint";
 import { requireIdempotencyKey } from "../api/idempotency";
 import { pageRequest } from "../api/query";
 import { manyRecordsTimeout } from "../content/change-content";
+import { undoDemoRest } from "../demo-content/remove";
 import { applyBatch, listBatches, previewBatch } from "../history/batches";
 import { batchSchema } from "../history/schema";
 import { undoBatch } from "../history/undo-batch";
@@ -12,7 +13,7 @@ import { prepareClosure } from "../tours/closures/prepare-closure";
 import { preparePriceChange } from "../tours/prices/prepare-change";
 
 export const batchEndpoints = endpoints(batchOperations, {
-  undoBatch: ({ params, actor }) => undoBatch(params.id, actor),
+  undoBatch: ({ params, actor }) => undoBatch(params.id, actor, undoDemoRest),
   listBatches: async ({ query, viewer }) => {
     const { batches, pagination } = await listBatches(pageRequest(query, viewer));
     return { data: batches, pagination };

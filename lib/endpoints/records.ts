@@ -17,7 +17,7 @@ export const blogEndpoints = endpoints(blogOperations, {
   listBlogs: async ({ query, viewer }) => {
     const request = { ...query, ...pageRequest(query, viewer), includeHidden: viewer === "admin" };
     const { blogs, pagination } = await listBlogs(request);
-    return { data: await articles.answer.list(blogs, viewer), pagination };
+    return { data: await articles.responses.list(blogs, viewer), pagination };
   },
   createBlog: articles.create,
 });
@@ -41,3 +41,5 @@ export const promoEndpoints = endpoints(promoOperations, {
   listPromos: promos.list((_, viewer) => listPromos({ includeHidden: viewer === "admin" })),
   createPromo: promos.create,
 });
+
+export const recordEndpointGroups = [blogEndpoints, closedDayEndpoints, promoEndpoints];

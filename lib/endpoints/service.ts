@@ -12,7 +12,7 @@ const limit = openFileLimit();
 let asking: Promise<unknown> | undefined;
 
 /** Shares one running query between requests, because this path waits in no queue. */
-function databaseAnswers(): Promise<unknown> {
+function databaseResponds(): Promise<unknown> {
   asking ??= withTimeout(pingOnOwnConnection(), 2_000).finally(() => {
     asking = undefined;
   });
@@ -26,7 +26,7 @@ export const serviceEndpoints = endpoints(serviceOperations, {
     return Response.json({ message }, { status: 503, headers: { "Cache-Control": "no-store" } });
   },
   getHealth: async () => {
-    await databaseAnswers();
+    await databaseResponds();
     return { status: "ok" } as const;
   },
   getOpenApi: async () => {

@@ -8,7 +8,7 @@ import { storeUpload } from "../storage/images";
 import { imageReceipt } from "../storage/upload";
 import { listAvailability } from "../tours/calendar/availability";
 import { tourListRequest } from "../tours/list/api-query";
-import { filteredPageResponse, requireAskedDay } from "../tours/list/day-response";
+import { filteredPageResponse, requireRequestedDay } from "../tours/list/day-response";
 import { getFacets, listWholeFilteredTours } from "../tours/list/filter-queries";
 import { hasFilters } from "../tours/list/filters";
 import { swapOrder } from "../tours/order";
@@ -28,20 +28,20 @@ export const tourEndpoints = endpoints(tourOperations, {
   updateTour: [tours.update, tours.lastSave],
   deleteTour: [tours.remove, tours.lastSave],
   listFacets: ({ query }) => {
-    const day = query.date && requireAskedDay(query.date, momentOfDay());
+    const day = query.date && requireRequestedDay(query.date, momentOfDay());
     return getFacets({ ...tourListRequest(query, "public"), byFit: true, day });
   },
   listQuotes: ({ query }) => listQuotes(query),
   listTours: async ({ query, viewer }) => {
     const request = tourListRequest(query, viewer);
     if (query.date || hasFilters(query)) {
-      const day = query.date && requireAskedDay(query.date, momentOfDay());
+      const day = query.date && requireRequestedDay(query.date, momentOfDay());
       const page = await listWholeFilteredTours({ ...request, day });
       const tours = page.listed.map(({ tour }) => tour);
-      return filteredPageResponse(page, await wholeTours.answer.list(tours, viewer), day);
+      return filteredPageResponse(page, await wholeTours.responses.list(tours, viewer), day);
     }
     const { tours, pagination } = await listWholeTours(request);
-    return { data: await wholeTours.answer.list(tours, viewer), pagination };
+    return { data: await wholeTours.responses.list(tours, viewer), pagination };
   },
   createTour: wholeTours.create,
   swapOrder: ({ body }) => swapOrder(body.first_package_id, body.second_package_id),

@@ -86,13 +86,12 @@ export interface RowStore<Stored, Response, Create, Update> extends RecordStore<
   publicResponse: (record: Stored) => Response;
   publicPages: EntityPages | undefined;
   /** Responses with the counts of open translations, if staff ask. */
-  answer: {
+  responses: {
     list: (records: readonly Stored[], viewer: Viewer) => Promise<Response[]>;
     one: (record: Stored, tx?: Transaction) => Promise<Response>;
   };
   insert: (tx: Transaction, input: Create, more: RowCreate) => Promise<Stored>;
   update: (tx: Transaction, id: number, input: Update, more: RowUpdate<Stored>) => Promise<Stored | null>;
-  /** Returns false if the record did not exist. */
   remove: (tx: Transaction, id: number) => Promise<boolean>;
 }
 
@@ -108,11 +107,11 @@ export function defineRecordStore<
 ): RowStore<Stored, Wire, Create, Update> {
   const { title, tourType, position, respond, find, create, update, readUpdate, readCreate } = functions;
   const { known = async (_, snapshot) => snapshot } = functions;
-  const answer = withTranslationStates(name, fields, respond);
+  const responses = withTranslationStates(name, fields, respond);
   return {
     publicResponse: respond,
     publicPages: functions.publicPages,
-    answer,
+    responses,
     insert: create,
     update,
     remove: async (tx, id) =>
@@ -134,6 +133,6 @@ export function defineRecordStore<
       const input = readCreate(await known(tx, snapshot));
       return create(tx, input, { image: pictureOf(snapshot), id: Number(key) });
     },
-    respond: (tx, record) => answer.one(record, tx),
+    respond: (tx, record) => responses.one(record, tx),
   };
 }

@@ -30,7 +30,7 @@ function fieldOf(path: string, fields: string[]): string | undefined {
 }
 
 /** Assigns errors to the fields that can show them; others stay under their own path in `elsewhere`. */
-export function placeErrors(errors: FieldErrors, fields: string[]) {
+export function assignErrors(errors: FieldErrors, fields: string[]) {
   const placed: FieldErrors = {};
   const elsewhere: FieldErrors = {};
   for (const [path, message] of Object.entries(errors)) {

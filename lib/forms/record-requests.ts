@@ -53,7 +53,6 @@ export function saveJsonRecord(
   return sendJsonRecord(path, key, sentValues(fields, draft), sending);
 }
 
-/** Sends the body of `saveJsonRecord`. */
 export async function sendJsonRecord(
   path: string,
   key: number | string | null,

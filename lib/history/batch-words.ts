@@ -3,7 +3,7 @@ import { fieldLabel } from "../content/field-labels";
 import { staffText } from "../content/localized-text";
 import { formatNumber } from "../format";
 import { adminText } from "../i18n/admin-messages";
-import { records } from "../registry/entities";
+import { entityDefinition } from "../registry/entities";
 import { periodsOfDays, storedClosure } from "../tours/closures/closure";
 import { type PriceChange, type PriceChangeRequest, priceChangeInput } from "../tours/prices/change";
 import type { Batch, Undone } from "./schema";
@@ -49,6 +49,7 @@ export function sharedTextOf({ kind, request }: Pick<Batch, "kind" | "request">)
 
 /** Makes texts such as "Pulau Karang: Harga Mulai". */
 export function keptTexts({ kept }: Pick<Undone, "kept">): string[] {
-  const { fields } = records.tour;
-  return kept.map(({ name, path }) => `${name}: ${fieldLabel(fields, path)}`);
+  return kept.map(
+    ({ entity, name, path }) => `${name}: ${fieldLabel(entityDefinition(entity).fields, path)}`,
+  );
 }

@@ -11,7 +11,7 @@ export interface ItemPair {
   kept: boolean;
 }
 
-type Placed = NonNullable<ItemPair["before"]>;
+type PositionedItem = NonNullable<ItemPair["before"]>;
 
 /** Least share of common values for two items to count as one changed item. */
 const enough = 0.3;
@@ -66,8 +66,12 @@ function resemblance(first: Map<string, ComparedValue>, second: Map<string, Comp
   return sum / Math.max(1, compared);
 }
 
-function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Placed][] {
-  const valuesOf = (placed: Placed) => ({ placed, values: comparedValues(fields, placed.item) });
+function bestPairs(
+  fields: Fields,
+  gone: PositionedItem[],
+  come: PositionedItem[],
+): [PositionedItem, PositionedItem][] {
+  const valuesOf = (placed: PositionedItem) => ({ placed, values: comparedValues(fields, placed.item) });
   const [removed, added] = [gone.map(valuesOf), come.map(valuesOf)];
   const scored = removed.flatMap((before) =>
     added.map((after) => ({
@@ -76,8 +80,8 @@ function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Pla
       score: resemblance(before.values, after.values),
     })),
   );
-  const used = new Set<Placed>();
-  const pairs: [Placed, Placed][] = [];
+  const used = new Set<PositionedItem>();
+  const pairs: [PositionedItem, PositionedItem][] = [];
   for (const { before, after, score } of scored.toSorted((a, b) => b.score - a.score)) {
     if (score < enough || used.has(before) || used.has(after)) continue;
     used.add(before).add(after);
@@ -88,7 +92,7 @@ function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Pla
 
 /** Finds equal items first, and pairs others by their common values. Keeps the order of the later list. */
 export function pairItems(fields: Fields, before: PlainRecord[], after: PlainRecord[]): ItemPair[] {
-  const [gone, come, kept]: [Placed[], Placed[], ItemPair[]] = [[], [], []];
+  const [gone, come, kept]: [PositionedItem[], PositionedItem[], ItemPair[]] = [[], [], []];
   let [left, right] = [0, 0];
   for (const { added, removed, value } of diffArrays(before, after, { comparator: isSame })) {
     for (const item of value) {

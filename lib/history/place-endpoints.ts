@@ -29,16 +29,16 @@ async function writePlace({ params: { code }, body, actor }: PutCall): Promise<P
   return changeContent((tx) => createRecord(tx, "place", actor, () => createPlace(tx, { ...body, code })));
 }
 
-const { answer, publicResponse } = rowStores.place;
+const { responses, publicResponse } = rowStores.place;
 
 /** The handlers of a single place, which the API addresses by its code and the history by its id. */
 export const placeHandlers = {
   get: async ({ params, viewer }: PlaceCall & { viewer: "admin" | "public" }) => {
     const id = await findPlaceId(params.code);
     const place = found(id === null ? null : await getPlace(id));
-    return viewer === "admin" ? answer.one(place) : publicResponse(place);
+    return viewer === "admin" ? responses.one(place) : publicResponse(place);
   },
-  put: async (call: PutCall) => answer.one(await writePlace(call)),
+  put: async (call: PutCall) => responses.one(await writePlace(call)),
   remove: async ({ params, actor }: PlaceCall & { actor: Actor }) => {
     const id = found(await findPlaceId(params.code));
     return found(await deleteRecord("place", id, actor, (tx) => removePlace(tx, id)));

@@ -34,23 +34,23 @@ interface UpdateCall<Input> extends RecordCall {
 
 /** Makes the handlers of an entity's API operations. Each write goes through the history. */
 export function recordEndpoints<E extends TranslatedEntity>(entity: E) {
-  const { answer, publicResponse, insert, update, remove } = rowStores[entity];
+  const { responses, publicResponse, insert, update, remove } = rowStores[entity];
   return {
-    answer,
+    responses,
     list:
       <Query>(read: (query: Query, viewer: Viewer) => Promise<Records[E][]>) =>
       async ({ query, viewer }: ListCall<Query>) =>
-        answer.list(await read(query, viewer), viewer),
+        responses.list(await read(query, viewer), viewer),
     get:
       (read: (id: number, viewer: Viewer) => Promise<Records[E] | null>) =>
       async ({ params, viewer }: RecordCall & { viewer: Viewer }) => {
         const record = found(await read(params.id, viewer));
-        return viewer === "admin" ? answer.one(record) : publicResponse(record);
+        return viewer === "admin" ? responses.one(record) : publicResponse(record);
       },
     create: async ({ body, actor, idempotent }: CreateCall<CreateInput<E>>) => {
       const image = await keepImage(body.image);
       return idempotent(async (tx) =>
-        answer.one(await createRecord(tx, entity, actor, () => insert(tx, body, { image })), tx),
+        responses.one(await createRecord(tx, entity, actor, () => insert(tx, body, { image })), tx),
       );
     },
     update: async ({ params: { id }, body, actor }: UpdateCall<UpdateInput<E>>) => {
@@ -62,11 +62,10 @@ export function recordEndpoints<E extends TranslatedEntity>(entity: E) {
         (tx, before) => update(tx, id, body, { image, before }),
         { confirmed: body.translations_confirmed },
       );
-      return answer.one(found(saved));
+      return responses.one(found(saved));
     },
     remove: async ({ params: { id }, actor }: RecordCall & { actor: Actor }) =>
       found(await deleteRecord(entity, id, actor, (tx) => remove(tx, id))),
-    /** Reads the time of the last save, with which an update is compared. */
     lastSave: lastSave(entity),
   };
 }

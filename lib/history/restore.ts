@@ -61,6 +61,14 @@ function chosenFields(entity: Entity, snapshot: Snapshot, names: string[]): Snap
   throw new AppError(422, message, { fields: [message] });
 }
 
+/** Removes pictures from a snapshot that the store no longer has, and keeps the others until the transaction ends. */
+export async function heldSnapshot(tx: Transaction, stored: Snapshot) {
+  const pictures = picturesOf(stored);
+  const held = await holdStored(tx, pictures);
+  const gone = pictures.filter((path) => !held.has(path));
+  return { snapshot: withoutPictures(stored, new Set(gone)), gone };
+}
+
 async function restore<E extends Entity>(
   tx: Transaction,
   entity: E,
@@ -76,10 +84,7 @@ async function restore<E extends Entity>(
   if (updatedAt !== undefined && stored?.getTime() !== updatedAt?.getTime()) throw staleError();
   if (!before && (await isExpired(tx, version))) found(null);
   const chosen = fields ? chosenFields(entity, version.snapshot, before ? fields : []) : version.snapshot;
-  const pictures = picturesOf(chosen);
-  const held = await holdStored(tx, pictures);
-  const gone = pictures.filter((path) => !held.has(path));
-  const snapshot = withoutPictures(chosen, new Set(gone));
+  const { snapshot, gone } = await heldSnapshot(tx, chosen);
   const change = { action: "restore", actor, restored_from: number } as const;
   if (!before) {
     const record = await restoreRow(tx, record_key, snapshot);

@@ -69,7 +69,7 @@ export const restoreInput = z.object({
     .describe("Restores these fields of a live record alone."),
 });
 
-export const batchKinds = ["prices", "sheet", "texts", "closures"] as const;
+export const batchKinds = ["prices", "sheet", "texts", "closures", "demo"] as const;
 
 export type BatchKind = (typeof batchKinds)[number];
 
@@ -87,7 +87,12 @@ export const batchSchema = z.object({
 export type Batch = z.output<typeof batchSchema>;
 
 /** A value that an undo did not change, because it was changed since the batch or its record is gone. */
-export const keptSchema = z.object({ id: count, name: z.string(), path: z.string() });
+export const keptSchema = z.object({
+  entity: z.enum(entities),
+  id: count.nullable().describe("Null for the texts of a page."),
+  name: z.string(),
+  path: z.string(),
+});
 
 export const undoneSchema = z.object({
   undone: z.int().min(0).describe("How many records have what they had before."),

@@ -1,16 +1,18 @@
 import "server-only";
 import type { Actor } from "../auth/permissions";
+import { requirePermission } from "../auth/request-session";
 import { changeContent, manyRecordsTimeout, type Transaction } from "../content/change-content";
 import { isDatabaseId } from "../db";
 import { type Snapshot, snapshotSchema } from "../entity/snapshot";
 import { AppError, found } from "../errors";
 import { type Entity, entities, entityDefinition } from "../registry/entities";
 import { recordStores } from "../registry/record-stores";
+import { listBatchDeletions, restoreDeletions } from "./batch-deletions";
 import { requireBatchSize, saveChanges } from "./batches";
 import { lockHistories } from "./history-lock";
 import { findRecords } from "./many-records";
-import { sweepHistoryLater } from "./retention";
-import type { Undone } from "./schema";
+import { binBegin, sweepHistoryLater } from "./retention";
+import type { Batch, Undone } from "./schema";
 import { undoneValues } from "./undone-values";
 
 interface Noted {
@@ -56,7 +58,8 @@ async function undoOf<E extends Entity>(
     const { set, kept } = now
       ? undoneValues(entityDefinition(entity).fields, { before, after, now })
       : { set: {}, kept: changed(before, after) };
-    return { key, set, kept: kept.map((path) => ({ id: Number(key), name: title, path })) };
+    const id = isDatabaseId(Number(key)) ? Number(key) : null;
+    return { key, set, kept: kept.map((path) => ({ entity, id, name: title, path })) };
   });
   const changes = undone.filter(({ set }) => Object.keys(set).length > 0);
   const count =
@@ -64,18 +67,56 @@ async function undoOf<E extends Entity>(
   return { undone: count, kept: undone.flatMap(({ kept }) => kept) };
 }
 
-/** Reverts a batch except values edited since (R-39.7). Throws 404, 409 if reverted before, 403 if too large for the role. */
-export async function undoBatch(id: number, actor: Actor): Promise<Undone> {
+function requireDemoUndo({ created_at }: Pick<Batch, "created_at">, actor: Actor): void {
+  requirePermission(actor, "manageSite");
+  if (created_at >= binBegin()) return;
+  throw new AppError(409, "Isi demo sudah terhapus dari Tempat Sampah dan tidak dapat dipulihkan lagi.");
+}
+
+type LockedBatch = Pick<Batch, "kind" | "records" | "undone_at" | "created_at"> & { request: Snapshot };
+
+async function lockBatch(tx: Transaction, id: number): Promise<LockedBatch> {
+  const [row] = isDatabaseId(id)
+    ? await tx.$queryRaw<LockedBatch[]>`
+        SELECT kind, request, records, created_at, undone_at FROM change_batch WHERE id = ${id} FOR UPDATE`
+    : [];
+  return found(row ?? null);
+}
+
+/** Brings back records that the batch moved to the bin. */
+async function undoDeletions(tx: Transaction, batch: number, actor: Actor): Promise<number> {
+  const deletions = (await listBatchDeletions(tx, batch)).flatMap(({ entity: name, ...deletion }) => {
+    const entity = entities.find((each) => each === name);
+    return entity ? [{ ...deletion, entity }] : [];
+  });
+  for (const entity of entities) {
+    const own = deletions.filter((each) => each.entity === entity);
+    await lockHistories(
+      tx,
+      entity,
+      own.map(({ record_key }) => record_key),
+    );
+  }
+  return restoreDeletions(tx, deletions, { actor, batch });
+}
+
+/**
+ * Reverts a batch except values edited since (R-39.7). `undoRest` reverts the changes that are no records. Throws 404, 409 if
+ * reverted before or too late, 403 if the batch is too large for the role.
+ */
+export async function undoBatch(
+  id: number,
+  actor: Actor,
+  undoRest: (tx: Transaction, batch: LockedBatch) => Promise<void>,
+): Promise<Undone> {
   const undone = await changeContent(async (tx) => {
-    const [row] = isDatabaseId(id)
-      ? await tx.$queryRaw<{ records: number; undone_at: Date | null }[]>`
-          SELECT records, undone_at FROM change_batch WHERE id = ${id} FOR UPDATE`
-      : [];
-    const { records, undone_at } = found(row ?? null);
-    if (undone_at) throw new AppError(409, "Perubahan ini sudah diurungkan.");
-    requireBatchSize(actor, records);
+    const row = await lockBatch(tx, id);
+    if (row.undone_at) throw new AppError(409, "Perubahan ini sudah diurungkan.");
+    requireBatchSize(actor, row.records);
+    if (row.kind === "demo") requireDemoUndo(row, actor);
     const noted = await listNoted(tx, id);
-    const result: Undone = { undone: 0, kept: [] };
+    const result: Undone = { undone: await undoDeletions(tx, id, actor), kept: [] };
+    await undoRest(tx, row);
     for (const entity of entities) {
       const own = noted.filter((each) => each.entity === entity);
       if (own.length === 0) continue;

@@ -62,7 +62,6 @@ async function getHomeView(): Promise<HomeView> {
   });
 }
 
-/** The content of the home page as visitors see it. */
 export const currentHomeView = cachedContent(getHomeView);
 
 /** The records of the home page: promos, the tours that promos link to, and the best rated tours with their prices of today. */

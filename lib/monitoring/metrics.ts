@@ -24,7 +24,7 @@ function createMetrics() {
     }),
     renders: new Counter({
       name: "site_renders_total",
-      help: "What Next was asked for by the server itself, and pages filled into a shell, by status; error where Next threw.",
+      help: "What Next was asked for by the server itself, and pages filled into a template, by status; error where Next threw.",
       labelNames: ["status"],
       registers,
     }),

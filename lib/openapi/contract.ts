@@ -1,7 +1,9 @@
 import type { Operation, Operations } from "../api/operation";
 import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
+import { demoContentOperations } from "./operations/demo-content";
 import { figureOperations } from "./operations/figures";
+import { gettingStartedOperations } from "./operations/getting-started";
 import { historyOperations } from "./operations/history";
 import { homeOperations } from "./operations/home";
 import { placeOperations } from "./operations/places";
@@ -74,6 +76,12 @@ const contentTags: OperationTag[] = [
     name: "Site settings",
     description: "What the operator says about itself: names, contacts, documents, greetings.",
     operations: siteOperations,
+  },
+  {
+    name: "Demo content",
+    description:
+      "The content with which a new site begins until it is removed, and the first steps of a new site.",
+    operations: { ...demoContentOperations, ...gettingStartedOperations },
   },
   { name: "SEO", description: "Titles and descriptions of the pages.", operations: seoOperations },
 ];

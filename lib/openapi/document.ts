@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { idempotencyKeyLimit, needsSession, type Operation } from "../api/operation";
+import { idempotencyKeyLimit, type Operation, requiresSession } from "../api/operation";
 import { operationTags } from "./contract";
 import { components, type JsonSchema, jsonSchema, reference, responses } from "./schemas";
 
@@ -29,7 +29,7 @@ function failuresOf({
   conflict,
   failures = [],
 }: Operation) {
-  const guarded = needsSession(auth);
+  const guarded = requiresSession(auth);
   return [
     ...(guarded ? [401, 403] : []),
     ...(params ? [404] : []),
@@ -118,7 +118,7 @@ function operationObject(id: string, tag: string, operation: Operation) {
     operationId: id,
     summary,
     tags: [tag],
-    security: needsSession(auth) ? [{ bearer: [] }, { cookie: [] }] : [],
+    security: requiresSession(auth) ? [{ bearer: [] }, { cookie: [] }] : [],
     parameters: parametersOf(operation),
     requestBody: bodyOf(operation),
     responses: { [status]: success(operation), ...Object.fromEntries(failures) },

@@ -1,8 +1,11 @@
 import type { Language } from "../i18n/languages";
+import type { Messages } from "../i18n/messages";
 import { type PublicPage, wholePage } from "./public-page";
 
-/** The part of `messages/` that holds the title and the lead of a single page. */
-export type SinglePageWords = "accessibility" | "counting" | "tripPass" | "privacy" | "terms";
+/** The parts of `messages/` with a title and a lead, of which head and Open Graph image of a single page are made. */
+export type SinglePageWords = {
+  [Part in keyof Messages]: Messages[Part] extends { title: string; lead: string } ? Part : never;
+}[keyof Messages];
 
 export interface RequestedPage<Params extends object = object> {
   language: Language;

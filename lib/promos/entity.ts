@@ -15,7 +15,7 @@ export const promoEntity = defineEntity({
   area: "promos",
   menu: {
     group: "daily",
-    label: "shell.promos",
+    label: "frame.promos",
     card: { description: "dashboard.promos", unit: "dashboard.promoUnit" },
   },
   table: "promo",

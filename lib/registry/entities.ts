@@ -39,7 +39,6 @@ export type TranslatedEntity = {
   [E in Entity]: Definitions[E] extends { table: string } ? E : never;
 }[Entity];
 
-/** Entities whose form follows from the table of fields. */
 export type FormEntity = {
   [E in Entity]: Definitions[E]["area"] extends FormArea ? E : never;
 }[Entity];

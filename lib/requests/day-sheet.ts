@@ -39,7 +39,6 @@ function kindOf(what: string): PassLine["kind"] {
   return /adult|dewasa|взросл/iu.test(what) ? "adult" : null;
 }
 
-/** Reads one tour of a confirmation, between two positions. */
 function readTourBlock(
   { original, plain }: MessageText,
   from: number,
@@ -165,7 +164,6 @@ export async function readSheetText(
   };
 }
 
-/** The numbers of guests by kind. */
 export type Headcount = Record<"adult" | "child" | "infant" | "other", number>;
 
 export function headcount(guests: readonly SheetGuest[]): Headcount {

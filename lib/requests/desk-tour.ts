@@ -36,7 +36,6 @@ export type DeskDay = z.output<typeof availabilitySchema>;
 
 /** A tour as the reply desk reads it from the API. */
 export interface DeskTour extends z.output<typeof deskTourSchema> {
-  /** The coming year by day. */
   days: Map<string, DeskDay>;
 }
 

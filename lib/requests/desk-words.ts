@@ -2,7 +2,6 @@ import { byLanguage, type Language } from "../i18n/languages";
 import { messagesOf } from "../i18n/messages";
 import type { RequestMessageWords } from "./guest-request";
 
-/** The words with which each language writes requests and answers. */
 export interface DeskWords extends RequestMessageWords {
   answers: ReturnType<typeof messagesOf<"requests">>;
   areas: Record<string, string>;

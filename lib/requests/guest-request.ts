@@ -11,7 +11,6 @@ export interface RequestMessageWords {
 export interface RequestedTour {
   /** Null where the message names no tour that the site has. */
   id: number | null;
-  /** The tour as the message names it. */
   named: string;
   /** Null where the message has no day, or a day that cannot be read. */
   day: string | null;

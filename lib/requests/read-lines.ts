@@ -1,7 +1,6 @@
 import { typedNumber } from "../typed-number";
 import { textPattern } from "./message-text";
 
-/** A price line as a message names it. */
 export interface WrittenLine {
   what: string;
   count: number;
@@ -37,7 +36,6 @@ export function readServiceLines(plain: string, pattern: RegExp): WrittenLine[] 
 
 interface NamedLine {
   id: number;
-  /** The name in each language, with the description and without. */
   names: string[];
   price: number;
 }

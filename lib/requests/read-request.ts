@@ -26,7 +26,6 @@ import {
 import { languageOfMessage, readNationality } from "./read-words";
 import { unreadLines } from "./unread-lines";
 
-/** The labels above the price lines. */
 const headLabels = [
   "reference",
   "tour",
@@ -69,7 +68,6 @@ interface MessageParts {
   head: Map<HeadLabel, FoundPart>;
   headEnd: number;
   total: FoundPart | null;
-  /** Where the price lines end. */
   bodyEnd: number;
   notes: FoundPart | null;
   link: PlanLink | null;

@@ -7,7 +7,6 @@ import type { WrittenLine } from "./read-lines";
 
 type AreaNames = Record<(typeof languages)[number], Pick<DeskWords, "areas">>;
 
-/** What is true today of a requested tour. */
 export interface TourTruths {
   day: "open" | "late" | "closed" | "far" | "missing";
   /** Lines whose written price is not the price of the day. */

@@ -6,7 +6,6 @@ import { type MessageText, messageText, textPattern } from "./message-text";
 const forwarded =
   /^(?:[-_=*\s]*$|\[.*\]|(?:from|to|cc|date|sent|subject|forwarded|fwd|dari|kepada|ke|tanggal|dikirim|subjek|perihal|diteruskan|от|кому|дата|тема|отправлено|переслано|пересланное)(?=[\s:].*|$))/iu;
 
-/** Lists the guest's own lines before and after the request. */
 export function unreadLines(
   { original }: MessageText,
   parts: FoundPart[],

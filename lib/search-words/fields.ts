@@ -125,7 +125,6 @@ const counts = z.object({ tours: z.int(), blogs: z.int() });
 export const searchPreviewSchema = z.object({
   total: counts,
   languages: z.array(counts.extend({ language: z.enum(languages) })),
-  /** The names of the first tours. */
   first: z.array(z.string()),
 });
 

@@ -28,7 +28,6 @@ async function listFoundBlogs(search: string): Promise<FoundText[]> {
   return blogs.map(({ id, title }) => ({ id, name: title }));
 }
 
-/** Counts what visitors find with a text today. */
 export async function previewSearch(search: string): Promise<SearchPreview> {
   const [tours, blogs] = await Promise.all([
     listFittingIds(search).then(listFoundTours),

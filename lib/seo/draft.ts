@@ -51,7 +51,6 @@ export const seoSections = seoPages.map((page) => ({
   paths: [`${page}.title`, `${page}.description`],
 }));
 
-/** Converts the API's path `home.en.title` to the draft's `home.title.en`. */
 export function draftPath(path: string): string {
   const [page, language, field, ...rest] = path.split(".");
   return [page, field, language, ...rest].filter(Boolean).join(".");

@@ -9,5 +9,5 @@ export const seoEntity = defineEntity({
   response: seoContentSchema,
   ownKey: "home",
   area: "seo-settings",
-  menu: { group: "tools", label: "shell.seoSettings", card: { description: "dashboard.seoSettings" } },
+  menu: { group: "tools", label: "frame.seoSettings", card: { description: "dashboard.seoSettings" } },
 });

@@ -6,7 +6,7 @@ import { found } from "../errors";
 import { byLanguage } from "../i18n/languages";
 import { type SeoPage, seoFields, seoPages } from "./fields";
 import { getPageTexts, type StoredPage, writeSeoContent } from "./mutations";
-import { type SeoAnswer, type SeoContent, seoInputSchema, seoResponse } from "./schema";
+import { type SeoContent, type SeoResponse, seoInputSchema, seoResponse } from "./schema";
 
 function seoPageOf(key: string): SeoPage | undefined {
   return seoPages.find((page) => page === key);
@@ -29,7 +29,7 @@ async function savePage(tx: Transaction, key: string, snapshot: Snapshot): Promi
 }
 
 /** A page of the site cannot be deleted: it always has texts, possibly empty ones. */
-export const seoStore: RecordStore<StoredPage, SeoAnswer> = {
+export const seoStore: RecordStore<StoredPage, SeoResponse> = {
   find: async (tx, key) => {
     const page = seoPageOf(key);
     return page === undefined ? null : getPageTexts(tx, page);

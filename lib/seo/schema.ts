@@ -28,9 +28,9 @@ export function entryOf(texts: PageTexts, language: Language): SeoEntry {
   return entrySchema.parse(wireValue(seoFields, texts, language));
 }
 
-export type SeoAnswer = z.input<typeof seoContentSchema>;
+export type SeoResponse = z.input<typeof seoContentSchema>;
 
-export function seoResponse(content: SeoContent): SeoAnswer {
+export function seoResponse(content: SeoContent): SeoResponse {
   const entries = seoPages.map((page) => [page, byLanguage((language) => entryOf(content[page], language))]);
   return seoContentSchema.parse(Object.fromEntries(entries));
 }

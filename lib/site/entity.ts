@@ -14,7 +14,7 @@ export const siteEntity = defineEntity({
   response: siteResponseSchema,
   ownKey: "whatsapp_number",
   area: "site",
-  menu: { group: "settings", label: "shell.site", permission: "manageSite" },
+  menu: { group: "settings", label: "frame.site", permission: "manageSite" },
   permission: "manageSite",
   single: true,
   table: "site",

@@ -248,7 +248,6 @@ export const siteFields = {
   }),
 };
 
-/** The one row. */
 export const siteId = 1;
 
 const id = z.literal(siteId);

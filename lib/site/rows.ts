@@ -30,7 +30,6 @@ const nothingEntered = {
   updated_at: new Date(0),
 };
 
-/** The settings of a site for which nothing was entered. */
 export function emptySettings(): SiteSettings {
   return toSiteSettings(nothingEntered);
 }

@@ -4,7 +4,6 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { AppError } from "../errors";
 import { imageLimits } from "./image-limits";
 
-/** The greatest height of a WebP picture, in pixels. */
 const tallest = 16_383;
 
 const unsupported =

@@ -1,5 +1,5 @@
 import { thumbHashToAverageRGBA } from "thumbhash";
-import { type DrawnImage, type ImageSources, imageSources, thumbnailSources } from "./sources";
+import { type ImageSources, imageSources, type RenderedImage, thumbnailSources } from "./sources";
 import type { StoredImage } from "./stored-image";
 
 function averageColour(thumbhash: string): string | undefined {
@@ -11,14 +11,14 @@ function averageColour(thumbhash: string): string | undefined {
 }
 
 /** Reduces an image to what client components render, because the page repeats their data next to the HTML. */
-export function drawnImage({ path, width, height, widths, avif, thumbhash }: StoredImage): DrawnImage {
+export function renderedImage({ path, width, height, widths, avif, thumbhash }: StoredImage): RenderedImage {
   return { path, width, height, widths, avif, colour: averageColour(thumbhash) };
 }
 
 export function pictureSource(image: StoredImage): ImageSources {
-  return imageSources(drawnImage(image));
+  return imageSources(renderedImage(image));
 }
 
 export function thumbnailSource(image: StoredImage): ImageSources {
-  return thumbnailSources(drawnImage(image));
+  return thumbnailSources(renderedImage(image));
 }

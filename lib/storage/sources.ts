@@ -1,11 +1,11 @@
 import type { StoredImage } from "./stored-image";
 import { fullPath, pageWidths, type VariantFormat, variantPath } from "./stored-names";
 
-export interface DrawnImage extends Omit<StoredImage, "thumbhash"> {
+export interface RenderedImage extends Omit<StoredImage, "thumbhash"> {
   colour?: string;
 }
 
-export interface ImageSources extends Pick<DrawnImage, "width" | "height" | "colour"> {
+export interface ImageSources extends Pick<RenderedImage, "width" | "height" | "colour"> {
   src: string;
   format: VariantFormat;
   srcSet: string;
@@ -30,12 +30,12 @@ export function thumbnailUrl(path: string): string {
 const candidate = (path: string, copy: number, format: VariantFormat) =>
   `${storageUrl(variantPath(path, copy, format))} ${copy}w`;
 
-function candidates({ path, width, widths }: DrawnImage, format: VariantFormat): string {
+function candidates({ path, width, widths }: RenderedImage, format: VariantFormat): string {
   const copies = widths.map((copy) => candidate(path, copy, format));
   return [...copies, `${storageUrl(fullPath(path, format))} ${width}w`].join(", ");
 }
 
-export function imageSources(image: DrawnImage): ImageSources {
+export function imageSources(image: RenderedImage): ImageSources {
   const { path, width, height, widths, avif, colour } = image;
   const format = avif ? "avif" : "webp";
   const plain = widths.includes(plainWidth) ? variantPath(path, plainWidth, "webp") : path;
@@ -45,7 +45,7 @@ export function imageSources(image: DrawnImage): ImageSources {
 /** Pixels of a thumbnail on the finest screens. */
 const thumbnailWidth = 480;
 
-export function thumbnailSources(image: DrawnImage): ImageSources {
+export function thumbnailSources(image: RenderedImage): ImageSources {
   const widths = image.widths.filter((copy) => copy <= thumbnailWidth);
   const widest = widths.at(-1);
   const all = imageSources(image);

@@ -109,8 +109,9 @@ export function tourErrors(draft: TourDraft, kind: Kind, purpose: SavePurpose): 
   for (const { path, message } of error?.issues ?? []) {
     const input = inputPath(tourFields, path.join("."));
     // The paths of facts in a draft differ from the API's: `facts.age_least` is `facts.age.least`.
-    const isSaid = input.startsWith("facts") && Object.keys(errors).some((each) => each.startsWith("facts."));
-    if (!isSaid) errors[input] ??= message;
+    const isReported =
+      input.startsWith("facts") && Object.keys(errors).some((each) => each.startsWith("facts."));
+    if (!isReported) errors[input] ??= message;
   }
   return errors;
 }

@@ -6,9 +6,9 @@ import { kindPaths, kinds } from "./kinds";
 import { tourResponseSchema, tourType } from "./schema";
 
 const listNames: Record<(typeof kindPaths)[number], AdminKey> = {
-  tours: "shell.tours",
-  "international-tours": "shell.internationalTours",
-  "domestic-tours": "shell.domesticTours",
+  tours: "frame.tours",
+  "international-tours": "frame.internationalTours",
+  "domestic-tours": "frame.domesticTours",
 };
 
 const tourList: Field = {

@@ -20,7 +20,9 @@ export const tourImage = storedImage.extend({
   alt: optionalText,
 });
 
-const answeredImage = tourImage.pick({ id: true, path: true, order: true, alt: true }).partial({ alt: true });
+const tourImageResponse = tourImage
+  .pick({ id: true, path: true, order: true, alt: true })
+  .partial({ alt: true });
 
 const imagesLimit = 60;
 
@@ -29,7 +31,7 @@ interface DraftImage {
   alt: Partial<Record<Language, string>>;
 }
 
-type AnsweredImage = z.output<typeof answeredImage>;
+type TourImageResponse = z.output<typeof tourImageResponse>;
 
 export const images = {
   label: "tourForm.fields.images",
@@ -38,7 +40,7 @@ export const images = {
   kind: "list",
   required: false,
   stored: z.array(tourImage),
-  wire: z.array(answeredImage),
+  wire: z.array(tourImageResponse),
   input: z
     .array(
       z.object({
@@ -49,7 +51,7 @@ export const images = {
     )
     .max(imagesLimit, `Paling banyak ${imagesLimit} item.`),
   emptyDraft: (): DraftImage[] => [],
-  toDraft: (stored: AnsweredImage[]): DraftImage[] =>
+  toDraft: (stored: TourImageResponse[]): DraftImage[] =>
     stored.toSorted((a, b) => a.order - b.order).map(({ path, alt }) => ({ path, alt: alt ?? {} })),
   fromDraft: (drafts: DraftImage[]) =>
     drafts.map(({ path, alt }, order) => ({ path: storageUrl(path), order, alt })),

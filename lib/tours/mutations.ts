@@ -205,7 +205,6 @@ async function writeParts(tx: Transaction, id: number, input: TourUpdate, before
   return readTour(tx, id);
 }
 
-/** The texts that a draft may lack. */
 const unwritten = { duration: { en: "" }, location: { en: "" }, overview: { en: "" } };
 
 /** Adds a tour at the end of its list: a new one, or a deleted one under its old id. */

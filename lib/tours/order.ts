@@ -39,6 +39,34 @@ function moveInList(type: number, first: number, second: number): Prisma.Sql {
       AND "order" BETWEEN least(moved.position, target.position) AND greatest(moved.position, target.position)`;
 }
 
+interface TourPosition {
+  id: number;
+  /** From 1. */
+  position: number;
+}
+
+/** Moves tours of a list to the given positions. The other tours keep their order. The caller's transaction locks the list. */
+export async function putInPositions(
+  tx: Transaction,
+  type: TourType,
+  moved: readonly TourPosition[],
+): Promise<void> {
+  await tx.$executeRaw(lockList(type));
+  const tours = await tx.tour.findMany({
+    where: { tour_type: type, id: { notIn: moved.map(({ id }) => id) } },
+    orderBy: { order: "asc" },
+    select: { id: true },
+  });
+  const ids = tours.map(({ id }) => id);
+  for (const { id, position } of moved.toSorted((one, other) => one.position - other.position)) {
+    ids.splice(position - 1, 0, id);
+  }
+  await tx.$executeRaw`
+    UPDATE tour SET "order" = listed.position - 1
+    FROM unnest(${ids}::int[]) WITH ORDINALITY AS listed (id, position)
+    WHERE tour.id = listed.id AND "order" <> listed.position - 1`;
+}
+
 async function typeOf(id: number, name: string): Promise<number> {
   const tour = isDatabaseId(id)
     ? await db().tour.findUnique({ where: { id }, select: { tour_type: true } })

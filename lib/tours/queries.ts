@@ -150,7 +150,6 @@ export interface TourCardPage extends TourPage<TourSummary> {
   best: number;
 }
 
-/** Tours with all their parts, in no order. */
 async function loadWholeTours(ids: number[]): Promise<Tour[]> {
   const where = { id: { in: ids } };
   const rows = await db(...ids.map(tourKey)).tour.findMany({ where, include: wholeTour });
@@ -247,7 +246,6 @@ export async function listTourAddresses(ids: number[]): Promise<TourAddress[]> {
   }));
 }
 
-/** The fields that a link to a visible tour needs. */
 export async function listLinkedTours(ids: number[]): Promise<Pick<Tour, "id" | "tour_type" | "name">[]> {
   if (ids.length === 0) return [];
   const rows = await db(...ids.map(tourKey)).tour.findMany({

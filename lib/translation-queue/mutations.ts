@@ -11,7 +11,7 @@ import { updateRecord } from "../history/mutations";
 import { entityDefinition, type TranslatedEntity } from "../registry/entities";
 import type { Records } from "../registry/record-stores";
 import { recordStores } from "../registry/record-stores";
-import { pathKey, type Said } from "../translations/rule";
+import { pathKey, type StatedOrigin } from "../translations/rule";
 import { listPairs, type TextPair } from "../translations/texts";
 import type { SavedTranslations, TranslationItem, TranslationsInput } from "./schema";
 
@@ -19,7 +19,7 @@ interface Kept {
   pair: TextPair;
   /** Absent: the stored translation is right. */
   target?: string;
-  said: Said;
+  stated: StatedOrigin;
 }
 
 function readItem(
@@ -30,14 +30,14 @@ function readItem(
   if (!pair) return "Teks ini tidak ada lagi.";
   if (pair.sourcePrint !== item.source_print) return "Teks Inggris sudah berubah.";
   if (typed === undefined)
-    return pair.target === null ? "Belum ada terjemahan." : { pair, said: "confirmed" };
+    return pair.target === null ? "Belum ada terjemahan." : { pair, stated: "confirmed" };
   if (pair.isHtml) return "Isi blog diterjemahkan di formulirnya.";
   const target = sanitizeText(typed).replace(/\r\n?/g, "\n");
   if (isBlank(target)) return "Wajib diisi.";
   if (limit !== undefined && target.length > limit) return `Paling banyak ${limit} karakter.`;
   // Saving a translation confirms it, unless a machine wrote it and no person read it.
-  const said = machine ? "machine" : "confirmed";
-  return target === pair.target ? { pair, said } : { pair, target, said };
+  const stated = machine ? "machine" : "confirmed";
+  return target === pair.target ? { pair, stated } : { pair, target, stated };
 }
 
 /** Sets a text in the body of a change. The body then contains the whole field. */
@@ -79,7 +79,7 @@ export async function saveTranslations<E extends TranslatedEntity>(
   requirePermission(actor, entityDefinition(entity).permission ?? "editContent");
   const { find, updatedAt, translated: fields = {} } = recordStores[entity];
   const failed: SavedTranslations["failed"] = [];
-  const said = new Map<string, Said>();
+  const stated = new Map<string, StatedOrigin>();
   const record = await updateRecord(
     entity,
     record_key,
@@ -101,10 +101,10 @@ export async function saveTranslations<E extends TranslatedEntity>(
         }
       }
       if (kept.length === 0) throw new AppError(422, "Tidak ada yang disimpan.", errors);
-      for (const { pair, said: saying } of kept) said.set(pathKey(pair), saying);
+      for (const { pair, stated: saying } of kept) stated.set(pathKey(pair), saying);
       return saveTexts(tx, entity, stored, kept);
     },
-    { said },
+    { stated },
   );
   const saved = found(record);
   return {

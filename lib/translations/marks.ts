@@ -124,7 +124,7 @@ export async function markTranslations(
     before ? listTexts(record.fields, before) : [],
     listTexts(record.fields, after),
   ];
-  if (before && !options.said && JSON.stringify(textsBefore) === JSON.stringify(textsAfter)) return;
+  if (before && !options.stated && JSON.stringify(textsBefore) === JSON.stringify(textsAfter)) return;
   const [was, is] = [pairsOf(textsBefore), pairsOf(textsAfter)];
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.translationMarks}::bigint)`;
   const marks = translationMarks(was, is, await readKnown(tx, [...was, ...is]), options);

@@ -7,12 +7,12 @@ export function pairKey({ language, sourcePrint, targetPrint }: TextPair): strin
   return targetPrint === null ? null : `${language} ${sourcePrint} ${targetPrint}`;
 }
 
-export type Said = "confirmed" | "machine" | "sheet";
+export type StatedOrigin = "confirmed" | "machine" | "sheet";
 
 export interface RuleOptions {
   /** Languages whose changed translations are all true. */
   confirmed?: readonly TargetLanguage[];
-  said?: ReadonlyMap<string, Said>;
+  stated?: ReadonlyMap<string, StatedOrigin>;
 }
 
 export function pathKey({ path, language }: Pick<TextPair, "path" | "language">): string {
@@ -43,7 +43,7 @@ export function translationMarks(
   before: readonly TextPair[],
   after: readonly TextPair[],
   known: ReadonlyMap<string, PairOrigin>,
-  { confirmed = [], said }: RuleOptions = {},
+  { confirmed = [], stated }: RuleOptions = {},
 ): Marks {
   const [keysBefore, targetsBefore] = [keysOf(before), new Set(before.map(targetKey))];
   const registered = new Map<string, NewPair>();
@@ -54,7 +54,7 @@ export function translationMarks(
   }
   const originOf = (pair: TextPair, key: string): PairOrigin => {
     const isNew = !keysBefore.has(key);
-    const saying = said?.get(pathKey(pair));
+    const saying = stated?.get(pathKey(pair));
     if (saying === "confirmed" || (isNew && confirmed.includes(pair.language))) return "confirmed";
     const already = known.get(key) ?? registered.get(key)?.origin;
     if (already) return already;

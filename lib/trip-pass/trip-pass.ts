@@ -5,7 +5,6 @@ import type { PartyLine } from "../trip/party";
 
 type PassLineKind = PartyLine["kind"];
 
-/** One price line that the operator confirmed. */
 export interface PassLine {
   kind: PassLineKind;
   what: string;
@@ -14,7 +13,6 @@ export interface PassLine {
   price: number | null;
 }
 
-/** A confirmed tour, with the texts in the guest's language. */
 export interface PassTour {
   id: number;
   name: string;
@@ -42,9 +40,7 @@ export interface TripPass {
   reference: string;
   fullName: string;
   hotel: string;
-  /** The guest's own notes. */
   notes: string;
-  /** What staff add for the guest. */
   note: string;
   tours: PassTour[];
 }

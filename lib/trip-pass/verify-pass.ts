@@ -1,6 +1,5 @@
 import { fromBase64Url, type PassParts, readPassParts, toBase64Url } from "./pass-code";
 
-/** A public key as the page of passes carries it. */
 export interface PublicPassKey {
   id: string;
   public_key: string;

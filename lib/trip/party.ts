@@ -26,7 +26,6 @@ export function partyLines(lines: readonly StatedLine[], prices: readonly number
 
 export type Party = Pick<Trip, "adults" | "children">;
 
-/** Who pays which line. */
 export interface Allotment {
   /** The number to book of each line, in the order of the lines. */
   counts: number[];

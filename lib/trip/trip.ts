@@ -21,7 +21,6 @@ export type TripParameter = (typeof tripParameters)[number];
 
 const mostAdults = 99;
 const mostChildren = 20;
-/** From 18 on a guest is an adult. */
 const oldestChild = 17;
 const longestStay = 100;
 
@@ -75,7 +74,6 @@ export function countGuests({ adults, children }: Trip): number {
 /** Milliseconds for which the device keeps a trip. */
 const kept = 24 * 60 * 60 * 1_000;
 
-/** Writes a trip as the device keeps it. */
 export function writeStoredTrip(trip: Trip, now: Date): string {
   return JSON.stringify({ v: 1, at: now.getTime(), trip: Object.fromEntries(tripEntries(trip)) });
 }

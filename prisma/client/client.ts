@@ -97,6 +97,11 @@ export type ClosedPeriod = Prisma.ClosedPeriodModel
  */
 export type Site = Prisma.SiteModel
 /**
+ * Model GettingStarted
+ * Whether the dashboard shows the first steps of a new site: one row. Without the row the steps are shown.
+ */
+export type GettingStarted = Prisma.GettingStartedModel
+/**
  * Model SiteDocument
  * A PDF that the operator uploaded.
  */
@@ -299,6 +304,11 @@ export type VersionImage = Prisma.VersionImageModel
  * A change of many records at once, which can be undone as one.
  */
 export type ChangeBatch = Prisma.ChangeBatchModel
+/**
+ * Model DemoRecord
+ * A record that the demo content made. A later version with other content means that staff have changed the record.
+ */
+export type DemoRecord = Prisma.DemoRecordModel
 /**
  * Model Figure
  * Sums of views, searches and requests by day in Bangkok, without anything about visitors (lib/figures).

@@ -33,13 +33,13 @@ export interface Admission extends Record<Lane | "notices", FairQueue> {
   stats(): Record<Lane | "notices", QueueStats>;
 }
 
-/** Limits the work that requests cause, by lane and address. `databaseAnswers` probes the database. */
+/** Limits the work that requests cause, by lane and address. `databaseResponds` probes the database. */
 export function admission(
-  databaseAnswers: () => Promise<boolean>,
+  databaseResponds: () => Promise<boolean>,
   findSession: (headers: Headers) => Promise<object | null>,
 ): Admission {
   const isStaff = createStaffSessions(findSession);
-  const stall = { after: stalledAfter, isStalled: async () => !(await databaseAnswers()) };
+  const stall = { after: stalledAfter, isStalled: async () => !(await databaseResponds()) };
   const lane = (options: FairQueueOptions) => new FairQueue({ ...options, stall });
   const lanes = {
     pages: lane(limits.pages),

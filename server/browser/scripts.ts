@@ -4,7 +4,6 @@ import { type CompiledScripts, compileScripts, type ScriptName } from "./compile
 
 const fileName = "browser-scripts.json";
 
-/** Leaves an equal file unchanged. */
 export function buildScripts(distDir: string): void {
   const file = path.join(distDir, fileName);
   const text = JSON.stringify(compileScripts());

@@ -14,7 +14,6 @@ const pulse = 600;
 
 export interface ContentVersionWatch {
   connected(): boolean;
-  /** Queries the database on a connection that no request uses. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -31,7 +31,6 @@ const remembered = new LRUCache<string, { country: string | null }>({
   ttl: dayMs,
 });
 
-/** Returns null on any failure. */
 async function lookUpCountry(address: string): Promise<string | null> {
   const { GEO_LOOKUP_URL } = env();
   if (!GEO_LOOKUP_URL || !isPublicAddress(address)) return null;

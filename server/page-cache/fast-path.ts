@@ -12,7 +12,6 @@ const unusual = ["content-length", "transfer-encoding", "if-none-match", "expect
 export interface FastPath {
   /** Maps `address`, verbatim, to the cached page or API response at `url` from now on. */
   learn(address: string, url: string): void;
-  /** Returns whether memory had a response. */
   respond(request: IncomingMessage, response: ServerResponse, fields: readonly string[]): boolean;
 }
 

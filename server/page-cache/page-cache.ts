@@ -105,7 +105,6 @@ export class PageCache<Request = undefined> {
     }
   }
 
-  /** Returns the outdated addresses, the most requested first. */
   outdated(): string[] {
     const found: { url: string; demand: number }[] = [];
     let seen = 0;

@@ -134,7 +134,6 @@ export function plainBody(page: Page): Promise<Buffer> {
   return task;
 }
 
-/** Returns undefined if the body has to be made first. */
 export function bodyInMemory(page: Page, encoding: Encoding): Buffer | undefined {
   if (encoding === "br") return page.br;
   return encoding === "gzip" ? page.gzip : plainBodies.get(page);

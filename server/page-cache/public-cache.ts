@@ -17,7 +17,7 @@ import { createTemplates } from "./templates";
 const pageQuality = 5;
 
 /** Requests after which a page or response is recompressed: below, the tenth of a second of a core does not pay. */
-const oftenAsked = 12;
+const oftenRequested = 12;
 
 const megabyte = 1024 * 1024;
 
@@ -83,7 +83,7 @@ export function publicPages(
       refine,
       maxBytes,
     });
-  const pages = cache(pageQuality, maxPageBytes.pages, { page: smallerPage, often: oftenAsked });
+  const pages = cache(pageQuality, maxPageBytes.pages, { page: smallerPage, often: oftenRequested });
   const searches = cache(pageQuality, maxPageBytes.searches);
 
   const withStatus = async (url: string, status: number): Promise<CachedPage> => {
@@ -147,7 +147,7 @@ export function publicApi(handler: NextHandler, host: string, { api }: Admission
       refine,
       maxBytes,
     });
-  const records = cache(maxApiBytes.records, { page: smallerPage, often: oftenAsked });
+  const records = cache(maxApiBytes.records, { page: smallerPage, often: oftenRequested });
   const lists = cache(maxApiBytes.lists);
   return {
     get: ({ url, keep }, visitor) => (keep ? records : lists).get(url, visitor),

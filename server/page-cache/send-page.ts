@@ -53,7 +53,6 @@ async function bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? gzipBody(page) : plainBody(page);
 }
 
-/** Sends 304 if the client has the page already. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

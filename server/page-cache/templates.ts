@@ -43,7 +43,6 @@ function isWhole(pieces: ReadTemplate["pieces"]): boolean {
 }
 
 export interface TemplatesOptions {
-  /** Has Next render an address. */
   render: (url: string) => Promise<Document>;
   renderer: StaticHtmlRenderer;
 }

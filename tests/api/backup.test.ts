@@ -167,6 +167,8 @@ async function fill(): Promise<void> {
   await db().siteDocument.create({
     data: { name: `${"0".repeat(32)}.pdf`, content: Buffer.from([0, 92, 10, 255]) },
   });
+  await db().gettingStarted.create({ data: {} });
+  await db().demoRecord.create({ data: { entity: "tour", record_key: "1" } });
   await db().siteLogo.create({
     data: { name: `${"0".repeat(32)}-512x128-light.png`, content: Buffer.from([0, 92, 10, 255]) },
   });

@@ -1,6 +1,6 @@
 import type { RouteHandler } from "@/lib/api/endpoint";
 import type { Admin } from "./admin";
-import { checkAnswer, operationOf } from "./check-answer";
+import { checkResponse, operationOf } from "./check-response";
 
 export interface Answer {
   status: number;
@@ -24,7 +24,7 @@ export async function call(
   const isFile = response.headers.has("content-disposition");
   const body: unknown = isFile || !text ? text || null : JSON.parse(text);
   const method = init.method ?? "GET";
-  if (!isFile && !["HEAD", "OPTIONS"].includes(method)) checkAnswer(handler, response.status, body);
+  if (!isFile && !["HEAD", "OPTIONS"].includes(method)) checkResponse(handler, response.status, body);
   return { status: response.status, headers: response.headers, body };
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { adminAreas } from "@/components/admin/areas";
 import { areaCounts } from "@/lib/dashboard/counts";
-import { lackingBlogs, lackingTours, unsaidFacts } from "@/lib/dashboard/lacking";
+import { blogsMissingLanguage, missingFacts, toursMissingLanguage } from "@/lib/dashboard/missing-content";
 import { readOrNull } from "@/lib/dashboard/read-or-null";
 import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
 import { db } from "@/lib/db";
@@ -29,18 +29,18 @@ describe("the dashboard", () => {
   it("knows what has no name in a language", async () => {
     await db().blog.deleteMany();
     await addBlog({ title: { en: "Guide", id: "Panduan", ru: "Гид" } });
-    expect([await lackingTours(), await lackingBlogs()]).toEqual([[], []]);
+    expect([await toursMissingLanguage(), await blogsMissingLanguage()]).toEqual([[], []]);
     await addTour({ name: { en: "Only English" } });
     await addTour({ tour_type: 2, name: { en: "Almost", id: "Hampir", ru: "" } });
     await addTour({ tour_type: 2, name: { en: "Almost", id: "Hampir" } });
     await addBlog({ title: { en: "Guide", ru: "Гид" } });
     await addBlog({ title: { en: "Guide", id: "" } });
-    expect(await lackingTours()).toEqual([
+    expect(await toursMissingLanguage()).toEqual([
       { area: "tours", language: "id", count: 1 },
       { area: "tours", language: "ru", count: 1 },
       { area: "domestic-tours", language: "ru", count: 2 },
     ]);
-    expect(await lackingBlogs()).toEqual([
+    expect(await blogsMissingLanguage()).toEqual([
       { area: "blogs", language: "id", count: 2 },
       { area: "blogs", language: "ru", count: 1 },
     ]);
@@ -48,11 +48,11 @@ describe("the dashboard", () => {
 
   it("counts the tours that do not say what guests ask first", async () => {
     await db().tour.deleteMany();
-    expect(await unsaidFacts()).toEqual([]);
+    expect(await missingFacts()).toEqual([]);
     await addTour({ facts: { age: { least: 4 }, pickup: { offer: "none", areas: [] }, pregnant: "no" } });
     await addTour({ facts: { age: { least: 4 } } });
     await addTour();
-    expect(await unsaidFacts()).toEqual([
+    expect(await missingFacts()).toEqual([
       { fact: "age", count: 1 },
       { fact: "pickup", count: 2 },
       { fact: "pregnant", count: 2 },

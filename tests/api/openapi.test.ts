@@ -13,7 +13,7 @@ import { operationTags } from "@/lib/openapi/contract";
 import { openApiDocument } from "@/lib/openapi/document";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
-import { checkAnswer } from "./check-answer";
+import { checkResponse } from "./check-response";
 import { clearContent } from "./records";
 
 const { getDocsFile: file, getDocs: docs } = docsEndpoints;
@@ -63,9 +63,9 @@ describe("the OpenAPI document", () => {
   });
 
   it("is what answers are held against", () => {
-    expect(() => checkAnswer(GET, 418, {})).toThrow("does not know");
-    expect(() => checkAnswer(listPromos, 200, [{ id: "1" }])).toThrow("unlike its document");
-    expect(() => checkAnswer(docs, 405, {})).toThrow("unlike its document");
+    expect(() => checkResponse(GET, 418, {})).toThrow("does not know");
+    expect(() => checkResponse(listPromos, 200, [{ id: "1" }])).toThrow("unlike its document");
+    expect(() => checkResponse(docs, 405, {})).toThrow("unlike its document");
   });
 });
 

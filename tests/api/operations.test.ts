@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as catchAll from "@/app/api/[[...path]]/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import type { MethodHandlers } from "@/lib/api/methods";
-import { needsSession, type Operation } from "@/lib/api/operation";
+import { type Operation, requiresSession } from "@/lib/api/operation";
 import { createToken } from "@/lib/auth/api-tokens";
 import type { Scope } from "@/lib/auth/permissions";
 import { createSession, type SessionKind } from "@/lib/auth/sessions";
@@ -92,6 +92,8 @@ const ofAdminsAndTokens = [
   "PUT /exchange-rates",
   "PUT /site-settings",
   "POST /site-settings/documents",
+  "POST /demo-content/removal",
+  "PUT /getting-started",
   "POST /site-settings/logo",
 ];
 
@@ -182,7 +184,7 @@ describe("strangers", () => {
   }
 
   it("may call what is open to all, and nothing else", () => {
-    const calls = served.filter(({ operation }) => !needsSession(operation.auth)).map(({ name }) => name);
+    const calls = served.filter(({ operation }) => !requiresSession(operation.auth)).map(({ name }) => name);
     expect(calls.sort()).toEqual(open.sort());
   });
 
@@ -256,7 +258,7 @@ describe("staff and their tokens", () => {
 });
 
 describe("a caller who is deactivated while the body arrives", () => {
-  const waiting = served.filter(({ operation: { auth, body } }) => body && needsSession(auth));
+  const waiting = served.filter(({ operation: { auth, body } }) => body && requiresSession(auth));
 
   it.each(waiting)("is 401 once the body of $name is complete", async ({ operation, handler }) => {
     const caller = await headersOf("cookie");

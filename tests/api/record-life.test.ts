@@ -6,7 +6,7 @@ import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { blogForm, promoForm, tourBody } from "./bodies";
 import { type Answer, callAs, type Sent, succeed } from "./call";
-import { operationOf } from "./check-answer";
+import { operationOf } from "./check-response";
 import { pictureFile } from "./pictures";
 import { clearContent } from "./records";
 import { routeAt } from "./routes";

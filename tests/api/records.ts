@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import type { Prisma } from "@/prisma/client/client";
 
 const tables =
-  "tour, place, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, site, seo_content, home, stored_image, search_word, record_version, change_batch, translation_pair, translation_state, open_translation, figure, admin_user, site_document, site_logo, trip_pass_key";
+  "tour, place, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, site, seo_content, home, stored_image, search_word, record_version, change_batch, translation_pair, translation_state, open_translation, figure, admin_user, site_document, site_logo, trip_pass_key, demo_record, getting_started";
 
 /** An empty database, as after the migrations. */
 export async function clearContent(): Promise<void> {

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
@@ -12,42 +9,15 @@ import { type DemoContent, readDemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
 import { addAdmin } from "./admin";
 import { callAs } from "./call";
+import { demoPictures, drawSmallDemo, smallDemo } from "./small-demo";
 
 const { restoreVersion } = historyEndpoints;
 
-const PICTURES: [string, string] = ["karst-bay-day.webp", "reef-dawn.webp"];
-const COLOURS = ["#2a9d8f", "#e9c46a"];
 const demo = readDemoContent();
-const dir = mkdtempSync(path.join(tmpdir(), "ombak-seed-"));
+const { content: small, folder: dir } = smallDemo();
 const print = () => {};
 const warnings: string[] = [];
 process.on("warning", ({ name, message }) => warnings.push(`${name}: ${message}`));
-
-/** The first of each kind, with pictures that need no drawing. */
-const small: DemoContent = {
-  tours: {
-    tours: demo.tours.tours.slice(0, 2).map((tour) => ({ ...tour, images: [...PICTURES] })),
-    "international-tours": demo.tours["international-tours"]
-      .slice(0, 1)
-      .map((tour) => ({ ...tour, images: [...PICTURES] })),
-    "domestic-tours": [],
-  },
-  // A promo with a price for its tour cannot be written without this tour.
-  promos: demo.promos
-    .filter(({ tour_price }) => tour_price === undefined)
-    .slice(0, 1)
-    .map((promo) => ({ ...promo, image: PICTURES[0] })),
-  deletedPromos: demo.deletedPromos?.map((promo) => ({ ...promo, image: PICTURES[1] })),
-  blogs: demo.blogs.slice(0, 1).map((blog) => ({ ...blog, image: PICTURES[1] })),
-  closedDays: demo.closedDays,
-  sharedTexts: demo.sharedTexts.filter(({ kind }) => kind === "included"),
-  places: demo.places,
-  rates: demo.rates,
-  seo: { home: { en: demo.seo.home?.en } },
-  home: demo.home,
-  history: demo.history,
-  pictures: pathToFileURL(`${dir}/`),
-};
 
 async function contents() {
   return {
@@ -71,14 +41,7 @@ async function empty() {
   await db().place.deleteMany();
 }
 
-beforeAll(async () => {
-  mkdirSync(dir, { recursive: true });
-  for (const [index, name] of PICTURES.entries()) {
-    const background = COLOURS[index] ?? "";
-    const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } });
-    await picture.webp().toFile(path.join(dir, name));
-  }
-});
+beforeAll(drawSmallDemo);
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 beforeEach(empty);
 
@@ -94,7 +57,7 @@ describe("seed", () => {
     expect(before.promos).toHaveLength(1);
     expect(before.blogs).toHaveLength(1);
     expect(before.seo).toHaveLength(1);
-    expect(before.pictures).toHaveLength(PICTURES.length);
+    expect(before.pictures).toHaveLength(demoPictures.length);
     expect(await seed(small, print)).toBe(false);
     expect(await contents()).toEqual(before);
   });
@@ -127,7 +90,7 @@ describe("seed", () => {
     expect(tour.name).toEqual(first?.name);
     expect(tour.highlights.map(({ description }) => description)).toEqual(first?.highlights);
     expect(tour.images.map(({ order }) => order)).toEqual([0, 1]);
-    expect(new Set(tour.images.map(({ path }) => path)).size).toBe(PICTURES.length);
+    expect(new Set(tour.images.map(({ path }) => path)).size).toBe(demoPictures.length);
   });
 
   it("gives a few records a past by named staff, in the order of time, which ends with what stands there", async () => {

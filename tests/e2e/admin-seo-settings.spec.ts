@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { seoPages } from "@/lib/seo/fields";
-import type { SeoAnswer } from "@/lib/seo/schema";
+import type { SeoResponse } from "@/lib/seo/schema";
 import { test as base, expect } from "../setup/browser-test";
 import { demoSite as site } from "../setup/demo-site";
 import { expectUsable } from "../setup/expect-usable";
@@ -34,7 +34,7 @@ const pageNames = {
   domesticTours: "Tur Domestik (Tur Indonesia)",
 };
 
-const getContent = async (): Promise<SeoAnswer> => (await own.send("/api/seo-content")).json();
+const getContent = async (): Promise<SeoResponse> => (await own.send("/api/seo-content")).json();
 
 async function putContent(content: unknown) {
   const headers = { Authorization: `Bearer ${await own.token()}` };

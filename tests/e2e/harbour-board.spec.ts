@@ -39,7 +39,7 @@ test("the sea is closed from the dashboard with one press, shown to visitors, an
 
   await page.goto("/admin/closed-days");
   await reopen.click();
-  await expect(reopen).toHaveCount(0);
+  await expect(board.getByText("Sedang ditutup")).toHaveCount(0);
   await openList();
   await expect(inList.first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { type FaultBed, type FaultSite, untilAnswered } from "./fault-bed";
+import { type FaultBed, type FaultSite, untilResponse } from "./fault-bed";
 import { assertAway, keptPage, recoveryTime } from "./while-away";
 import { startWriter } from "./writer";
 
@@ -16,7 +16,7 @@ type Fault = (bed: FaultBed, site: FaultSite) => Promise<Outcome>;
 /** A fault that begins, is there for a while and ends; the site is held to its promises meanwhile. */
 function lasting(begin: (bed: FaultBed) => unknown, end: (bed: FaultBed) => unknown): Fault {
   return async (bed, site) => {
-    const kept = await (await untilAnswered(() => site.send(keptPage))).text();
+    const kept = await (await untilResponse(() => site.send(keptPage))).text();
     const writer = await startWriter(bed, site);
     await sleep(200);
     await begin(bed);
@@ -55,7 +55,7 @@ async function takeAllConnections({ databaseUrl, proxy }: FaultBed): Promise<Cli
 const held: Client[] = [];
 
 const slow: Fault = async (bed, site) => {
-  await (await untilAnswered(() => site.send(keptPage))).text();
+  await (await untilResponse(() => site.send(keptPage))).text();
   bed.proxy.delay(150);
   const began = performance.now();
   assert.equal((await site.send(keptPage)).status, 200);

@@ -27,7 +27,7 @@ export interface FaultSite extends Site {
 }
 
 /** Asks again where a loaded machine is late for the site's time limits, before a fault or after it: 503 says so. */
-export async function untilAnswered(ask: () => Promise<Response>): Promise<Response> {
+export async function untilResponse(ask: () => Promise<Response>): Promise<Response> {
   const began = performance.now();
   for (;;) {
     const answer = await ask();
@@ -47,7 +47,7 @@ function withCalls(site: Site): FaultSite {
       const headers = { "Content-Type": "application/json" };
       const body = JSON.stringify(seededAdmin);
       const login = () => send("/api/users/login", { method: "POST", headers, body });
-      return (await (await untilAnswered(login)).json()).data.token;
+      return (await (await untilResponse(login)).json()).data.token;
     },
   };
 }

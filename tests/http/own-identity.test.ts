@@ -1,22 +1,20 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "@/lib/i18n/languages";
+import { tourBody } from "../api/bodies";
 import { crawl } from "../setup/crawl";
 import { type OwnSite, ownSite } from "../setup/own-site";
+import { seededAdmin } from "../setup/sign-in";
 
 let site: OwnSite;
 let headers: Record<string, string>;
 
-const content =
-  "tour, promo, blog, seo_content, place, closed_period, shared_text, exchange_rate, record_version, open_translation, translation_state";
-
 beforeAll(async () => {
   site = await ownSite();
   headers = { Authorization: `Bearer ${await site.token()}` };
-  // As a site that was started with SEED_DEMO=false.
-  await site.sql(`TRUNCATE ${content}, site, home CASCADE`);
-  await site.sql("INSERT INTO site DEFAULT VALUES");
-  await site.sql("INSERT INTO home (id) VALUES (1)");
+  const { plan } = await (await site.send("/api/demo-content", { headers })).json();
+  const removal = { plan, password: seededAdmin.password };
+  expect((await site.sendJson("POST", "/api/demo-content/removal", removal, headers)).status).toBe(200);
 });
 
 afterAll(() => site?.stop());
@@ -24,6 +22,10 @@ afterAll(() => site?.stop());
 /** What only the operator of the demonstration says about itself. */
 const ofDemo =
   /Ombak|66900000000|\+66 90|\+62 800|ombak_andaman|halo@|Chao Fa|Danau Contoh|83130|80228|OA-[2-9A-Z]{6}/;
+/** What an operator may be proud of, and what nobody has entered here. */
+const claims =
+  /\b(?:since|sejak) \d{4}|\bс \d{4} года|\d ?%|\d(?:[.,]\d)? ?★|aggregateRating|"review"|insur|asuransi|страхов|guarantee|garansi|гаранти|deposit|депозит|\b(?:24|48) (?:hours|jam|час)|discount|diskon|скидк/i;
+const licence = /licen[cs]e|лиценз|lisensi/i;
 const ofAnybody = /wa\.me|t\.me|mailto:|tel:\+|instagram\.com|<address|\/documents\//;
 
 /** Everything that visitors, search engines and programs read, by address. */
@@ -53,6 +55,14 @@ async function readAll(): Promise<Map<string, string>> {
   return texts;
 }
 
+/** The words of pages and feeds. The document of the API describes fields, and scripts and styles say nothing to a visitor. */
+function claimed(texts: Map<string, string>): Map<string, string> {
+  const pages = [...texts].filter(([path]) => !path.startsWith("/api/openapi"));
+  const words = (html: string) =>
+    html.replace(/<style[\s\S]*?<\/style>|<script(?![^>]*ld\+json)[\s\S]*?<\/script>|\sstyle="[^"]*"/g, "");
+  return new Map(pages.map(([path, html]) => [path, words(html)]));
+}
+
 const bodyOf = async (path: string) => (await site.send(path)).text();
 
 const small = { width: 100, height: 100, channels: 3, background: "#024" } as const;
@@ -66,6 +76,7 @@ test("an empty site names nobody and has no way to write to anybody", async () =
   expect(texts.size).toBeGreaterThan(30);
   expect(found(texts, ofDemo)).toEqual([]);
   expect(found(texts, ofAnybody)).toEqual([]);
+  for (const each of [claims, licence]) expect(found(claimed(texts), each)).toEqual([]);
   for (const path of ["/.well-known/security.txt", "/en/privacy", "/ru/terms"])
     expect((await site.send(path)).status).toBe(404);
 });
@@ -88,13 +99,26 @@ const harbour = {
   privacy_text_id: "<p>Kami tidak menyimpan apa pun.</p>",
 };
 
+const home = {
+  hero_title: { en: "Days at the harbour", id: "Hari di pelabuhan", ru: "Дни в гавани" },
+  questions: [{ question: { en: "Where do we meet?" }, answer: { en: "At 1 Pier Road." } }],
+};
+const pier = { code: "pier-road", name: { en: "Pier Road" } };
+const tour = tourBody({ name: { en: "Lagoon by kayak" }, stops: [{ place: "pier-road" }] });
+
 test("through the API alone the site becomes another operator's, everywhere and at once", async () => {
   expect((await site.sendJson("PUT", "/api/site-settings", harbour, headers)).status).toBe(200);
+  const send = async (method: string, path: string, body: object) =>
+    expect((await site.sendJson(method, `/api/${path}`, body, headers)).ok).toBe(true);
+  await send("PUT", "home-content", home);
+  await send("POST", "places", pier);
+  await send("POST", "packages", tour);
   const texts = await readAll();
   expect(found(texts, ofDemo)).toEqual([]);
+  expect(found(claimed(texts), claims)).toEqual([]);
   const unnamed = [...texts.keys()].filter((path) => !/robots|sitemap|security|^\/$/.test(path));
   expect(unnamed.filter((path) => !texts.get(path)?.includes("Harbour Days"))).toEqual([]);
-  const home = texts.get("/en") ?? "";
+  const start = texts.get("/en") ?? "";
   for (const part of [
     "PT Harbour Days",
     "NIB 123",
@@ -102,9 +126,12 @@ test("through the API alone the site becomes another operator's, everywhere and 
     "1 Pier Road",
     "https://maps.example/pier",
   ])
-    expect(home).toContain(part);
-  expect(home).toContain("https://wa.me/62361123456?text=");
-  expect(home).not.toMatch(/youtube\.com|tiktok\.com/);
+    expect(start).toContain(part);
+  for (const part of ["Days at the harbour", "At 1 Pier Road.", "Lagoon by kayak"])
+    expect(start).toContain(part);
+  expect([...texts].filter(([, text]) => text.includes("Pier Road")).length).toBeGreaterThan(3);
+  expect(start).toContain("https://wa.me/62361123456?text=");
+  expect(start).not.toMatch(/youtube\.com|tiktok\.com/);
   expect(texts.get("/ru")).toContain("https://t.me/harbour_days?text=");
   expect(texts.get("/.well-known/security.txt")).toContain("mailto:hello@harbour.example");
 });

@@ -131,9 +131,9 @@ describe.each([
 describe("what visitors see stands in brackets", () => {
   const { generalTours, domesticTours } = visitors.header;
   it.each([
-    ["shell.tours", `Tur Umum (${generalTours})`],
+    ["frame.tours", `Tur Umum (${generalTours})`],
     ["seo.page.tours", `Tur Umum (${generalTours})`],
-    ["shell.domesticTours", `Tur Domestik (${domesticTours})`],
+    ["frame.domesticTours", `Tur Domestik (${domesticTours})`],
     ["seo.page.domesticTours", `Tur Domestik (${domesticTours})`],
     ["tourForm.tagNames.private_service", `Other (${visitors.category.private_service})`],
   ])("%s is %s, in the words of messages/id.json", (path, text) => {

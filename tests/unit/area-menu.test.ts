@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adminAreas } from "@/components/admin/areas";
-import { areaMenu } from "@/components/admin/shell/area-menu";
+import { areaMenu, palettePages } from "@/components/admin/frame/area-menu";
 import type { Actor, Role } from "@/lib/auth/permissions";
 
 const actor = (role: Role): Actor => ({ id: 1, username: "x", kind: "cookie", role, scope: null });
@@ -15,7 +15,8 @@ const outline = (role: Role) =>
 describe("the menu", () => {
   it("has the daily work first, then tools, figures and settings", () => {
     const links = areaMenu(actor("admin")).flatMap((entry) => ("links" in entry ? entry.links : [entry]));
-    expect(links.map(({ href }) => href).toSorted()).toEqual(adminAreas.map(({ href }) => href).toSorted());
+    const areas = adminAreas.filter(({ tabFor }) => !tabFor).map(({ href }) => href);
+    expect(links.map(({ href }) => href).toSorted()).toEqual(areas.toSorted());
     const tours = "Tur: /admin/tours /admin/international-tours /admin/domestic-tours";
     expect(outline("admin").slice(0, 2)).toEqual(["/admin", tours]);
     expect(outline("admin").slice(-3)).toEqual([
@@ -27,5 +28,12 @@ describe("the menu", () => {
 
   it("leaves out what an editor may not open, and a group of which nothing is left", () => {
     expect(outline("editor").join(" ")).not.toMatch(/staff|kurs|closed-days/);
+  });
+
+  it("leads editors to the home page, which admins reach by a tab of Situs", () => {
+    expect(outline("editor").join(" ")).toMatch(/ \/admin\/site\/home/);
+    expect(outline("admin").join(" ")).not.toContain("/admin/site/home");
+    for (const role of ["editor", "admin"] as const)
+      expect(palettePages(actor(role)).filter(({ href }) => href === "/admin/site/home")).toHaveLength(1);
   });
 });

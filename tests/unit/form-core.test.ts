@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { flatErrors, placeErrors } from "@/lib/forms/field-errors";
+import { assignErrors, flatErrors } from "@/lib/forms/field-errors";
 import { missingFields, overlongFields, sectionState, untranslatedFields } from "@/lib/forms/fields";
 import { guardPage, leaveWithCare } from "@/lib/forms/leave-guard";
 import { contentText, saveKeyFor } from "@/lib/forms/save-key";
@@ -46,14 +46,14 @@ describe("errors", () => {
 
   it("of the server land beside their field, of a localized one beside its English input", () => {
     const errors = { name: "1", title_id: "2", "faqs.0.question": "3", "images.2.path": "4", rate: "5" };
-    expect(placeErrors(errors, fields)).toEqual({
+    expect(assignErrors(errors, fields)).toEqual({
       placed: { "name.en": "1", "title.id": "2", "faqs.0.question.en": "3", images: "4" },
       elsewhere: { rate: "5" },
     });
   });
 
   it("of a whole item land beside its first field", () => {
-    expect(placeErrors({ "faqs.0": "x" }, fields).placed).toEqual({ "faqs.0.question.en": "x" });
+    expect(assignErrors({ "faqs.0": "x" }, fields).placed).toEqual({ "faqs.0.question.en": "x" });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import { endpoint } from "@/lib/api/endpoint";
 import { dispatch, type MethodHandlers } from "@/lib/api/methods";
-import { needsSession, type Operation } from "@/lib/api/operation";
+import { type Operation, requiresSession } from "@/lib/api/operation";
 import { operationTags } from "@/lib/openapi/contract";
 import type { tourOperations } from "@/lib/openapi/operations/tours";
 import { jsonSchema } from "@/lib/openapi/schemas";
@@ -35,7 +35,7 @@ describe("operations and endpoints", () => {
       const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(Object.keys(params?.shape ?? {})).toEqual(placeholders);
       if (method === "GET") expect([body, versioned, idempotent]).toEqual([undefined, undefined, undefined]);
-      else expect(needsSession(auth)).toBe(!openChanges.includes(nameOf({ method, path })));
+      else expect(requiresSession(auth)).toBe(!openChanges.includes(nameOf({ method, path })));
       if (versioned)
         expect(body && jsonSchema(body.schema, "request")).toHaveProperty("properties.updated_at");
       if (body?.encoding === "multipart" && body.methodField) expect(method).toBe("POST");

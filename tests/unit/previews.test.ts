@@ -6,8 +6,8 @@ import { blogListOgImage } from "@/lib/blogs/metadata";
 import { builtInHero } from "@/lib/home/built-in-pictures";
 import { homeOgImage } from "@/lib/home/metadata";
 import { languages } from "@/lib/i18n/languages";
-import { drawOgImage, textLayer } from "@/lib/og/draw";
 import { type OgImage, ogImageCopy, ogImagePath } from "@/lib/og/image";
+import { renderOgImage, textLayer } from "@/lib/og/render";
 import { kindPaths } from "@/lib/tours/kinds";
 import { tourListOgImage } from "@/lib/tours/pages/metadata";
 import { hostileTexts } from "../setup/hostile-documents";
@@ -28,7 +28,7 @@ const width = 1056;
 describe("the picture of a link", () => {
   it("is 1200 x 630 and small enough for every chat, however long its words are", async () => {
     const long = "Пхи-Пхи, бухта Майя & <остров> Бамбу ".repeat(9);
-    const bytes = await drawOgImage({
+    const bytes = await renderOgImage({
       ...homeOgImage(home, "ru"),
       title: long,
       line: long,
@@ -46,7 +46,7 @@ describe("the picture of a link", () => {
   });
 
   it("is drawn without words, too", async () => {
-    const bytes = await drawOgImage({ ...homeOgImage(home, "en"), title: " ", line: "", price: "" });
+    const bytes = await renderOgImage({ ...homeOgImage(home, "en"), title: " ", line: "", price: "" });
     expect((await sharp(bytes).metadata()).width).toBe(1200);
   });
 
@@ -55,7 +55,7 @@ describe("the picture of a link", () => {
     ["marks of a script that stacks", "ཧཱུྃ".repeat(60)],
     ["marks between letters", "Z\u0337\u0321\u0337\u0321".repeat(60)],
   ])("is drawn whatever stands in it: %s", async (_, text) => {
-    const bytes = await drawOgImage({
+    const bytes = await renderOgImage({
       ...homeOgImage(home, "id"),
       title: text,
       line: text,

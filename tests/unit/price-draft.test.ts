@@ -85,7 +85,12 @@ describe("a batch in words", () => {
   });
 
   it("names what an undo left as it is", () => {
-    const kept = ["starting_price", "prices.1.price"].map((path) => ({ id: 1, name: "Karang", path }));
+    const kept = ["starting_price", "prices.1.price"].map((path) => ({
+      entity: "tour" as const,
+      id: 1,
+      name: "Karang",
+      path,
+    }));
     expect(keptTexts({ kept })).toEqual(["Karang: Harga Mulai", "Karang: Opsi 2 – Harga"]);
   });
 });

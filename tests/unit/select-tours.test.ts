@@ -44,7 +44,7 @@ const selections = fc.record<Selection>({
 const inBaht = ({ price, currency = "THB" }: SampleTour) => (price ? baht(price, currency, testRates) : null);
 
 /** Whether a tour is asked for, by reading it alone. */
-function isAsked(tour: SampleTour, selection: Selection): boolean {
+function isRequested(tour: SampleTour, selection: Selection): boolean {
   const { type, state, minRate, tag, max, for: needs, area, length } = selection;
   const price = inBaht(tour);
   const { facts = {}, minutes } = tour;
@@ -77,7 +77,7 @@ describe("a list with filters", () => {
       fc.property(tours, selections, (all, selection) => {
         const { listed, closed } = selectIds(all, selection);
         const found = [...all.entries()].flatMap(([place, tour]) =>
-          isAsked(tour, selection) ? [place] : [],
+          isRequested(tour, selection) ? [place] : [],
         );
         expect(listed.toSorted((a, b) => a - b)).toEqual(found);
         expect(closed).toEqual([]);

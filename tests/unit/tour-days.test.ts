@@ -7,7 +7,7 @@ import { emptyCalendar, getDayState, type TourCalendar } from "@/lib/calendar/ca
 import { addDays, daysBetween } from "@/lib/calendar/days";
 import { languages } from "@/lib/i18n/languages";
 import { currentTour, openingDay } from "@/lib/tours/calendar/current";
-import { askedDay, getOutlook, readDay } from "@/lib/tours/calendar/running-on";
+import { getOutlook, readDay, requestedDay } from "@/lib/tours/calendar/running-on";
 import {
   closedReason,
   formatNearDay,
@@ -373,12 +373,12 @@ describe("the days of a booking form", () => {
 describe("a list of a day", () => {
   it("is asked from today to 550 days on, and about days alone", () => {
     const now = noon("2026-11-22");
-    expect(askedDay("", now)).toBeNull();
-    expect(askedDay("2026-11-21", now)).toEqual({ state: "passed" });
-    expect(askedDay("2026-11-22", now)).toMatchObject({ state: "asked" });
-    expect(askedDay("2028-05-25", now)).toMatchObject({ state: "asked" });
-    expect(askedDay("2028-05-26", now)).toEqual({ state: "tooFar", last: "2028-05-25" });
-    expect(askedDay("9999-12-31", now)).toMatchObject({ state: "tooFar" });
+    expect(requestedDay("", now)).toBeNull();
+    expect(requestedDay("2026-11-21", now)).toEqual({ state: "passed" });
+    expect(requestedDay("2026-11-22", now)).toMatchObject({ state: "asked" });
+    expect(requestedDay("2028-05-25", now)).toMatchObject({ state: "asked" });
+    expect(requestedDay("2028-05-26", now)).toEqual({ state: "tooFar", last: "2028-05-25" });
+    expect(requestedDay("9999-12-31", now)).toMatchObject({ state: "tooFar" });
     for (const none of [undefined, "", "x", "2027-02-30", "2027-2-3", "12-24"])
       expect(readDay(none)).toBe("");
   });

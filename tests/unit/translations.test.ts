@@ -92,8 +92,8 @@ describe("translations at a save", () => {
     expect(save(record(changed), record(changed), known)).toEqual(stale);
     const written = { ...changed, ru: "Лодка и обед" };
     expect(save(record(changed), record(written), known)).toEqual({ "name id": "stale" });
-    const said = new Map([["name id", "confirmed" as const]]);
-    expect(save(record(written), record(written), known, { said })).toEqual({});
+    const stated = new Map([["name id", "confirmed" as const]]);
+    expect(save(record(written), record(written), known, { stated })).toEqual({});
     expect(save(record(written), record({ ...written, en: "Boat" }), known)).toEqual(stale);
   });
 
@@ -148,9 +148,9 @@ describe("translations at a save", () => {
   it("of a machine wait for somebody, and are a person's once they are changed", () => {
     const known = new Map<string, PairOrigin>();
     save(null, record({ en: "Reef" }), known);
-    const said = new Map([["name ru", "machine" as const]]);
+    const stated = new Map([["name ru", "machine" as const]]);
     const taken = record({ en: "Reef", ru: "Риф" });
-    expect(save(record({ en: "Reef" }), taken, known, { said })).toEqual({
+    expect(save(record({ en: "Reef" }), taken, known, { stated })).toEqual({
       "name id": "missing",
       "name ru": "machine",
     });
@@ -170,8 +170,8 @@ describe("translations at a save", () => {
     const stale = { ...first, en: "Boats" };
     save(null, record(first, first), known);
     save(record(first, first), record(stale, stale), known);
-    const said = new Map([["faqs.0.question ru", "confirmed" as const]]);
-    const open = save(record(stale, stale), record(stale, stale), known, { said });
+    const stated = new Map([["faqs.0.question ru", "confirmed" as const]]);
+    const open = save(record(stale, stale), record(stale, stale), known, { stated });
     expect(open).toEqual({ "name id": "stale", "faqs.0.question id": "stale" });
   });
 

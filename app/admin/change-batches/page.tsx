@@ -8,7 +8,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { button } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
-import { freelyChanged, may } from "@/lib/auth/permissions";
+import { type Actor, freelyChanged, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { readPage } from "@/lib/content/pagination";
 import { listBatches } from "@/lib/history/batches";
@@ -18,12 +18,18 @@ export const metadata: Metadata = { title: adminText("batches.title") };
 
 const perPage = 20;
 
-async function LoadedBatches({ page, limit }: { page: number; limit: number }) {
+interface LoadedBatchesProps {
+  page: number;
+  admin: Actor;
+}
+
+async function LoadedBatches({ page, admin }: LoadedBatchesProps) {
+  const limit = may(admin, "changeManyTours") ? Number.POSITIVE_INFINITY : freelyChanged;
   const { batches, pagination } = await listBatches({ page, perPage });
   if (batches.length === 0) return <EmptyBatches />;
   return (
     <div className="grid gap-6">
-      <BatchList batches={batches} limit={limit} />
+      <BatchList batches={batches} limit={limit} undoesDemo={may(admin, "manageSite")} />
       <Pagination
         language="id"
         page={pagination.current_page}
@@ -39,7 +45,6 @@ export default async function BatchesPage({ searchParams }: { searchParams: Prom
   const admin = await requireAdmin();
   const page = readPage((await searchParams).page);
   if (page === null) notFound();
-  const limit = may(admin, "changeManyTours") ? Number.POSITIVE_INFINITY : freelyChanged;
   return (
     <>
       <PageHeader
@@ -56,7 +61,7 @@ export default async function BatchesPage({ searchParams }: { searchParams: Prom
       />
       <HistoryTabs current="/admin/change-batches" />
       <LoadFailure text={adminText("batches.loadFailure")}>
-        <LoadedBatches page={page === "first" ? 1 : page} limit={limit} />
+        <LoadedBatches page={page === "first" ? 1 : page} admin={admin} />
       </LoadFailure>
     </>
   );

@@ -169,7 +169,7 @@ export default async function FiguresPage() {
         intro={adminText("figures.intro", { day: last })}
         actions={
           <>
-            <BackLink href="/admin" label={adminText("shell.toDashboard")} />
+            <BackLink href="/admin" label={adminText("frame.toDashboard")} />
             <a
               href={`/api/figures?from=${from}&until=${until}&format=csv`}
               className={button({ variant: "outline", size: "small" })}

@@ -27,7 +27,7 @@ export default async function SearchWordsPage() {
       <PageHeader
         title={adminText("searchWords.title")}
         intro={adminText("searchWords.intro")}
-        actions={<BackLink href="/admin" label={adminText("shell.toDashboard")} />}
+        actions={<BackLink href="/admin" label={adminText("frame.toDashboard")} />}
       />
       <LoadFailure text={adminText("searchWords.loadFailure")}>
         <LoadedLists />

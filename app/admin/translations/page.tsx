@@ -75,7 +75,7 @@ export default async function TranslationsPage({ searchParams }: TranslationsQue
       <PageHeader
         title={adminText("translations.title")}
         intro={adminText("translations.intro")}
-        actions={<BackLink href="/admin" label={adminText("shell.toDashboard")} />}
+        actions={<BackLink href="/admin" label={adminText("frame.toDashboard")} />}
       />
       <LoadFailure text={adminText("translations.loadFailure")}>
         <LoadedQueue queue={queue} />

@@ -1,6 +1,15 @@
 "use client";
 
-import { FileSpreadsheet, Layers, type LucideIcon, Percent, TextQuote, Undo2, Waves } from "lucide-react";
+import {
+  Eraser,
+  FileSpreadsheet,
+  Layers,
+  type LucideIcon,
+  Percent,
+  TextQuote,
+  Undo2,
+  Waves,
+} from "lucide-react";
 import { useState } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { Moment } from "@/components/admin/moment";
@@ -19,6 +28,7 @@ const icons: Record<BatchKind, LucideIcon> = {
   sheet: FileSpreadsheet,
   texts: TextQuote,
   closures: Waves,
+  demo: Eraser,
 };
 
 export function EmptyBatches() {
@@ -47,7 +57,7 @@ function BatchRow({ batch, busy, onUndo, kept }: BatchRowProps) {
         <div className="grid min-w-0 grow basis-72 gap-1">
           <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
             <span className="font-semibold">{adminText(`batches.kinds.${kind}`)}</span>
-            <Badge variant="sand">{adminText("batches.records", { count: records })}</Badge>
+            <Badge variant="sand">{adminText("batches.records", { count: records, kind })}</Badge>
             {undone_at && <Badge variant="sand">{adminText("batches.isUndone")}</Badge>}
           </p>
           {text && <p className="wrap-anywhere text-sm">{text}</p>}
@@ -99,11 +109,15 @@ function BatchRow({ batch, busy, onUndo, kept }: BatchRowProps) {
 interface BatchListProps {
   batches: Batch[];
   limit: number;
+  /** Whether the person may bring the demo content back. */
+  undoesDemo: boolean;
 }
 
-export function BatchList({ batches, limit }: BatchListProps) {
+export function BatchList({ batches, limit, undoesDemo }: BatchListProps) {
   const { busy, undo, kept } = useUndo();
   const [pending, setPending] = useState<Batch | null>(null);
+  const isFinal = ({ kind, records, undone_at }: Batch) =>
+    undone_at !== null || records > limit || (kind === "demo" && !undoesDemo);
   const confirm = async (id: number) => {
     await undo(id);
     setPending(null);
@@ -120,7 +134,7 @@ export function BatchList({ batches, limit }: BatchListProps) {
             batch={batch}
             busy={busy}
             kept={kept[batch.id] ?? []}
-            onUndo={batch.undone_at || batch.records > limit ? undefined : () => setPending(batch)}
+            onUndo={isFinal(batch) ? undefined : () => setPending(batch)}
           />
         ))}
       </ul>
@@ -128,7 +142,7 @@ export function BatchList({ batches, limit }: BatchListProps) {
         open={pending !== null}
         onOpenChange={(open) => !open && setPending(null)}
         title={adminText("batches.undoQuestion")}
-        text={pending && adminText("batches.undoText", { count: pending.records })}
+        text={pending && adminText("batches.undoText", { count: pending.records, kind: pending.kind })}
         confirmLabel={adminText(busy ? "batches.undoing" : "batches.undo")}
         cancelLabel={adminText("form.cancel")}
         busy={busy}

@@ -2,7 +2,7 @@ import { CalendarClock, CircleHelp, Hourglass, Languages, type LucideIcon, Refre
 import { type ReactNode, useId } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { adminAreas } from "@/components/admin/areas";
-import type { Lacking, Unsaid } from "@/lib/dashboard/lacking";
+import type { MissingFact, MissingLanguage } from "@/lib/dashboard/missing-content";
 import type { StaleTranslations } from "@/lib/dashboard/stale-translations";
 import type { ScheduledBlogs, Upcoming } from "@/lib/dashboard/upcoming";
 import { formatNumber, formatShortDay } from "@/lib/format";
@@ -93,7 +93,12 @@ export function EndingPanel({ promos, now }: { promos: Upcoming[] | null; now: D
   );
 }
 
-function MissingTranslationsLink({ area, areaLabel, language, count }: Lacking & { areaLabel: string }) {
+function MissingTranslationsLink({
+  area,
+  areaLabel,
+  language,
+  count,
+}: MissingLanguage & { areaLabel: string }) {
   const name = adminText(`dashboard.language.${language}`);
   const words = adminText("dashboard.lackingIn", { area: areaLabel, language: name, count });
   return (
@@ -109,7 +114,7 @@ function MissingTranslationsLink({ area, areaLabel, language, count }: Lacking &
 }
 
 interface MissingTranslationsPanelProps {
-  lists: (Lacking[] | null)[];
+  lists: (MissingLanguage[] | null)[];
 }
 
 export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProps) {
@@ -139,14 +144,14 @@ export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProp
   );
 }
 
-export function UnsaidFactsPanel({ unsaid }: { unsaid: Unsaid[] | null }) {
+export function MissingFactsPanel({ missing }: { missing: MissingFact[] | null }) {
   return (
-    <AttentionPanel title={adminText("dashboard.unsaid")} Icon={CircleHelp} known={unsaid !== null}>
-      {unsaid?.length === 0 && <p className="text-ink-soft">{adminText("dashboard.nothingUnsaid")}</p>}
+    <AttentionPanel title={adminText("dashboard.missing")} Icon={CircleHelp} known={missing !== null}>
+      {missing?.length === 0 && <p className="text-ink-soft">{adminText("dashboard.nothingMissing")}</p>}
       <ul className="divide-y divide-line">
-        {unsaid?.map(({ fact, count }) => (
+        {missing?.map(({ fact, count }) => (
           <li key={fact} className="flex items-center justify-between gap-2 py-2">
-            <span>{adminText(`dashboard.unsaidFacts.${fact}`)}</span>
+            <span>{adminText(`dashboard.missingFacts.${fact}`)}</span>
             <span className="font-semibold">{formatNumber(count, "id")}</span>
           </li>
         ))}

@@ -66,7 +66,7 @@ export function CrewMessage({ tours, day, words }: CrewMessageProps) {
           <AnswerChatLink channel="telegram" contact="" text={text} className="grow" />
           <CopyAnswer text={text} />
         </div>
-        <AnswerTexts language={language} text={text} ownText="" />
+        <AnswerTexts caption={adminText("daySheet.crewText")} language={language} text={text} ownText="" />
       </Panel>
     </div>
   );

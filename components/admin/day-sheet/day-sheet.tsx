@@ -62,6 +62,7 @@ function useSheet({ tours, keys, words }: DaySheetProps) {
 export function DaySheet(props: DaySheetProps) {
   const { guests, result, add, remove, clear } = useSheet(props);
   const [picked, setPicked] = useState("");
+  const [isClearing, setIsClearing] = useState(false);
   // The sheet is nowhere else, so a tap on a link must not forget a morning's work.
   const guard = useLeaveGuard(() => guests.length > 0);
   const days = sheetDays(guests);
@@ -115,7 +116,7 @@ export function DaySheet(props: DaySheetProps) {
             </button>
             <button
               type="button"
-              onClick={clear}
+              onClick={() => setIsClearing(true)}
               className={button({ variant: "outline", className: "min-h-12" })}
             >
               {adminText("daySheet.clear")}
@@ -128,6 +129,17 @@ export function DaySheet(props: DaySheetProps) {
           <CrewMessage tours={sheet} day={day} words={props.words} />
         </>
       )}
+      <ConfirmDialog
+        open={isClearing}
+        onOpenChange={setIsClearing}
+        title={adminText("daySheet.clearTitle")}
+        confirmLabel={adminText("daySheet.clear")}
+        cancelLabel={adminText("daySheet.clearStay")}
+        onConfirm={() => {
+          clear();
+          setIsClearing(false);
+        }}
+      />
       <ConfirmDialog
         open={guard.asking}
         onOpenChange={(open) => !open && guard.stay()}

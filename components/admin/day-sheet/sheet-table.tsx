@@ -5,9 +5,11 @@ import { peopleCount } from "@/lib/requests/crew-message";
 import { type Headcount, headcount, type SheetGuest, type SheetTour } from "@/lib/requests/day-sheet";
 import { dietTopics } from "@/lib/requests/note-topics";
 
-function peopleText({ adult, child, infant, other }: Headcount): string {
-  const people = adult + child + infant > 0 ? [adminText("daySheet.people", { adult, child, infant })] : [];
-  return [...people, ...(other > 0 ? [adminText("daySheet.other", { count: other })] : [])].join(" + ");
+const kinds = ["adult", "child", "infant", "other"] as const;
+
+function peopleText(people: Headcount): string {
+  const present = kinds.filter((kind) => people[kind] > 0);
+  return present.map((kind) => adminText(`daySheet.people.${kind}`, { count: people[kind] })).join(", ");
 }
 
 interface GuestRowProps {
@@ -20,7 +22,7 @@ function GuestRow({ guest, area, onRemove }: GuestRowProps) {
   const { fullName, reference, hotel, notes, note, tour, source } = guest;
   const diets = dietTopics(notes);
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-line border-t py-3 print:break-inside-avoid print:py-1.5">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-line border-t py-3 print:break-inside-avoid print:py-1.5">
       <strong className="text-lg tabular-nums leading-tight print:text-sm">
         {tour.pickup || adminText("daySheet.noPickup")}
       </strong>
@@ -71,7 +73,7 @@ export function SheetTable({ tour, areas, onRemove }: SheetTableProps) {
   return (
     <section className="rounded-card border border-line bg-white p-4 shadow-card sm:p-6 print:rounded-none print:border-0 print:p-0 print:shadow-none">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-semibold text-title print:text-base">{codedName(name, code || null)}</h3>
+        <h3 className="text-heading print:text-base">{codedName(name, code || null)}</h3>
         <p className="font-semibold text-sea-800">
           {adminText("daySheet.total", { count: peopleCount(people) })}
           <span className="block font-normal text-base print:text-xs">{peopleText(people)}</span>

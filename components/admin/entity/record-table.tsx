@@ -10,7 +10,7 @@ import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { formatShortDay } from "@/lib/format";
 import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
-import type { Entity } from "@/lib/registry/entities";
+import { type Entity, entities, entityDefinition } from "@/lib/registry/entities";
 import { pictureSource } from "@/lib/storage/picture-source";
 import type { StoredImage } from "@/lib/storage/stored-image";
 
@@ -29,7 +29,6 @@ interface RecordTableProps<R> {
   records: R[];
   titleOf: (record: R) => string;
   marks?: (record: R) => ReactNode;
-  /** Columns between the title and the actions. */
   columns: Column<R>[];
   Icon: LucideIcon;
   /** The list is filtered, so an empty result does not mean that there are no records. */
@@ -80,7 +79,11 @@ export function DayValue({ day, children }: { day: Date; children: ReactNode }) 
   );
 }
 
-const areaEntity: Record<RecordArea, Entity> = { blogs: "blog", promos: "promo" };
+function entityOf(area: RecordArea): Entity {
+  const found = entities.find((entity) => entityDefinition(entity).area === area);
+  if (!found) throw new Error(`No entity has the area ${area}.`);
+  return found;
+}
 
 function RowActions({ area, id, title }: { area: RecordArea; id: number; title: string }) {
   return (
@@ -91,7 +94,7 @@ function RowActions({ area, id, title }: { area: RecordArea; id: number; title: 
         label={`${adminText(`${area}.edit`)}: ${title}`}
         Icon={Pencil}
       />
-      <DeleteRecord area={area} entity={areaEntity[area]} id={id} title={title} variant="icon" />
+      <DeleteRecord area={area} entity={entityOf(area)} id={id} title={title} variant="icon" />
     </span>
   );
 }

@@ -8,7 +8,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 interface ChangeProps {
   sum: Compared;
-  /** Shows only the number. Screen readers still get the words. */
   short?: boolean;
 }
 

@@ -14,7 +14,6 @@ import { type ListLine, listLines, readableValue, textLines } from "@/lib/forms/
 import { isEmpty } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Shows lines, with new ones in bold. */
 function Lines({ lines }: { lines: ListLine[] }) {
   return Object.entries(lines).map(([index, { text, isNew }]) => (
     <span key={index} className={isNew ? "block font-semibold" : "block text-ink-soft"}>
@@ -102,10 +101,9 @@ interface ConflictDialogProps {
   fieldLabel: (path: string) => string;
   textOf?: (path: string, stored: string) => string;
   /** Called with null if the user postpones the decision. */
-  onAnswer: (choices: MergeChoices | null) => void;
+  onChoose: (choices: MergeChoices | null) => void;
 }
 
-/** Merges the form field by field with a colleague's save. */
 export function ConflictDialog({ found, ...props }: ConflictDialogProps) {
   return found && <OpenConflict found={found} {...props} />;
 }
@@ -123,7 +121,7 @@ function OpenConflict({
   found,
   fieldLabel,
   textOf,
-  onAnswer,
+  onChoose,
 }: ConflictDialogProps & { found: MergeDifference[] }) {
   const [choices, setChoices] = useState(() => obviousChoices(found));
   const conflicts = found.filter(({ changedBy }) => changedBy !== "me");
@@ -134,7 +132,7 @@ function OpenConflict({
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onAnswer(null)}
+      onOpenChange={(open) => !open && onChoose(null)}
       title={adminText("form.conflictTitle")}
       text={adminText("form.conflictText")}
       closeLabel={adminText("form.close")}
@@ -149,7 +147,7 @@ function OpenConflict({
           )}
           <button
             type="button"
-            onClick={() => onAnswer(null)}
+            onClick={() => onChoose(null)}
             className={button({ variant: "outline", size: "small" })}
           >
             {adminText("form.cancel")}
@@ -157,7 +155,7 @@ function OpenConflict({
           <button
             type="button"
             disabled={left > 0}
-            onClick={() => onAnswer(choices)}
+            onClick={() => onChoose(choices)}
             className={button({ variant: "primary", size: "small" })}
           >
             {adminText("form.conflictSave")}

@@ -97,7 +97,7 @@ export function RecordFormDialogs({ record, fieldLabel, textOf }: RecordFormDial
         found={state.step === "choosing" ? state.found : null}
         fieldLabel={fieldLabel}
         textOf={textOf}
-        onAnswer={(choices) => (choices ? record.choose(choices) : record.decline())}
+        onChoose={(choices) => (choices ? record.choose(choices) : record.decline())}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { ApiError } from "@/lib/api/client";
-import { type FieldErrors, placeErrors } from "@/lib/forms/field-errors";
+import { assignErrors, type FieldErrors } from "@/lib/forms/field-errors";
 import { isSame, plainCopy, valueAt } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { RecordFormParts } from "./record-form-context";
@@ -32,7 +32,6 @@ const pause = 250;
 
 interface FailureNoticeProps {
   failure: Failure;
-  /** Finds the fields that the form itself refuses now. */
   findWrong: (values: FieldValues) => Promise<WrongField[]>;
   onChoose: (path: string) => void;
   onClose: () => void;
@@ -158,7 +157,7 @@ function hintOf(error: unknown): string | undefined {
 }
 
 function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureContext) {
-  const { placed, elsewhere } = placeErrors(fieldErrorsOf(error), paths);
+  const { placed, elsewhere } = assignErrors(fieldErrorsOf(error), paths);
   const spoken = error instanceof SaveStopped || (error instanceof ApiError && error.told);
   const entry =
     (reachable: boolean) =>
@@ -226,7 +225,6 @@ interface SaveFailure {
   root: RefObject<HTMLFormElement | null>;
   texts: { failure: string };
   fieldLabel: (path: string) => string;
-  /** Returns what the form itself refuses now. */
   check: (values: FieldValues) => Promise<FieldErrors>;
 }
 
@@ -240,7 +238,6 @@ export function useSaveFailure({ form, parts, root, texts, fieldLabel, check }: 
   const reveal = (path: string) => {
     if (root.current) revealField(root.current, parts, path);
   };
-  /** Finds the wrong fields in the order of the page. */
   const find = (error: unknown) => {
     const paths = root.current ? fieldPaths(root.current) : [];
     const found = failureOf(error, { paths, fallback: texts.failure, fieldLabel });

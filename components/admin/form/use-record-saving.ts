@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { z } from "zod";
-import { noteSignedIn } from "@/components/admin/shell/session";
+import { noteSignedIn } from "@/components/admin/frame/session";
 import { returnAfterSave } from "@/components/admin/table/list-return";
 import { notifySuccess } from "@/components/admin/toasts";
 import { ApiError, leaveSession } from "@/lib/api/client";
@@ -30,7 +30,6 @@ import {
 import { useFormDraft } from "./use-form-draft";
 import { useLeaveGuard } from "./use-leave-guard";
 
-/** The response to the creation of a record. */
 const savedRecord = z.object({ id: z.int() });
 
 const saveTimeout = 60_000;
@@ -87,7 +86,6 @@ interface RecordSaving<Values extends FieldValues> {
   parts: RecordFormParts;
   root: RefObject<HTMLFormElement | null>;
   isSmallChange: () => boolean;
-  /** Renders the fields again after the form was reset. */
   renderAgain: () => void;
 }
 

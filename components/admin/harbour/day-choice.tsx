@@ -10,7 +10,6 @@ function nameOf(index: number, day: string): string {
 }
 
 interface DayChoiceProps {
-  /** The days that can be closed, from today on. */
   possible: string[];
   chosen: string[];
   error?: string;

@@ -18,7 +18,6 @@ const noTexts: ReasonTexts = { id: "", en: "", ru: "" };
 
 interface HarbourBoardProps {
   tours: SeaTour[];
-  /** The days that can be closed, from today on. */
   possible: string[];
   active: Closure[];
   proposed: Record<"harbour" | "weather", ReasonTexts>;

@@ -4,11 +4,10 @@ import { useState } from "react";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { SeaTour } from "@/lib/tours/closures/closure";
 
-const rank = { open: 0, unsaid: 1, sheltered: 2, none: 3 } as const;
+const rank = { open: 0, missing: 1, sheltered: 2, none: 3 } as const;
 
-const seaOf = ({ sea }: SeaTour) => sea ?? "unsaid";
+const seaOf = ({ sea }: SeaTour) => sea ?? "missing";
 
-/** A shorter list needs no search. */
 const withoutSearch = 12;
 
 interface TourChoiceProps {

@@ -78,7 +78,6 @@ interface ComparisonProps {
   before: WholeVersion;
   after: WholeVersion;
   record: { isLive: boolean; updatedAt: string | null };
-  /** Shows texts without cuts. */
   whole: boolean;
   sharedTexts?: SharedTextNames;
 }

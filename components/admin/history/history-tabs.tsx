@@ -7,7 +7,6 @@ const tabs = [
   ["/admin/bin", adminText("bin.title")],
 ] as const;
 
-/** The three pages of the area "Riwayat & Tempat Sampah". */
 export function HistoryTabs({ current }: { current: (typeof tabs)[number][0] }) {
   return <AreaTabs label={adminText("menu.historyTabs")} tabs={tabs} current={current} />;
 }

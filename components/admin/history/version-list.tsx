@@ -28,7 +28,6 @@ const icons: Record<VersionAction, LucideIcon> = {
   undo: Undo2,
 };
 
-/** Describes the change: "Diubah: Harga, Opsi Harga". */
 export function versionText(version: RecordVersion): string {
   const { entity, action, changed, restored_from } = version;
   const fields = changedLabels(entity, changed);

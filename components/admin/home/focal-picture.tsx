@@ -46,7 +46,6 @@ interface CutPreviewProps {
   y: number;
 }
 
-/** Shows what one of the shapes keeps of the picture. */
 function CutPreview({ src, cut, x, y }: CutPreviewProps) {
   const { width, height } = heroCuts[cut];
   return (

@@ -19,7 +19,6 @@ const fields = ["username", "password", "repeated"] as const;
 type Values = Record<(typeof fields)[number], string>;
 type Errors = Partial<Values>;
 
-/** Returns the errors that can be found without the server. */
 function check({ username, password, repeated }: Values, { login, password: words }: Words): Errors {
   return {
     username: username ? undefined : login.usernameRequired,

@@ -15,7 +15,6 @@ type State = { phase: "idle" | "busy" | "done" } | { phase: "failed"; message: s
 
 const fields: Field[] = ["current_password", "new_password", "repeated"];
 
-/** Returns the errors that can be found without the server. */
 function check(values: Record<Field, string>, words: Words): Errors {
   return {
     current_password: values.current_password ? undefined : words.currentRequired,

@@ -21,7 +21,6 @@ const steps = { password: ["username", "password"], code: ["totp"] } as const;
 export function useLogin(failure: string, onSignedIn: () => void) {
   const [state, setState] = useState<LoginState>({ phase: "idle" });
   const [missing, setMissing] = useState<string[]>([]);
-  /** The credentials of the first step, which were correct. */
   const [proven, setProven] = useState<{ username: string; password: string } | null>(null);
   const step = proven ? "code" : "password";
 

@@ -47,7 +47,7 @@ function recordItem(
   return {
     value: `${area} ${id}`,
     label: title_id || title_en,
-    hint: adminText(`shell.${area}`),
+    hint: adminText(`frame.${area}`),
     href: `/admin/${area}/edit/${id}`,
   };
 }

@@ -4,7 +4,6 @@ import { targetLanguages } from "@/lib/translations/schema";
 import { priceQuery, readPriceWords } from "./price-words";
 
 export interface PaletteItem {
-  /** Unique among the items. */
   value: string;
   label: string;
   hint?: string;
@@ -39,7 +38,6 @@ export type PaletteCommand = (typeof paletteCommands)[keyof typeof paletteComman
 
 interface CommandWords {
   command: PaletteCommand | null;
-  /** The words by which records are searched. */
   search: string;
 }
 

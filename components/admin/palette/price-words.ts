@@ -9,7 +9,6 @@ interface WordedPriceChange {
 
 export interface PriceWords {
   change: WordedPriceChange;
-  /** What is left: the name or code of a tour. */
   rest: string;
 }
 

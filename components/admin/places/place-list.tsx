@@ -19,7 +19,6 @@ import type { Place } from "@/lib/tours/places/fields";
 import { placeLink } from "@/lib/tours/places/map-links";
 
 interface ListedPlace extends Place {
-  /** How many tours stop there. */
   tours: number;
 }
 

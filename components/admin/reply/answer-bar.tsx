@@ -17,7 +17,7 @@ function PassButton({ pass }: { pass: DeskAnswer["pass"] }) {
       aria-label={adminText(isMade ? "reply.passMade" : "reply.makePass")}
       className={button({
         variant: isMade ? "outline" : "secondary",
-        className: "min-h-13 whitespace-nowrap px-4",
+        className: "min-h-13 whitespace-nowrap px-3! sm:px-4!",
       })}
     >
       <Icon name={isMade ? "check" : "plus"} className="size-5" />
@@ -29,7 +29,7 @@ function PassButton({ pass }: { pass: DeskAnswer["pass"] }) {
 /** The four answers and the chat, always within reach of the thumb. */
 export function AnswerBar({ desk, answer }: { desk: Desk; answer: DeskAnswer }) {
   const { language, contact } = desk.guest;
-  const { kind, setKind, needsTour, text, pass } = answer;
+  const { kind, setKind, needsTour, isLoading, text, pass } = answer;
   const [chat] = chatsOf(language);
   return (
     <section
@@ -50,7 +50,9 @@ export function AnswerBar({ desk, answer }: { desk: Desk; answer: DeskAnswer }) 
         ))}
       </div>
       {needsTour ? (
-        <p className="font-medium">{adminText("reply.needsTour")}</p>
+        <p className="min-h-13 content-center font-medium">
+          {adminText(isLoading ? "reply.tourLoading" : "reply.needsTour")}
+        </p>
       ) : (
         <div className="flex flex-wrap gap-2">
           {kind === "confirm" && <PassButton pass={pass} />}

@@ -1,5 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { languageNames } from "@/lib/i18n/languages";
 import { declineReasons, missingParts } from "@/lib/requests/answers";
 import { Panel } from "../panel";
 import { AnswerTexts } from "./answer-texts";
@@ -99,7 +100,12 @@ export function AnswerPanel({ desk, answer }: { desk: Desk; answer: DeskAnswer }
       )}
       {!needsTour && (
         <>
-          <AnswerTexts language={guest.language} text={text} ownText={ownText} />
+          <AnswerTexts
+            caption={adminText("reply.guestText", { language: languageNames[guest.language] })}
+            language={guest.language}
+            text={text}
+            ownText={ownText}
+          />
           <AnswerChatLink
             channel={otherChat}
             contact={guest.contact}

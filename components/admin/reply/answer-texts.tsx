@@ -1,7 +1,8 @@
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/i18n/languages";
 
 interface AnswerTextsProps {
+  caption: string;
   language: Language;
   text: string;
   /** The Indonesian text; empty where the guest reads the same. */
@@ -10,14 +11,12 @@ interface AnswerTextsProps {
 
 const textClass = "wrap-anywhere whitespace-pre-wrap rounded-lg border p-3 font-sans text-[0.9375rem]";
 
-/** Shows the answer in the guest's language with the Indonesian beside it. */
-export function AnswerTexts({ language, text, ownText }: AnswerTextsProps) {
+/** Shows a text before it is sent, with the Indonesian beside it. */
+export function AnswerTexts({ caption, language, text, ownText }: AnswerTextsProps) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <figure className="grid content-start gap-1">
-        <figcaption className="font-medium">
-          {adminText("reply.guestText", { language: languageNames[language] })}
-        </figcaption>
+        <figcaption className="font-medium">{caption}</figcaption>
         <pre lang={language} className={`${textClass} border-sand-500 bg-white`}>
           {text}
         </pre>

@@ -23,7 +23,7 @@ export function AnswerChatLink({ channel, contact, text, isFirst, className }: C
       rel="noopener noreferrer"
       className={button({
         variant: isFirst ? "primary" : "outline",
-        className: classNames("min-h-13 whitespace-nowrap px-4", className),
+        className: classNames("min-h-13 whitespace-nowrap px-3! sm:px-4!", className),
       })}
     >
       <Icon name={channel} className="size-5" />
@@ -52,7 +52,7 @@ export function CopyAnswer({ text }: { text: string }) {
       <button
         type="button"
         onClick={copy}
-        className={button({ variant: "outline", className: "min-h-13 px-4" })}
+        className={button({ variant: "outline", className: "min-h-13 px-3! sm:px-4!" })}
       >
         <Icon name={isDone ? "check" : "copy"} className="size-5" />
         <span aria-live="polite" className="max-sm:sr-only">

@@ -36,7 +36,7 @@ function GuestMessage({ desk }: { desk: Desk }) {
   };
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex gap-2">
         <button
           type="button"
           onClick={paste}
@@ -53,9 +53,11 @@ function GuestMessage({ desk }: { desk: Desk }) {
           <button
             type="button"
             onClick={() => read("")}
-            className={button({ variant: "outline", className: "min-h-13" })}
+            aria-label={adminText("reply.clear")}
+            className={button({ variant: "outline", className: "min-h-13 px-4!" })}
           >
-            {adminText("reply.clear")}
+            <Icon name="x" className="size-5" />
+            <span className="max-sm:hidden">{adminText("reply.clear")}</span>
           </button>
         )}
       </div>
@@ -64,7 +66,8 @@ function GuestMessage({ desk }: { desk: Desk }) {
         label={adminText("reply.message")}
         hint={request ? null : adminText("reply.messageHint")}
         value={text}
-        rows={request ? 2 : 7}
+        rows={request ? 1 : 7}
+        className={request ? "*:[label]:sr-only" : undefined}
         onChange={read}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
 import { Spinner } from "@/components/ui/spinner";
 import { codedName } from "@/lib/booking/message-lines";
@@ -10,6 +11,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { type AnsweredTour, agreedTotal, isWithoutPeople } from "@/lib/requests/answers";
 import type { DeskTour } from "@/lib/requests/desk-tour";
 import type { KnownTour } from "@/lib/requests/known-tours";
+import { namedPlaceLink } from "@/lib/tours/places/map-links";
 import { Panel } from "../panel";
 import { Fold } from "./fold";
 import { PlainField, PlainTextField } from "./plain-field";
@@ -136,6 +138,16 @@ function LoadedTour({ tour, answered, state, desk, tours, words, onChange }: Loa
           value={state.mapLink}
           onChange={(mapLink) => onChange({ mapLink: mapLink.trim() })}
         />
+        {answered.meeting && !state.mapLink && (
+          <button
+            type="button"
+            onClick={() => onChange({ mapLink: namedPlaceLink(answered.meeting) })}
+            className={button({ variant: "outline", className: "justify-self-start" })}
+          >
+            <Icon name="map-pin" className="size-5" />
+            {adminText("reply.searchMap")}
+          </button>
+        )}
       </Fold>
     </>
   );

@@ -54,7 +54,7 @@ function usePassLink(desk: Desk, origin: string) {
 
 /** The answer that staff compose, and the kind that fits the request best until staff choose another. */
 export function useAnswer(desk: Desk, words: DeskWordsByLanguage, origin: string) {
-  const { answered, guest, states } = desk;
+  const { answered, guest, states, loaded } = desk;
   const [picked, setKind] = useState<AnswerKind | null>(null);
   const [asked, setAsked] = useState<MissingPart[] | null>(null);
   const [reason, setReason] = useState<DeclineReason>("full");
@@ -89,6 +89,7 @@ export function useAnswer(desk: Desk, words: DeskWordsByLanguage, origin: string
     setReason,
     pass,
     hasNoOpenDay: kind === "otherDay" && proposed.some(({ days }) => days.length === 0),
+    isLoading: states.some(({ id }) => id !== null && (loaded[id] ?? "loading") === "loading"),
     /** A confirmation says a tour and a day for all; proposed days belong to a tour. */
     needsTour: (kind === "confirm" && !isComplete) || (kind === "otherDay" && !isLoaded),
     text: textIn(guest.language),

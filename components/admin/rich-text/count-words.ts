@@ -1,4 +1,3 @@
-/** Counts groups of letters or digits as words. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’\-.,][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

@@ -23,7 +23,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 export interface ToolbarCommand {
   key: string;
   label: string;
-  /** A keyboard shortcut. On a Mac, Cmd replaces Ctrl. */
   shortcut?: string;
   Icon: LucideIcon;
   run: (editor: Editor) => void;

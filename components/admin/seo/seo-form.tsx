@@ -36,7 +36,6 @@ function SnippetLanguage() {
 
 interface SeoPageSnippetProps {
   page: SeoPage;
-  /** The texts that the page shows if none is stored. */
   unwritten: Record<Language, HeadTexts>;
 }
 

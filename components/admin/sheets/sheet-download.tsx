@@ -6,9 +6,9 @@ import { sheetParts, sheets } from "@/lib/sheets/columns";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 
 const names = {
-  tours: adminText("shell.tours"),
-  "international-tours": adminText("shell.internationalTours"),
-  "domestic-tours": adminText("shell.domesticTours"),
+  tours: adminText("frame.tours"),
+  "international-tours": adminText("frame.internationalTours"),
+  "domestic-tours": adminText("frame.domesticTours"),
 };
 
 const rows = [

@@ -16,7 +16,6 @@ interface Tested {
   key: string;
 }
 
-/** A refusal: a sentence, and the errors by cell. */
 interface Refusal {
   message: string;
   fields: Record<string, string[]>;

@@ -4,9 +4,9 @@ import { adminText } from "@/lib/i18n/admin-messages";
 const tabs = [
   ["/admin/site", adminText("site.settings")],
   ["/admin/site/home", adminText("home.title")],
+  ["/admin/site/demo", adminText("demoContent.title")],
 ] as const;
 
-/** The pages of the area "Situs". */
 export function SiteTabs({ current }: { current: (typeof tabs)[number][0] }) {
   return <AreaTabs label={adminText("site.tabs")} tabs={tabs} current={current} />;
 }

@@ -8,7 +8,6 @@ function recordOf(path: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** The address of a list as this tab left it. */
 export function listAddress(list: string): string {
   return list + (readLeftList(list)?.query ?? "");
 }

@@ -6,7 +6,6 @@ import { button } from "@/components/ui/button";
 
 interface PhoneFoldProps {
   label: string;
-  /** The number of filters in use. */
   active: number;
   children: ReactNode;
 }

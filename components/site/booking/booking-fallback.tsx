@@ -10,7 +10,6 @@ export type BookingWords = Omit<
   "yourRequest" | "nobodyYet" | "priceFrom" | "book" | "withoutScript"
 >;
 
-/** The texts that a plan needs as well. */
 export type RequestWords = Omit<BookingWords, "intro" | "loading" | "loadFailed" | "bookingErrorInvalidTour">;
 
 export interface FallbackWords extends Pick<BookingWords, "confirm"> {

@@ -59,7 +59,6 @@ export function BookingBox({ words, children }: BookingBoxProps) {
 }
 
 interface BookingBarProps {
-  /** The formatted price, or an empty text. */
   priceFrom: string;
   /** The starting price in another currency. The total is never converted. */
   about: ReactNode;

@@ -2,7 +2,6 @@ import { TripForm } from "@/components/site/trip/trip-form";
 import type { Language } from "@/lib/i18n/languages";
 import { StaticHtml } from "@/server/in-next/static-html";
 
-/** The question of the visitor's own day in the hero. */
 export function HeroAsk({ language }: { language: Language }) {
   return (
     <StaticHtml>

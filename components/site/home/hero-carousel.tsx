@@ -28,7 +28,6 @@ interface HeroCarouselProps {
   contacts: ChatContacts;
   /** What the operator wants guests to write first, if not a question about the slide. */
   greeting: string | null;
-  /** The question of the visitor's own day. */
   ask: ReactNode;
 }
 

@@ -15,8 +15,6 @@ interface HeroProps {
   home: Pick<HomeView, "hero_title" | "slides">;
   language: Language;
   contacts: ChatContacts;
-  /** The question of the visitor's own day. */
-  /** What the operator wants guests to write first. */
   greeting?: string | null;
   ask: ReactNode;
 }

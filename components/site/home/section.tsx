@@ -46,7 +46,6 @@ interface HomeHeadingProps extends Omit<SectionProps, "title" | "subtitle"> {
   section: HomeSection;
   home: HomeView;
   language: Language;
-  /** The title if staff wrote none. */
   fallback: string;
 }
 

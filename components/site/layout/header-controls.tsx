@@ -88,7 +88,6 @@ export function Disclosure({ summary, label, className, panelClassName, children
   );
 }
 
-/** The header's search, repeated with the values of its fields. */
 function MenuSearch({ words }: { words: SearchWords }) {
   const [state] = useState((): SearchFormState => {
     const form = document.querySelector<HTMLInputElement>("#header-search-text")?.form;

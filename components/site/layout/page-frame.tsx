@@ -16,7 +16,6 @@ export interface FrameChoices {
   alternates?: Record<Language, string>;
   /** By default `inner`. */
   header?: HeaderProps["variant"];
-  /** The words in the header's search field. */
   search?: SearchFormState;
   /** Rates for the page's prices in other currencies. By default the page offers no other currency. */
   rates?: Rates;

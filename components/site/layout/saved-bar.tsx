@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { askForLateAnswer, readNoticeWords, writtenMoment } from "@/lib/browser/saved-pages";
+import { readNoticeWords, requestLateResponse, writtenMoment } from "@/lib/browser/saved-pages";
 import { savedMoment } from "@/lib/browser/worker";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
@@ -38,7 +38,7 @@ export function SavedBar({ language, opened, onCurrent }: SavedBarProps) {
       }
       if (dataset.late === undefined) return show("banner");
       show("slow");
-      const answer = await askForLateAnswer();
+      const answer = await requestLateResponse();
       if (answer !== "same") return show(answer === "new" ? "fresh" : "banner");
       delete dataset.saved;
       onCurrent(null);

@@ -97,7 +97,6 @@ function compareRows(tours: Current<Tour>[], language: Language): Row[] {
       label: t("plan.rows.duration"),
       render: (tour) => <Localized text={tour.duration} language={language} />,
     },
-    // Leaves out facts that no tour states.
     ...factRows.filter(({ render }) => tours.some((tour) => render(tour) !== null)),
     {
       label: t("plan.rows.season"),

@@ -22,13 +22,13 @@ interface PlanMarksProps {
 const noticed = 6_000;
 
 /** Where a heart stands: over the picture of a card, or with words in its place on a tour's page. */
-interface HeartPlace {
+interface HeartSlot {
   element: Element;
   onCard: boolean;
   tour: Omit<PlanItem, "at">;
 }
 
-function listHeartPlaces(): HeartPlace[] {
+function listHeartSlots(): HeartSlot[] {
   return [cardMark, planButtonMark].flatMap((mark) =>
     mark.findAll().flatMap((element) => {
       const marked = mark.read(element);
@@ -43,9 +43,9 @@ function listHeartPlaces(): HeartPlace[] {
 /** The hearts of a page's tours, and the way to the plan once it holds something. */
 export function PlanMarks({ language, words }: PlanMarksProps) {
   const items = usePlan();
-  const [hearts, setHearts] = useState<HeartPlace[]>([]);
+  const [hearts, setHearts] = useState<HeartSlot[]>([]);
   const [notice, setNotice] = useState("");
-  useEffect(() => setHearts(listHeartPlaces()), []);
+  useEffect(() => setHearts(listHeartSlots()), []);
   useEffect(() => {
     const timer = notice ? setTimeout(setNotice, noticed, "") : undefined;
     return () => clearTimeout(timer);
@@ -61,7 +61,7 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
         link.setAttribute(name, value);
     }
   }, [href, items]);
-  const toggle = (tour: HeartPlace["tour"]) => {
+  const toggle = (tour: HeartSlot["tour"]) => {
     const now = readItems(readPlan());
     const others = now.filter(({ id }) => id !== tour.id);
     if (others.length === mostPlannedTours) return setNotice(words.full);

@@ -26,8 +26,8 @@ import type { Tour } from "@/lib/tours/schema";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { Compare } from "./compare";
 import { PlanCard, priceFrom } from "./plan-card";
+import { OwnPlanLink, PlanFrame } from "./plan-frame";
 import { PlanModeScript } from "./plan-mode-script";
-import { OwnPlanLink, PlanShell } from "./plan-shell";
 import type { PlanTour, PlanWords } from "./plan-tour";
 
 interface PlanPageProps {
@@ -95,7 +95,7 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
         {ids.length === 0 ? (
           <EmptyPlan language={language} />
         ) : (
-          <PlanShell
+          <PlanFrame
             keeps={env().OFFLINE}
             tours={tours.map((tour) => planTour(tour, language))}
             language={language}
@@ -115,7 +115,7 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
               <Compare tours={tours} language={language} />
               {tours.length > 0 && <ScriptlessChats tours={tours} language={language} contacts={contacts} />}
             </StaticHtml>
-          </PlanShell>
+          </PlanFrame>
         )}
       </Container>
     </div>

@@ -21,7 +21,6 @@ export interface PlanTour {
   from: string;
 }
 
-/** The texts of a plan that the browser renders. */
 export type PlanWords = Omit<
   Messages["plan"],
   | ("add" | "open" | "count" | "gone" | "empty" | "withoutScript" | "browse")
@@ -83,7 +82,6 @@ export function dayProblem({ day, rules }: PlannedChoice, now: Date): DayProblem
   return day < (rules.getEarliest(now) ?? day) ? "dateTooEarly" : null;
 }
 
-/** Returns the first day that two tours share, or null. */
 export function sharedDay(planned: Pick<PlannedChoice, "day" | "days">[]): string | null {
   const all = planned.flatMap(({ day, days }) =>
     day ? Array.from({ length: days }, (_, index) => addDays(day, index)) : [],

@@ -21,7 +21,6 @@ export function needLabel(need: Need, language: Language): string {
 }
 
 interface Applied {
-  /** The name that the counts use. */
   name: keyof Facets["options"] | "sort";
   value: string;
   label: string;

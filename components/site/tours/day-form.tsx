@@ -5,7 +5,7 @@ import { addDays, phuketDay } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { listQuery } from "@/lib/pages/paths";
-import { type AskedDay, dayReach, type Outlook } from "@/lib/tours/calendar/running-on";
+import { type DayRequest, dayReach, type Outlook } from "@/lib/tours/calendar/running-on";
 import { closedReason, formatNearDay } from "@/lib/tours/calendar/running-times";
 import type { Kind } from "@/lib/tours/kinds";
 import type { TourListState } from "@/lib/tours/list/list-state";
@@ -14,7 +14,7 @@ import type { TourSummary } from "@/lib/tours/schema";
 
 /** A day that a visitor asked about, and the tours that do not run on it. */
 export interface ListDay {
-  asked: AskedDay;
+  asked: DayRequest;
   closed: { tour: TourSummary; outlook: Outlook | null }[];
   closedTotal: number;
   /** How many tours run on the day without the other filters; null where a tour passes them. */
@@ -26,7 +26,7 @@ interface DayFormProps {
   language: Language;
   state: TourListState;
   now: Date;
-  asked: AskedDay | null;
+  asked: DayRequest | null;
 }
 
 /** The question of a visitor's day at the head of a list, with the day of the list. */
@@ -34,7 +34,7 @@ export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
   const today = phuketDay(now);
   const { date } = state;
   const rest = { ...state, date: "", page: 1 };
-  const isAsked = asked?.state === "asked";
+  const isRequested = asked?.state === "asked";
   return (
     <div className="grid justify-items-start gap-2">
       <TripForm
@@ -42,8 +42,8 @@ export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
         language={language}
         first={addDays(today, 1)}
         last={addDays(today, dayReach)}
-        date={isAsked ? date : undefined}
-        dateText={isAsked ? formatNearDay(asked.day, today, language) : undefined}
+        date={isRequested ? date : undefined}
+        dateText={isRequested ? formatNearDay(asked.day, today, language) : undefined}
         kept={[...new URLSearchParams(listQuery(rest))]}
         more={
           date && (

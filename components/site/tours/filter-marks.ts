@@ -7,7 +7,6 @@ export interface FilterWords {
   apply: Record<string, string>;
 }
 
-/** On the form that narrows a list. */
 export const filterFormMark = defineMark("filters", jsonMark<FilterWords>());
 
 /** On the disclosure that folds the form, and on the control that opens the disclosure. */
@@ -20,5 +19,4 @@ export const filterLabelMark = defineMark("label", textMark);
 /** On the submit button, which says how many tours the filters leave. */
 export const filterTotalMark = defineMark("total", emptyMark);
 
-/** On the button that closes the dialog. */
 export const filterCloseMark = defineMark("close", emptyMark);

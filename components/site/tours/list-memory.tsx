@@ -13,7 +13,6 @@ import {
 import { whenShown } from "@/lib/browser/when-shown";
 import { cardId, cardMark, chipRowMark, listMark, narrowingChipMark } from "./tour-marks";
 
-/** Returns the first link to a tour's page. */
 function linkTo(path: string): HTMLElement | undefined {
   return [...document.links].find(({ pathname }) => pathname === path);
 }

@@ -15,7 +15,6 @@ interface Counts {
 }
 
 interface LiveFilters {
-  /** Shows the form in a dialog. */
   open: () => void;
   /** Asks how many tours each option would leave, and shows the counts. */
   count: () => void;
@@ -25,7 +24,7 @@ interface LiveFilters {
 const order = ["search", "category", "date", "for", "area", "length", "max", "sort"];
 
 /** Returns what the form asks, spelt as the list's own address: without empty fields, and with the codes of `for` in one. */
-function askedBy(data: FormData): [string, string][] {
+function filterParameters(data: FormData): [string, string][] {
   return order.flatMap((name): [string, string][] => {
     const values = data.getAll(name).flatMap((value) => (value === "" ? [] : [String(value)]));
     return values.length > 0 ? [[name, values.sort().join(".")]] : [];
@@ -34,7 +33,7 @@ function askedBy(data: FormData): [string, string][] {
 
 function countsQuery(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams({ tour_type: String(filterFormMark.read(form)?.type ?? "") });
-  for (const [name, value] of askedBy(new FormData(form))) {
+  for (const [name, value] of filterParameters(new FormData(form))) {
     if (name !== "sort") query.set(name === "category" ? "tags" : name, value);
   }
   return query;
@@ -145,7 +144,7 @@ export function liveFilters(form: HTMLFormElement): LiveFilters {
   form.addEventListener("change", count);
   form.addEventListener("reset", () => setTimeout(count));
   form.addEventListener("formdata", ({ formData }) => {
-    const asked = askedBy(formData);
+    const asked = filterParameters(formData);
     for (const name of [...formData.keys()]) formData.delete(name);
     for (const [name, value] of asked) formData.set(name, value);
   });

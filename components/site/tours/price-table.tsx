@@ -20,7 +20,6 @@ function linePrice(price: number, currency: string, language: Language): string 
   return price > 0 ? formatMoney(price, currency, language) : translate(language)("tours.onRequest");
 }
 
-/** On narrow screens each row folds into two lines. */
 export function PriceTable({ tour, language }: PriceTableProps) {
   const t = translate(language);
   return (

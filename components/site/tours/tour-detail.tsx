@@ -11,7 +11,7 @@ import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
-import { drawnImage } from "@/lib/storage/picture-source";
+import { renderedImage } from "@/lib/storage/picture-source";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
@@ -118,7 +118,7 @@ function TourGallery({ tour, language }: TourPartProps) {
     next: t("tour.nextPicture"),
   };
   const pictures = tour.images.map((image, index) => ({
-    ...drawnImage(image),
+    ...renderedImage(image),
     number: index + 1,
     alt: image.alt?.[language],
   }));

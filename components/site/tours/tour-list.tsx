@@ -10,7 +10,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath, listQuery } from "@/lib/pages/paths";
 import { searchPath } from "@/lib/search/address";
-import type { AskedDay } from "@/lib/tours/calendar/running-on";
+import type { DayRequest } from "@/lib/tours/calendar/running-on";
 import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { Facets } from "@/lib/tours/list/facets";
@@ -38,9 +38,7 @@ interface TourListProps {
   day: ListDay | null;
   /** Whether tours come last because there is no rate for their currency. */
   uncompared: boolean;
-  /** The options of the filters that leave a tour. */
   offered: OfferedOptions;
-  /** The counts of the filters, if no tour matches. */
   facets: Facets | null;
 }
 
@@ -113,7 +111,7 @@ interface ListHeaderProps {
   language: Language;
   state: TourListState;
   now: Date;
-  asked: AskedDay | null;
+  asked: DayRequest | null;
 }
 
 function ListHeader({ kind, language, state, now, asked }: ListHeaderProps) {
@@ -178,7 +176,6 @@ interface FilterChipProps {
   href: string;
   label: string;
   chosen: boolean;
-  /** Whether the chip is chosen and filters the list. */
   narrows: boolean;
 }
 

@@ -53,7 +53,6 @@ interface PriceUnitTextProps {
   language: Language;
 }
 
-/** The unit after a price, such as per person. */
 export function PriceUnitText({ unit, language }: PriceUnitTextProps) {
   return (
     unit && (

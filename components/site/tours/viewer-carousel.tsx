@@ -9,9 +9,9 @@ import { Swiper, SwiperSlide } from "swiper/react";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { fill } from "@/lib/i18n/fill";
-import { type DrawnImage, imageSources } from "@/lib/storage/sources";
+import { imageSources, type RenderedImage } from "@/lib/storage/sources";
 
-export interface ViewerPicture extends DrawnImage {
+export interface ViewerPicture extends RenderedImage {
   /** The position from 1. It is the key, because a tour may show the same file twice. */
   number: number;
   /** The alternative text in the page's language, if staff wrote one. */
@@ -32,7 +32,6 @@ export interface ViewerTexts {
 export interface ViewerProps {
   pictures: ViewerPicture[];
   texts: ViewerTexts;
-  /** The index of the first picture. */
   start: number;
   onSelect: (index: number) => void;
 }
@@ -115,7 +114,7 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
 }
 
 interface ZoomablePictureProps {
-  picture: DrawnImage;
+  picture: RenderedImage;
   alt: string;
   /** Whether this is the current picture. Leaving it resets its zoom. */
   shown: boolean;

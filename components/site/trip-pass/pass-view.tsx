@@ -106,9 +106,9 @@ export function PassView({ keys, contacts, language, brand, words }: PassViewPro
   const { pass, fragment } = opened;
   const isPast = lastDayOfPass(pass) < phuketDay(new Date());
   return (
-    <article className="grid grid-cols-1 gap-5 print:gap-2 print:text-sm">
+    <article data-pass="" className="grid grid-cols-1 gap-5 print:gap-2 print:text-sm">
       <div
-        className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-4 font-semibold text-lg print:p-2 ${isPast ? "bg-coral-50 text-coral-700" : "bg-leaf-50 text-leaf-600"}`}
+        className={`flex items-center gap-3 rounded-card px-5 py-4 font-semibold text-lg print:p-2 ${isPast ? "bg-coral-50 text-coral-700" : "bg-leaf-50 text-leaf-600"}`}
       >
         <Icon name={isPast ? "info" : "circle-check"} className="size-7 shrink-0" />
         <p role="status">{isPast ? words.past : words.genuine}</p>

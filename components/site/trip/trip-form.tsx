@@ -20,14 +20,11 @@ interface TripFormProps {
   language: Language;
   /** The day of the list; empty if none is named. */
   date?: string;
-  /** The list's day in words. */
   dateText?: string;
   /** The first and the last day that a list answers. */
   first?: string;
   last?: string;
-  /** The other parameters of the list, which the form keeps. */
   kept?: [string, string][];
-  /** A link below the fields. */
   more?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ import { createTripSheet } from "./trip-sheet";
 
 type Quote = Quotes["data"][number];
 
-/** The paths of the lists that answer a day. */
 const list = /^\/\w+\/(?:tours|domestic-tours|international-tours)$/;
 
 /** What the address of a list says; the device's own values where the address names none. */
@@ -96,7 +95,6 @@ async function writeQuotes(trip: Trip, language: string): Promise<void> {
 }
 
 export interface StartedTrip {
-  /** Shows the form in a sheet. */
   open: () => void;
 }
 

@@ -6,7 +6,7 @@ import type { LocalizedText } from "../../content/localized-text";
 
 export const dayReach = 550;
 
-export type AskedDay =
+export type DayRequest =
   | { state: "asked"; day: string }
   | { state: "passed" }
   | { state: "tooFar"; last: string };
@@ -16,7 +16,7 @@ export function readDay(text: string | undefined): string {
 }
 
 /** Reads the day of a list's address; null if the address has no day. */
-export function askedDay(day: string, now: Date): AskedDay | null {
+export function requestedDay(day: string, now: Date): DayRequest | null {
   if (day === "") return null;
   const today = phuketDay(now);
   const last = addDays(today, dayReach);

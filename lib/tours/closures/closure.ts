@@ -35,10 +35,8 @@ export const closureInput = z.object({
 
 export type ClosureRequest = z.output<typeof closureInput>;
 
-/** The request as a batch stores it. */
 export const storedClosure = z.object({ days: z.array(z.iso.date()).min(1), reason: localizedUpTo(300) });
 
-/** A closing that staff can undo. */
 export interface Closure {
   id: number;
   days: string[];

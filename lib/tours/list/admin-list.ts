@@ -13,22 +13,17 @@ export interface AdminTour {
   tags: Tag | null;
   /** Currency and number as staff read them; null without a starting price. */
   price: string | null;
-  /** Address of the first picture, small. */
   cover: string | null;
   /** The last day before the tour runs again, where that is more than a week off; `never`: it does not within two years. */
   closedUntil: string | null;
-  /** Languages in which a text is older than its English. */
   stale: TargetLanguage[];
-  /** Whether visitors see it today. */
   visible: boolean;
   mark: PublicationMark | null;
-  /** The change that shows it to visitors. */
   toShow: object;
 }
 
 export interface AdminTourFilter {
   search: string;
-  /** Tours without a name in this language. */
   lacks: Language | null;
   /** Tours with a text in this language that is older than its English. */
   stale: TargetLanguage | null;

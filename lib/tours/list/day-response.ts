@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type LocalizedText, localized } from "../../content/localized-text";
 import { AppError } from "../../errors";
 import { recordSlug } from "../../pages/slug";
-import { askedDay, dayReach, type Outlook } from "../calendar/running-on";
+import { dayReach, type Outlook, requestedDay } from "../calendar/running-on";
 import type { Tour } from "../schema";
 import type { FilteredPage } from "./filter-queries";
 
@@ -58,8 +58,8 @@ export function filteredPageResponse<Answer extends object>(
 }
 
 /** A day that can be asked about; 422 for another. */
-export function requireAskedDay(day: string, now: Date): string {
-  const asked = askedDay(day, now);
+export function requireRequestedDay(day: string, now: Date): string {
+  const asked = requestedDay(day, now);
   if (asked?.state === "asked") return asked.day;
   const message = `Harus antara hari ini dan ${dayReach} hari ke depan.`;
   throw new AppError(422, message, { date: [message] });

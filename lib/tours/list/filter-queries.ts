@@ -32,7 +32,6 @@ export interface OnDay<T> {
 }
 
 export interface FilteredPage<T> {
-  /** A page of those that are asked for. */
   listed: OnDay<T>[];
   pagination: PageInfo;
   /** The first of those that only the day keeps out, in the order of the list. */
@@ -40,7 +39,6 @@ export interface FilteredPage<T> {
   closedTotal: number;
   /** Whether tours stand last because there is no rate for their currency. */
   uncompared: boolean;
-  /** The options of the filters beside those that are chosen. */
   offered: OfferedOptions;
 }
 
@@ -62,8 +60,7 @@ const findFitting = cachedByName({
   load: async (search) => Int32Array.from(await listFittingIds(search)),
 });
 
-/** Lists all tours with the prices of the requested day. */
-async function listAsked({ day }: Pick<FilteredRequest, "day">): Promise<ListedTour[]> {
+async function listWithDayPrices({ day }: Pick<FilteredRequest, "day">): Promise<ListedTour[]> {
   const tours = await listListedTours();
   return day ? pricedOn(tours, day, await cachedRates()) : tours;
 }
@@ -106,7 +103,7 @@ async function listFiltered<T extends { id: number }>(
 ): Promise<FilteredPage<T>> {
   const now = momentOfDay();
   const { day, page, perPage } = request;
-  const all = await listAsked(request);
+  const all = await listWithDayPrices(request);
   const selection = await selectionOf(all, request);
   const { tours: inListOrder, closed } = selectTours(all, selection);
   const tours =
@@ -147,8 +144,7 @@ export function listWholeFilteredTours(request: FilteredRequest): Promise<Filter
   return listFiltered(request, listWholeToursOf);
 }
 
-/** How many tours each option of the filters would leave. */
 export async function getFacets(request: Omit<FilteredRequest, "page" | "perPage">): Promise<Facets> {
-  const tours = await listAsked(request);
+  const tours = await listWithDayPrices(request);
   return countOptions(tours, await selectionOf(tours, { ...request, page: 1, perPage: 1 }));
 }

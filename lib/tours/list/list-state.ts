@@ -8,7 +8,6 @@ import { hasFilters, type ListFilters, readFilters } from "./filters";
 /** Longer searches are cut (the header's field takes no more). */
 const searchLimit = 100;
 
-/** Tours on a page of a list. */
 export const toursPerPage = 12;
 
 export interface TourListState extends ListFilters {

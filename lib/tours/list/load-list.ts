@@ -2,7 +2,7 @@ import "server-only";
 import { momentOfDay } from "../../content/dependencies";
 import type { Rates } from "../../rates/rates";
 import { tourOnDay } from "../calendar/current";
-import { askedDay } from "../calendar/running-on";
+import { requestedDay } from "../calendar/running-on";
 import { tourNow } from "../calendar/tour-now";
 import { type Kind, kinds } from "../kinds";
 import { listCloseTours, listTours } from "../queries";
@@ -28,7 +28,7 @@ async function countRunning({ type, day }: Pick<FilteredRequest, "type" | "day">
 
 async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
   const now = momentOfDay();
-  const asked = askedDay(state.date ?? "", now);
+  const asked = requestedDay(state.date ?? "", now);
   const request = { ...state, type: kinds[kind].type, perPage: toursPerPage, byFit: true };
   if (asked?.state === "asked" || hasFilters(state)) {
     const filtered = { ...request, day: asked?.state === "asked" ? asked.day : null };

@@ -8,7 +8,6 @@ import type { Length, ListFilters, Sort } from "./filters";
 export interface ListedTour {
   id: number;
   type: TourType;
-  /** Whether visitors see the tour today. */
   visible: boolean;
   tag: Tag | null;
   rate: number | null;

@@ -11,7 +11,6 @@ import { listSummaries } from "../queries";
 import type { Tour, TourSummary } from "../schema";
 import { kindStops, relatedTo, type StoppingTour } from "./related";
 
-/** So many are named. */
 const most = 3;
 
 /** So many are looked at, where nearer ones are closed. */

@@ -4,7 +4,6 @@ import type { Tag } from "../tags";
 export interface StoppingTour extends Publication {
   id: number;
   tag: Tag | null;
-  /** Codes of places. */
   stops: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export const placeEntity = defineEntity({
   response: placeResponseSchema,
   ownKey: "aliases",
   area: "places",
-  menu: { group: "tools", label: "shell.places", permission: "editContent" },
+  menu: { group: "tools", label: "frame.places", permission: "editContent" },
   formOnly: true,
   table: "place",
   titles: ["name"],

@@ -17,8 +17,13 @@ export function locatedStops<T extends { lat: number | null; lon: number | null 
   return stops.filter((stop): stop is T & Located => stop.lat !== null && stop.lon !== null);
 }
 
+/** Searches the map for the name of a place. */
+export function namedPlaceLink(query: string): string {
+  return `${maps}/search/?${new URLSearchParams({ api: "1", query })}`;
+}
+
 export function placeLink(place: Located): string {
-  return `${maps}/search/?${new URLSearchParams({ api: "1", query: written(place) })}`;
+  return namedPlaceLink(written(place));
 }
 
 export function stopsLink(stops: readonly Located[]): string | null {

@@ -30,7 +30,6 @@ function wholeNumber(options: FieldOptions & { values: z.ZodNumber }) {
   };
 }
 
-/** For whom a price line is. */
 export const personsFields = {
   kind,
   age_from: wholeNumber({ label: "tourForm.fields.age_from", values: lineAge }),

@@ -13,7 +13,7 @@ import { allotParty, partyLines, partyTotal } from "../../trip/party";
 import { spotFeeTexts } from "../../trip/spot-fees";
 import { countGuests, emptyTrip, readTrip, type Trip } from "../../trip/trip";
 import { type Current, tourOnDay } from "../calendar/current";
-import { askedDay, getOutlook, type Outlook } from "../calendar/running-on";
+import { getOutlook, type Outlook, requestedDay } from "../calendar/running-on";
 import { closedReason, formatNearDay } from "../calendar/running-times";
 import { areas } from "../facts/codes";
 import { firstPickup, freeCancellationEnd } from "../first-pickup";
@@ -184,7 +184,7 @@ export async function listQuotes({
 }: z.output<typeof quotesQuery>): Promise<Quotes> {
   const now = momentOfDay();
   const read = readTrip(sent);
-  const trip = askedDay(read.date, now)?.state === "asked" ? read : { ...read, date: emptyTrip.date };
+  const trip = requestedDay(read.date, now)?.state === "asked" ? read : { ...read, date: emptyTrip.date };
   const tours = await Promise.all(ids.split(".").filter(Boolean).map(Number).map(getCurrentTour));
   const today = phuketDay(now);
   return {

@@ -8,7 +8,7 @@ export const sharedTextEntity = defineEntity({
   response: sharedTextResponseSchema,
   ownKey: "text",
   area: "shared-texts",
-  menu: { group: "tools", label: "shell.sharedTexts", permission: "editContent" },
+  menu: { group: "tools", label: "frame.sharedTexts", permission: "editContent" },
   formOnly: true,
   table: "shared_text",
   titles: ["question", "text"],

@@ -408,6 +408,7 @@ export const ModelName = {
   TourClosedPeriod: 'TourClosedPeriod',
   ClosedPeriod: 'ClosedPeriod',
   Site: 'Site',
+  GettingStarted: 'GettingStarted',
   SiteDocument: 'SiteDocument',
   SiteLogo: 'SiteLogo',
   SharedText: 'SharedText',
@@ -448,6 +449,7 @@ export const ModelName = {
   RecordVersion: 'RecordVersion',
   VersionImage: 'VersionImage',
   ChangeBatch: 'ChangeBatch',
+  DemoRecord: 'DemoRecord',
   Figure: 'Figure',
   TripPassKey: 'TripPassKey'
 } as const
@@ -465,7 +467,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "siteDocument" | "siteLogo" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure" | "tripPassKey"
+    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "gettingStarted" | "siteDocument" | "siteLogo" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "demoRecord" | "figure" | "tripPassKey"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1280,6 +1282,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SiteCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SiteCountAggregateOutputType> | number
+        }
+      }
+    }
+    GettingStarted: {
+      payload: Prisma.$GettingStartedPayload<ExtArgs>
+      fields: Prisma.GettingStartedFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GettingStartedFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GettingStartedFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload>
+        }
+        findFirst: {
+          args: Prisma.GettingStartedFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GettingStartedFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload>
+        }
+        findMany: {
+          args: Prisma.GettingStartedFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload>[]
+        }
+        create: {
+          args: Prisma.GettingStartedCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload>
+        }
+        createMany: {
+          args: Prisma.GettingStartedCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GettingStartedCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload>[]
+        }
+        delete: {
+          args: Prisma.GettingStartedDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload>
+        }
+        update: {
+          args: Prisma.GettingStartedUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload>
+        }
+        deleteMany: {
+          args: Prisma.GettingStartedDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GettingStartedUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GettingStartedUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload>[]
+        }
+        upsert: {
+          args: Prisma.GettingStartedUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GettingStartedPayload>
+        }
+        aggregate: {
+          args: Prisma.GettingStartedAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGettingStarted>
+        }
+        groupBy: {
+          args: Prisma.GettingStartedGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GettingStartedGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GettingStartedCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GettingStartedCountAggregateOutputType> | number
         }
       }
     }
@@ -4243,6 +4319,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    DemoRecord: {
+      payload: Prisma.$DemoRecordPayload<ExtArgs>
+      fields: Prisma.DemoRecordFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DemoRecordFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DemoRecordFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload>
+        }
+        findFirst: {
+          args: Prisma.DemoRecordFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DemoRecordFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload>
+        }
+        findMany: {
+          args: Prisma.DemoRecordFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload>[]
+        }
+        create: {
+          args: Prisma.DemoRecordCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload>
+        }
+        createMany: {
+          args: Prisma.DemoRecordCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DemoRecordCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload>[]
+        }
+        delete: {
+          args: Prisma.DemoRecordDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload>
+        }
+        update: {
+          args: Prisma.DemoRecordUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload>
+        }
+        deleteMany: {
+          args: Prisma.DemoRecordDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DemoRecordUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DemoRecordUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload>[]
+        }
+        upsert: {
+          args: Prisma.DemoRecordUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DemoRecordPayload>
+        }
+        aggregate: {
+          args: Prisma.DemoRecordAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDemoRecord>
+        }
+        groupBy: {
+          args: Prisma.DemoRecordGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DemoRecordGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DemoRecordCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DemoRecordCountAggregateOutputType> | number
+        }
+      }
+    }
     Figure: {
       payload: Prisma.$FigurePayload<ExtArgs>
       fields: Prisma.FigureFieldRefs
@@ -4619,6 +4769,14 @@ export const SiteScalarFieldEnum = {
 } as const
 
 export type SiteScalarFieldEnum = (typeof SiteScalarFieldEnum)[keyof typeof SiteScalarFieldEnum]
+
+
+export const GettingStartedScalarFieldEnum = {
+  id: 'id',
+  open: 'open'
+} as const
+
+export type GettingStartedScalarFieldEnum = (typeof GettingStartedScalarFieldEnum)[keyof typeof GettingStartedScalarFieldEnum]
 
 
 export const SiteDocumentScalarFieldEnum = {
@@ -5123,6 +5281,15 @@ export const ChangeBatchScalarFieldEnum = {
 export type ChangeBatchScalarFieldEnum = (typeof ChangeBatchScalarFieldEnum)[keyof typeof ChangeBatchScalarFieldEnum]
 
 
+export const DemoRecordScalarFieldEnum = {
+  entity: 'entity',
+  record_key: 'record_key',
+  seeded_at: 'seeded_at'
+} as const
+
+export type DemoRecordScalarFieldEnum = (typeof DemoRecordScalarFieldEnum)[keyof typeof DemoRecordScalarFieldEnum]
+
+
 export const FigureScalarFieldEnum = {
   day: 'day',
   what: 'what',
@@ -5480,6 +5647,7 @@ export type GlobalOmitConfig = {
   tourClosedPeriod?: Prisma.TourClosedPeriodOmit
   closedPeriod?: Prisma.ClosedPeriodOmit
   site?: Prisma.SiteOmit
+  gettingStarted?: Prisma.GettingStartedOmit
   siteDocument?: Prisma.SiteDocumentOmit
   siteLogo?: Prisma.SiteLogoOmit
   sharedText?: Prisma.SharedTextOmit
@@ -5520,6 +5688,7 @@ export type GlobalOmitConfig = {
   recordVersion?: Prisma.RecordVersionOmit
   versionImage?: Prisma.VersionImageOmit
   changeBatch?: Prisma.ChangeBatchOmit
+  demoRecord?: Prisma.DemoRecordOmit
   figure?: Prisma.FigureOmit
   tripPassKey?: Prisma.TripPassKeyOmit
 }

@@ -62,6 +62,7 @@ export const ModelName = {
   TourClosedPeriod: 'TourClosedPeriod',
   ClosedPeriod: 'ClosedPeriod',
   Site: 'Site',
+  GettingStarted: 'GettingStarted',
   SiteDocument: 'SiteDocument',
   SiteLogo: 'SiteLogo',
   SharedText: 'SharedText',
@@ -102,6 +103,7 @@ export const ModelName = {
   RecordVersion: 'RecordVersion',
   VersionImage: 'VersionImage',
   ChangeBatch: 'ChangeBatch',
+  DemoRecord: 'DemoRecord',
   Figure: 'Figure',
   TripPassKey: 'TripPassKey'
 } as const
@@ -311,6 +313,14 @@ export const SiteScalarFieldEnum = {
 } as const
 
 export type SiteScalarFieldEnum = (typeof SiteScalarFieldEnum)[keyof typeof SiteScalarFieldEnum]
+
+
+export const GettingStartedScalarFieldEnum = {
+  id: 'id',
+  open: 'open'
+} as const
+
+export type GettingStartedScalarFieldEnum = (typeof GettingStartedScalarFieldEnum)[keyof typeof GettingStartedScalarFieldEnum]
 
 
 export const SiteDocumentScalarFieldEnum = {
@@ -813,6 +823,15 @@ export const ChangeBatchScalarFieldEnum = {
 } as const
 
 export type ChangeBatchScalarFieldEnum = (typeof ChangeBatchScalarFieldEnum)[keyof typeof ChangeBatchScalarFieldEnum]
+
+
+export const DemoRecordScalarFieldEnum = {
+  entity: 'entity',
+  record_key: 'record_key',
+  seeded_at: 'seeded_at'
+} as const
+
+export type DemoRecordScalarFieldEnum = (typeof DemoRecordScalarFieldEnum)[keyof typeof DemoRecordScalarFieldEnum]
 
 
 export const FigureScalarFieldEnum = {

@@ -21,7 +21,6 @@ interface PreviewLayoutProps {
   params: Promise<{ lang: string }>;
 }
 
-/** Puts the public site's frame around a hidden tour. */
 export default async function PreviewLayout({ children, params }: PreviewLayoutProps) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();

@@ -14,7 +14,6 @@ const mark = "size-4.5 shrink-0 cursor-pointer accent-sea-700";
 
 interface ChipsProps {
   legend: string;
-  /** A description that screen readers read after the legend. */
   hint?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: ReactNode;

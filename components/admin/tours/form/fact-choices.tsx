@@ -7,7 +7,6 @@ import type { PlaceChoice } from "@/lib/tours/places/fields";
 interface Choices {
   words: Messages["facts"];
   places: PlaceChoice[];
-  /** The pick-up areas that tours of this kind name. */
   areas: string[];
 }
 

@@ -176,7 +176,7 @@ export function InsertSharedTexts({ list, insert, room }: InsertProps) {
                 onClick={() => void load()}
                 className={button({ variant: "outline", size: "small" })}
               >
-                {adminText("shell.retry")}
+                {adminText("frame.retry")}
               </button>
             </p>
           )}

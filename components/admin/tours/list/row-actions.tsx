@@ -54,7 +54,6 @@ interface RowMenuProps extends RowMoves {
   onVisibility: () => void;
 }
 
-/** Disables moves without effect. */
 function RowMenu({ label, onUp, onDown, onMoveTo, visible, onVisibility }: RowMenuProps) {
   return (
     <Menu.Root modal={false}>

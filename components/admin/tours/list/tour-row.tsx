@@ -130,7 +130,6 @@ interface TourRowProps {
   measure: (element: HTMLElement | null) => void;
   locked: string | null;
   chosen: boolean;
-  /** Whether the tour was opened or saved last. */
   marked: boolean;
   onChoose: (on: boolean) => void;
   moves: RowMoves;

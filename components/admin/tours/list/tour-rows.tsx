@@ -23,7 +23,6 @@ interface VirtualRowsOptions {
   held: number;
 }
 
-/** Renders only the visible rows and a few around them. */
 function useVirtualRows({ keys, held }: VirtualRowsOptions) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [begin, setBegin] = useState(0);

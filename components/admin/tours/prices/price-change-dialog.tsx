@@ -48,7 +48,6 @@ function StepNames({ step }: { step: Step }) {
 interface PriceChangeDialogProps {
   tours: Record<PriceScope, number[]>;
   limit: number;
-  /** Values that a command has filled in. */
   given?: Partial<PriceDraft>;
   onClose: () => void;
   onApplied: () => void;

@@ -5,13 +5,13 @@ import { type Kind, kindOf } from "../tours/kinds";
 import { readOrNull } from "./read-or-null";
 
 /** The number of records of an area without a name in a language (R-1.6). */
-export interface Lacking {
+export interface MissingLanguage {
   area: Kind | "blogs";
   language: Language;
   count: number;
 }
 
-export function lackingTours(): Promise<Lacking[] | null> {
+export function toursMissingLanguage(): Promise<MissingLanguage[] | null> {
   return readOrNull("tours without a language", async () => {
     const rows = await db().$queryRaw<{ tour_type: number; language: Language; count: number }[]>`
       SELECT tour_type, language, count(*)::int AS count
@@ -24,14 +24,14 @@ export function lackingTours(): Promise<Lacking[] | null> {
 
 const asked = ["age", "pickup", "pregnant"] as const;
 
-export interface Unsaid {
+export interface MissingFact {
   fact: (typeof asked)[number];
   count: number;
 }
 
-export function unsaidFacts(): Promise<Unsaid[] | null> {
+export function missingFacts(): Promise<MissingFact[] | null> {
   return readOrNull("tours without facts", async () => {
-    const rows = await db().$queryRaw<Unsaid[]>`
+    const rows = await db().$queryRaw<MissingFact[]>`
       SELECT fact, count(*) FILTER (WHERE NOT jsonb_exists(facts, fact))::int AS count
       FROM tour CROSS JOIN unnest(${[...asked]}::text[]) WITH ORDINALITY AS asked (fact, ordinal)
       GROUP BY fact, ordinal ORDER BY ordinal`;
@@ -39,7 +39,7 @@ export function unsaidFacts(): Promise<Unsaid[] | null> {
   });
 }
 
-export function lackingBlogs(): Promise<Lacking[] | null> {
+export function blogsMissingLanguage(): Promise<MissingLanguage[] | null> {
   return readOrNull("blogs without a language", async () => {
     const rows = await db().$queryRaw<{ language: Language; count: number }[]>`
       SELECT language, count(*)::int AS count

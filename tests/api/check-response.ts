@@ -28,7 +28,7 @@ function checkBody(name: string, schema: object | undefined, body: unknown) {
 }
 
 /** Throws where an answer differs from what the OpenAPI document says of the operation; a 405 has the form of errors. */
-export function checkAnswer(handler: RouteHandler, status: number, body: unknown) {
+export function checkResponse(handler: RouteHandler, status: number, body: unknown) {
   const operation = operationOf(handler);
   if (status === 405) checkBody("A 405", { $ref: "#/components/schemas/Error" }, body);
   if (!operation) return;

@@ -5,6 +5,8 @@ import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { AreaLink, AreaMenuEntry } from "./area-links";
 
+const unknownUser = { role: "editor", scope: null } as const;
+
 function OpenTranslations({ count }: { count: number }) {
   return (
     <span className="ml-auto rounded-full bg-coral-100 px-2 py-0.5 font-semibold text-coral-700 text-xs">
@@ -24,9 +26,13 @@ function linkOf({ segment, href, label, Icon, tabs = [] }: Area, open: number): 
   };
 }
 
-/** The pages and actions that the palette offers a user. */
+/** If the user is unknown, the areas are those that all staff may open. */
+function allowedAreas(admin: Actor | null): Area[] {
+  return adminAreas.filter(({ permission }) => may(admin ?? unknownUser, permission));
+}
+
 export function palettePages(admin: Actor | null): PaletteItem[] {
-  const links = areaMenu(admin).flatMap((entry) => ("links" in entry ? entry.links : [entry]));
+  const links = allowedAreas(admin);
   const withForms = adminAreas.filter(({ card }) => card?.records);
   return [
     ...links.map(({ href, label }) => ({ value: href, label, href })),
@@ -35,20 +41,15 @@ export function palettePages(admin: Actor | null): PaletteItem[] {
       label: adminText("palette.add", { area: label }),
       href: `${href}/create`,
     })),
-    { value: "/admin/account", label: adminText("shell.account"), href: "/admin/account" },
+    { value: "/admin/account", label: adminText("frame.account"), href: "/admin/account" },
     { value: "shortcuts", label: adminText("palette.shortcuts.title"), action: "shortcuts" },
-    { value: "sign-out", label: adminText("shell.signOut"), action: "signOut" },
+    { value: "sign-out", label: adminText("frame.signOut"), action: "signOut" },
   ];
 }
 
-/**
- * Returns the menu of a user: an entry for each area that the user may open, where a group of areas is one entry. If the user
- * is unknown, the areas are those that all staff may open.
- */
+/** Returns the menu of a user: an entry for each area that the user may open, where a group of areas is one entry. */
 export function areaMenu(admin: Actor | null, openTranslations = 0): AreaMenuEntry[] {
-  const allowed = adminAreas.filter(({ permission }) =>
-    may(admin ?? { role: "editor", scope: null }, permission),
-  );
+  const allowed = allowedAreas(admin).filter(({ tabFor }) => !tabFor || !may(admin ?? unknownUser, tabFor));
   return allowed.flatMap((area): AreaMenuEntry[] => {
     const heading = groupHeadings[area.group];
     if (!heading) return [linkOf(area, openTranslations)];

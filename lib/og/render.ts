@@ -159,7 +159,7 @@ function pill({ width: inner, height: tall }: TextLayer, fill: string) {
 }
 
 /** Words and brand on the page's own picture. About 50 ms. */
-export async function drawOgImage({ title, line, price, ground }: OgImage): Promise<Buffer> {
+export async function renderOgImage({ title, line, price, ground }: OgImage): Promise<Buffer> {
   const inside = width - 2 * margin;
   const { accent } = lastIdentity();
   const { accent: fill, "on-accent": colour } = accent

@@ -40,11 +40,11 @@ function BoardUnavailable({ language, words, contacts, email }: PlanBoardProps) 
   );
 }
 
-interface PlanShellProps extends Omit<PlanBoardProps, "mode"> {
+interface PlanFrameProps extends Omit<PlanBoardProps, "mode"> {
   children: ReactNode;
 }
 
-export function PlanShell({ children, ...board }: PlanShellProps) {
+export function PlanFrame({ children, ...board }: PlanFrameProps) {
   const [mode, setMode] = useState<PlanMode | null>(null);
   // Decided once: a plan that is changed here stays an own or a shared plan.
   useEffect(() => {

@@ -13,13 +13,13 @@ import { areaMenu, palettePages } from "./area-menu";
 import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
-interface ShellHeaderProps {
+interface FrameHeaderProps {
   site: LogoProps["site"];
   admin: Actor | null;
   menu: ReactNode;
 }
 
-function ShellHeader({ site, admin, menu }: ShellHeaderProps) {
+function FrameHeader({ site, admin, menu }: FrameHeaderProps) {
   const username = admin?.username;
   return (
     <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6 print:hidden">
@@ -27,7 +27,7 @@ function ShellHeader({ site, admin, menu }: ShellHeaderProps) {
       <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
         <Logo site={site} surface="dark" />
         <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none @max-[20rem]:hidden">
-          {admin ? adminText(`staff.roles.${admin.role}`) : adminText("shell.area")}
+          {admin ? adminText(`staff.roles.${admin.role}`) : adminText("frame.area")}
         </span>
       </AdminLink>
       <div className="ml-auto flex items-center gap-1">
@@ -39,24 +39,24 @@ function ShellHeader({ site, admin, menu }: ShellHeaderProps) {
           className="hidden min-h-11 items-center gap-2 rounded-full px-3 font-medium text-sm hover:bg-white/10 lg:inline-flex"
         >
           <ExternalLink aria-hidden="true" className="size-4.5" />
-          {adminText("shell.viewSite")}
+          {adminText("frame.viewSite")}
         </a>
         {username && (
           <AdminLink
             href="/admin/account"
-            title={adminText("shell.account")}
+            title={adminText("frame.account")}
             className="hidden min-h-11 max-w-56 items-center gap-2 rounded-full px-3 text-sm hover:bg-white/10 md:flex"
           >
             <UserRound aria-hidden="true" className="size-4.5 shrink-0 text-sea-300" />
-            <span className="sr-only">{adminText("shell.signedInAs")}</span>
+            <span className="sr-only">{adminText("frame.signedInAs")}</span>
             <span className="truncate font-medium">
               <SignedInName username={username} />
             </span>
           </AdminLink>
         )}
         <SignOutButton
-          label={adminText("shell.signOut")}
-          busyLabel={adminText("shell.signingOut")}
+          label={adminText("frame.signOut")}
+          busyLabel={adminText("frame.signingOut")}
           className="hover:bg-white/10 max-md:hidden"
         />
       </div>
@@ -64,15 +64,15 @@ function ShellHeader({ site, admin, menu }: ShellHeaderProps) {
   );
 }
 
-function ShellMenu({ username, entries }: { username: string | undefined; entries: AreaMenuEntry[] }) {
+function FrameMenu({ username, entries }: { username: string | undefined; entries: AreaMenuEntry[] }) {
   return (
     <MenuDrawer
       side="left"
-      title={adminText("shell.menu")}
-      openLabel={adminText("shell.openMenu")}
-      closeLabel={adminText("shell.closeMenu")}
+      title={adminText("frame.menu")}
+      openLabel={adminText("frame.openMenu")}
+      closeLabel={adminText("frame.closeMenu")}
     >
-      <AreaLinks label={adminText("shell.navigation")} entries={entries} />
+      <AreaLinks label={adminText("frame.navigation")} entries={entries} />
       <div className="mt-auto grid gap-1 border-line border-t pt-4">
         <a
           href="/"
@@ -81,12 +81,12 @@ function ShellMenu({ username, entries }: { username: string | undefined; entrie
           className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-sea-50"
         >
           <ExternalLink aria-hidden="true" className="size-5" />
-          {adminText("shell.viewSite")}
+          {adminText("frame.viewSite")}
         </a>
         {username && (
           <>
             <p className="truncate px-3 py-2 text-ink-soft text-sm">
-              {adminText("shell.signedInAs")}{" "}
+              {adminText("frame.signedInAs")}{" "}
               <strong className="font-semibold text-ink">
                 <SignedInName username={username} />
               </strong>
@@ -96,13 +96,13 @@ function ShellMenu({ username, entries }: { username: string | undefined; entrie
               className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-sea-50"
             >
               <UserRound aria-hidden="true" className="size-5" />
-              {adminText("shell.account")}
+              {adminText("frame.account")}
             </AdminLink>
           </>
         )}
         <SignOutButton
-          label={adminText("shell.signOut")}
-          busyLabel={adminText("shell.signingOut")}
+          label={adminText("frame.signOut")}
+          busyLabel={adminText("frame.signingOut")}
           className="justify-start gap-3 rounded-lg hover:bg-sea-50"
         />
       </div>
@@ -110,7 +110,7 @@ function ShellMenu({ username, entries }: { username: string | undefined; entrie
   );
 }
 
-interface AdminShellProps {
+interface AdminFrameProps {
   site: LogoProps["site"];
   admin: Actor | null;
   openTranslations: number;
@@ -118,7 +118,7 @@ interface AdminShellProps {
 }
 
 /** The frame of the back office. A spinner replaces the page while the next one loads. */
-export function AdminShell({ site, admin, openTranslations, children }: AdminShellProps) {
+export function AdminFrame({ site, admin, openTranslations, children }: AdminFrameProps) {
   const entries = areaMenu(admin, openTranslations);
   return (
     <div className="group/shell flex min-h-dvh flex-col">
@@ -126,16 +126,16 @@ export function AdminShell({ site, admin, openTranslations, children }: AdminShe
         href="#content"
         className="sr-only z-50 rounded-full bg-white px-5 py-3 text-sea-900 focus:not-sr-only focus:fixed focus:top-1 focus:left-3"
       >
-        {adminText("shell.skipToContent")}
+        {adminText("frame.skipToContent")}
       </a>
-      <ShellHeader
+      <FrameHeader
         site={site}
         admin={admin}
-        menu={<ShellMenu username={admin?.username} entries={entries} />}
+        menu={<FrameMenu username={admin?.username} entries={entries} />}
       />
       <div className="flex grow">
         <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block print:hidden">
-          <AreaLinks label={adminText("shell.navigation")} entries={entries} />
+          <AreaLinks label={adminText("frame.navigation")} entries={entries} />
         </div>
         <main
           id="content"
@@ -143,7 +143,7 @@ export function AdminShell({ site, admin, openTranslations, children }: AdminShe
           className="min-w-0 grow px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
         >
           <div className="hidden group-has-[[data-pending]]/shell:block">
-            <Spinner label={adminText("shell.checking")} className="py-24" />
+            <Spinner label={adminText("frame.checking")} className="py-24" />
           </div>
           <div className="group-has-[[data-pending]]/shell:hidden">
             <PageFailure
@@ -152,9 +152,9 @@ export function AdminShell({ site, admin, openTranslations, children }: AdminShe
               retryLabel={adminText("error.retry")}
             >
               <SessionGate
-                checkingLabel={adminText("shell.checking")}
-                failedText={adminText("shell.checkFailed")}
-                retryLabel={adminText("shell.retry")}
+                checkingLabel={adminText("frame.checking")}
+                failedText={adminText("frame.checkFailed")}
+                retryLabel={adminText("frame.retry")}
               >
                 {children}
               </SessionGate>

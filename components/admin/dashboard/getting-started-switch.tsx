@@ -1,0 +1,42 @@
+"use client";
+
+import { useAction } from "@/components/admin/account/use-action";
+import { Panel } from "@/components/admin/panel";
+import { button } from "@/components/ui/button";
+import { requestGettingStarted } from "@/lib/getting-started/requests";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+/** Hides the first steps for all staff. */
+export function GettingStartedCloser() {
+  const { busy, run } = useAction();
+  const hide = () => run(() => requestGettingStarted(false), { success: adminText("gettingStarted.hidden") });
+  return (
+    <button
+      type="button"
+      aria-disabled={busy}
+      onClick={() => void hide()}
+      className={button({ variant: "outline", size: "small" })}
+    >
+      {adminText("gettingStarted.hide")}
+    </button>
+  );
+}
+
+/** Shows the first steps on the dashboard again. */
+export function GettingStartedOpener() {
+  const { busy, run } = useAction();
+  const show = () => run(() => requestGettingStarted(true), { success: adminText("gettingStarted.shown") });
+  return (
+    <Panel title={adminText("gettingStarted.title")}>
+      <p className="text-ink-soft text-sm">{adminText("gettingStarted.showText")}</p>
+      <button
+        type="button"
+        aria-disabled={busy}
+        onClick={() => void show()}
+        className={button({ variant: "outline", size: "small", className: "w-fit" })}
+      >
+        {adminText("gettingStarted.show")}
+      </button>
+    </Panel>
+  );
+}

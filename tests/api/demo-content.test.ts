@@ -1,0 +1,186 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hashPassword } from "@/lib/auth/password";
+import { db } from "@/lib/db";
+import { batchEndpoints } from "@/lib/endpoints/batches";
+import { demoContentEndpoints } from "@/lib/endpoints/demo-content";
+import { homeEndpoints } from "@/lib/endpoints/home";
+import { siteEndpoints } from "@/lib/endpoints/site";
+import { tourEndpoints } from "@/lib/endpoints/tours";
+import { recordStores } from "@/lib/registry/record-stores";
+import { readDemoContent } from "@/prisma/demo-content";
+import { seed } from "@/prisma/seed";
+import { type Admin, addAdmin } from "./admin";
+import { callAs } from "./call";
+import { addTour, clearContent } from "./records";
+import { drawSmallDemo, smallDemo } from "./small-demo";
+
+const { getDemoContent, removeDemoContent } = demoContentEndpoints;
+const { undoBatch } = batchEndpoints;
+const { updateTour } = tourEndpoints;
+
+interface Listed {
+  entity: string;
+  record_key: string;
+  title: string;
+  reason?: string;
+  fields?: string[];
+}
+interface State {
+  plan: string;
+  removed: Listed[];
+  kept: Listed[];
+  removal: { batch: { id: number } } | null;
+}
+
+const demoSettings = readDemoContent().site ?? {};
+const password = "demo-removal-password";
+async function addPerson(role: string): Promise<Admin> {
+  const person = await addAdmin(role);
+  const password_hash = await hashPassword(password);
+  await db().adminUser.update({ where: { username: role }, data: { role, password_hash } });
+  return person;
+}
+
+const { content, folder } = smallDemo();
+let admin: Admin;
+
+beforeAll(drawSmallDemo);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  await clearContent();
+  await seed({ ...content, site: demoSettings }, () => {});
+  admin = await addPerson("admin");
+});
+
+const state = async () => (await callAs(admin, getDemoContent)).body as unknown as State;
+
+async function remove(sent: { plan?: string; password?: string } = {}) {
+  const json = { plan: (await state()).plan, password, ...sent };
+  const { status, body } = await callAs(admin, removeDemoContent, { json });
+  return { status, body: body as unknown as State & { batch: { id: number; records: number } } };
+}
+
+/** All content as the history would store it, with the order of the tours. */
+async function snapshots() {
+  const all: Record<string, unknown> = {};
+  const add = async (entity: "tour" | "promo" | "blog" | "place" | "shared_text", ids: { id: number }[]) => {
+    for (const { id } of ids.toSorted((one, other) => one.id - other.id)) {
+      const { find, snapshot } = recordStores[entity] as (typeof recordStores)["tour"];
+      const record = await find(db(), String(id));
+      all[`${entity} ${id}`] = record && snapshot(record);
+    }
+  };
+  const select = { id: true } as const;
+  await add("tour", await db().tour.findMany({ select }));
+  await add("promo", await db().promo.findMany({ select }));
+  await add("blog", await db().blog.findMany({ select }));
+  await add("place", await db().place.findMany({ select }));
+  await add("shared_text", await db().sharedText.findMany({ select }));
+  const { home, site, seo } = recordStores;
+  all.order = await db().tour.findMany({ select: { id: true, order: true }, orderBy: { id: "asc" } });
+  all.home = home.snapshot((await home.find(db(), "1")) ?? (undefined as never));
+  all.site = site.snapshot((await site.find(db(), "1")) ?? (undefined as never));
+  all.seo = (await seo.find(db(), "home"))?.texts;
+  all.rates = await db().exchangeRate.findMany({ omit: { updated_at: true }, orderBy: { currency: "asc" } });
+  all.figures = await db().figure.findMany({ orderBy: [{ day: "asc" }, { what: "asc" }, { key: "asc" }] });
+  return all;
+}
+
+describe("the demo content", () => {
+  it("goes to the bin in one batch, the settings are emptied, and one call brings all of it back", async () => {
+    const before = await snapshots();
+    const { removed, kept } = await state();
+    expect(kept).toEqual([]);
+    expect(new Set(removed.map(({ entity }) => entity))).toEqual(
+      new Set(["promo", "blog", "tour", "shared_text", "closed_period", "place", "site", "home", "seo"]),
+    );
+    const { status, body } = await remove();
+    expect(status).toBe(200);
+    expect(body.batch.records).toBe(removed.length);
+    const counts = [
+      db().tour,
+      db().promo,
+      db().blog,
+      db().place,
+      db().sharedText,
+      db().exchangeRate,
+    ] as const;
+    for (const table of counts) expect(await (table as (typeof counts)[0]).count()).toBe(0);
+    expect(await db().figure.count({ where: { what: { not: { startsWith: "demo-" } } } })).toBe(0);
+    expect(await db().site.findFirst()).toMatchObject({
+      name: "",
+      whatsapp_number: null,
+      phones: [],
+      blurb: {},
+    });
+    expect(await db().home.findFirst()).toMatchObject({
+      hero_title: null,
+      slides: [],
+      reviews: [],
+      questions: [],
+    });
+    const versions = await db().recordVersion.findMany({ where: { batch_id: body.batch.id } });
+    expect(versions).toHaveLength(removed.length);
+    const now = await state();
+    expect(now).toMatchObject({ removed: [], removal: { batch: { id: body.batch.id } } });
+    const undone = await callAs(admin, undoBatch, { id: body.batch.id });
+    expect(undone).toMatchObject({ status: 200, body: { undone: removed.length, kept: [] } });
+    expect(await snapshots()).toEqual(before);
+    expect((await state()).removed).toHaveLength(removed.length);
+  });
+
+  it("stays where staff have changed it or still use it, and both are named before", async () => {
+    const [changed, undone] = await db().tour.findMany({ orderBy: { id: "asc" } });
+    const put = (id = 0, json: object = {}) => callAs(admin, updateTour, { id, json });
+    await put(changed?.id, { code: "MINE-1" });
+    await put(undone?.id, { code: "MINE-2" });
+    await put(undone?.id, { code: undone?.code });
+    const own = await addTour();
+    await callAs(admin, siteEndpoints.updateSiteSettings, {
+      json: { name: "Harbour Days", phones: [...(demoSettings.phones ?? []), { number: "+62 361 123 456" }] },
+    });
+    await callAs(admin, homeEndpoints.updateHomeContent, { json: { hero_title: { en: "Harbour Days" } } });
+    const { kept } = await state();
+    expect(kept.find(({ entity }) => entity === "tour")).toMatchObject({
+      record_key: String(changed?.id),
+      reason: "changed",
+    });
+    expect(kept.filter(({ entity }) => entity === "tour")).toHaveLength(1);
+    expect(kept.find(({ entity }) => entity === "site")?.fields).toEqual(["Nama", "Telepon"]);
+    expect(kept.some(({ entity, reason }) => entity === "place" && reason === "used")).toBe(true);
+    expect((await remove()).body.kept).toEqual(kept);
+    expect((await db().tour.findMany({ select: { id: true } })).map(({ id }) => id).sort()).toEqual(
+      [changed?.id, own.id].sort(),
+    );
+    expect(await db().site.findFirst()).toMatchObject({
+      name: "Harbour Days",
+      phones: [{ number: "+62 361 123 456" }],
+      email: null,
+    });
+    expect(await db().home.findFirst()).toMatchObject({ hero_title: { en: "Harbour Days" }, slides: [] });
+  });
+
+  it("gives the settings back where nobody has entered anything since", async () => {
+    const { id } = (await remove()).body.batch;
+    await callAs(admin, siteEndpoints.updateSiteSettings, { json: { name: "Harbour Days" } });
+    expect((await callAs(admin, undoBatch, { id })).body).toMatchObject({
+      kept: [{ entity: "site", id: 1, path: "name" }],
+    });
+    expect(await db().site.findFirst()).toMatchObject({ name: "Harbour Days", email: demoSettings.email });
+  });
+
+  it("is removed by admins with their password alone, as the plan said, and only once", async () => {
+    const editor = await addPerson("editor");
+    expect((await callAs(editor, removeDemoContent, { json: { plan: "x", password } })).status).toBe(403);
+    expect((await remove({ password: "wrong" })).status).toBe(422);
+    expect((await remove({ plan: "of yesterday" })).body).toMatchObject({ plan: (await state()).plan });
+    expect(await db().tour.count()).toBe(3);
+    const { id } = (await remove()).body.batch;
+    expect((await remove()).status).toBe(422);
+    expect((await callAs(editor, undoBatch, { id })).status).toBe(403);
+    await db().$executeRaw`UPDATE change_batch SET created_at = now() - interval '31 days'`;
+    expect((await callAs(admin, undoBatch, { id })).status).toBe(409);
+    expect((await state()).removal).toBe(null);
+  });
+});

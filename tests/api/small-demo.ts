@@ -1,0 +1,47 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { type DemoContent, readDemoContent } from "@/prisma/demo-content";
+
+export const demoPictures: [string, string] = ["karst-bay-day.webp", "reef-dawn.webp"];
+const colours = ["#2a9d8f", "#e9c46a"];
+const folder = mkdtempSync(path.join(tmpdir(), "ombak-seed-"));
+
+export async function drawSmallDemo(): Promise<void> {
+  for (const [index, name] of demoPictures.entries()) {
+    const background = colours[index] ?? "";
+    const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } });
+    await picture.webp().toFile(path.join(folder, name));
+  }
+}
+
+/** The first of each kind, with pictures that need no drawing. */
+export function smallDemo(): { content: DemoContent; folder: string } {
+  const demo = readDemoContent();
+  const drawn = (tour: DemoContent["tours"]["tours"][number]) => ({ ...tour, images: [...demoPictures] });
+  const content: DemoContent = {
+    tours: {
+      tours: demo.tours.tours.slice(0, 2).map(drawn),
+      "international-tours": demo.tours["international-tours"].slice(0, 1).map(drawn),
+      "domestic-tours": [],
+    },
+    // A promo with a price for its tour cannot be written without this tour.
+    promos: demo.promos
+      .filter(({ tour_price }) => tour_price === undefined)
+      .slice(0, 1)
+      .map((promo) => ({ ...promo, image: demoPictures[0] })),
+    deletedPromos: demo.deletedPromos?.map((promo) => ({ ...promo, image: demoPictures[1] })),
+    blogs: demo.blogs.slice(0, 1).map((blog) => ({ ...blog, image: demoPictures[1] })),
+    closedDays: demo.closedDays,
+    sharedTexts: demo.sharedTexts.filter(({ kind }) => kind === "included"),
+    places: demo.places,
+    rates: demo.rates,
+    seo: { home: { en: demo.seo.home?.en } },
+    home: demo.home,
+    history: demo.history,
+    pictures: pathToFileURL(`${folder}/`),
+  };
+  return { content, folder };
+}
