@@ -42,7 +42,7 @@ describe("the picture of a link", () => {
   it("shows no picture of the software on a home page without slides", async () => {
     const { ground, ...words } = homeOgImage(empty, "en");
     expect(ground).not.toHaveProperty("file");
-    expect((await sharp(await drawOgImage({ ...words, ground })).metadata()).height).toBe(630);
+    expect((await sharp(await renderOgImage({ ...words, ground })).metadata()).height).toBe(630);
   });
 
   it("is drawn without words, too", async () => {
