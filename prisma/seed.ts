@@ -173,6 +173,8 @@ export async function seed(content: DemoContent, print: (text: string) => void):
   print("filling the empty database with the demo content");
   const pathOf = await storePictures(picturesOf(content), content.pictures, print);
   const write = db().$transaction(async (tx) => {
+    // Several sites that start at the same time wait until one of them has written everything.
+    await tx.$executeRaw`SET LOCAL lock_timeout = '120s'`;
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.seed})`;
     if (await hasContent(tx)) return false;
     await writeRecords(tx, content, pathOf);

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "@/lib/auth/password";
 import { db } from "@/lib/db";
@@ -182,5 +182,21 @@ describe("the demo content", () => {
     await db().$executeRaw`UPDATE change_batch SET created_at = now() - interval '31 days'`;
     expect((await callAs(admin, undoBatch, { id })).status).toBe(409);
     expect((await state()).removal).toBe(null);
+  });
+
+  it("of an earlier version is marked by the migration, except what staff have changed", async () => {
+    const marks = () =>
+      db().demoRecord.findMany({
+        omit: { seeded_at: true },
+        orderBy: [{ entity: "asc" }, { record_key: "asc" }],
+      });
+    const [changed] = await db().tour.findMany({ orderBy: { id: "asc" } });
+    const key = String(changed?.id);
+    const others = (await marks()).filter((mark) => mark.entity !== "tour" || mark.record_key !== key);
+    await callAs(admin, updateTour, { id: key, json: { code: "MINE-1" } });
+    await db().demoRecord.deleteMany();
+    const sql = readFileSync("prisma/migrations/20261128030000_demo_records/migration.sql", "utf8");
+    await db().$executeRawUnsafe(sql.slice(sql.indexOf("DO $$")));
+    expect(await marks()).toEqual(others);
   });
 });

@@ -24,7 +24,7 @@ const ofDemo =
   /Ombak|66900000000|\+66 90|\+62 800|ombak_andaman|halo@|Chao Fa|Danau Contoh|83130|80228|OA-[2-9A-Z]{6}/;
 /** What an operator may be proud of, and what nobody has entered here. */
 const claims =
-  /\b(?:since|sejak) \d{4}|\bс \d{4} года|\d ?%|\d(?:[.,]\d)? ?★|aggregateRating|"review"|insur|asuransi|страхов|guarantee|garansi|гаранти|deposit|депозит|\b(?:24|48) (?:hours|jam|час)|discount|diskon|скидк/i;
+  /\b(?:since|sejak) \d{4}|\bс \d{4} года|\d ?%(?![0-9a-f]{2})|\d(?:[.,]\d)? ?★|aggregateRating|"review"|insur|asuransi|страхов|guarantee|garansi|гаранти|deposit|депозит|\b(?:24|48) (?:hours|jam|час)|discount|diskon|скидк|pick you up|kami jemput|за вами заедем|clear prices|harga jelas|local guides|pemandu setempat|местными гидами/i;
 const licence = /licen[cs]e|лиценз|lisensi/i;
 const ofAnybody = /wa\.me|t\.me|mailto:|tel:\+|instagram\.com|<address|\/documents\//;
 
@@ -59,7 +59,10 @@ async function readAll(): Promise<Map<string, string>> {
 function claimed(texts: Map<string, string>): Map<string, string> {
   const pages = [...texts].filter(([path]) => !path.startsWith("/api/openapi"));
   const words = (html: string) =>
-    html.replace(/<style[\s\S]*?<\/style>|<script(?![^>]*ld\+json)[\s\S]*?<\/script>|\sstyle="[^"]*"/g, "");
+    html.replace(
+      /<style[\s\S]*?<\/style>|<script(?![^>]*ld\+json)[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>|\sstyle="[^"]*"/g,
+      "",
+    );
   return new Map(pages.map(([path, html]) => [path, words(html)]));
 }
 
@@ -127,9 +130,9 @@ test("through the API alone the site becomes another operator's, everywhere and 
     "https://maps.example/pier",
   ])
     expect(start).toContain(part);
-  for (const part of ["Days at the harbour", "At 1 Pier Road.", "Lagoon by kayak"])
-    expect(start).toContain(part);
-  expect([...texts].filter(([, text]) => text.includes("Pier Road")).length).toBeGreaterThan(3);
+  const entered = ["Days at the harbour", "At 1 Pier Road.", "Lagoon by kayak"];
+  const all = [...texts.values()].join();
+  expect(entered.filter((part) => !all.includes(part))).toEqual([]);
   expect(start).toContain("https://wa.me/62361123456?text=");
   expect(start).not.toMatch(/youtube\.com|tiktok\.com/);
   expect(texts.get("/ru")).toContain("https://t.me/harbour_days?text=");

@@ -30,7 +30,7 @@ function StepText({ step, state, seen }: StepStatus) {
         className={isDone ? "mt-0.5 size-5 shrink-0 text-leaf-600" : "mt-0.5 size-5 shrink-0 text-sea-600"}
       />
       <span className="grid min-w-0 grow gap-1">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="grid justify-items-start gap-1.5">
           <span className="font-semibold leading-snug">{adminText(`gettingStarted.steps.${step}`)}</span>
           {isDone ? (
             <span className="sr-only">{adminText("gettingStarted.states.done")}</span>

@@ -70,7 +70,7 @@ function PartPanel({ part, rows }: { part: SearchPart; rows: Row[] }) {
       {rows.length === 0 ? (
         <p className="text-sm">{adminText(`searchWords.${texts.none}`)}</p>
       ) : (
-        <ul className="max-h-112 divide-y divide-line overflow-y-auto text-sm">
+        <ul className="relative max-h-112 divide-y divide-line overflow-y-auto text-sm">
           {rows.map(({ id, name, content }) => (
             <li key={id} className="flex items-center gap-3 py-1">
               <div className="wrap-anywhere min-w-0 grow">{content}</div>
