@@ -23,7 +23,7 @@ import { kindPaths, kinds } from "@/lib/tours/kinds.ts";
 import { createTour } from "@/lib/tours/mutations.ts";
 import { placeInput } from "@/lib/tours/places/fields.ts";
 import { createPlaces } from "@/lib/tours/places/mutations.ts";
-import { tourCreateSchema } from "@/lib/tours/schema.ts";
+import { type Tour, tourCreateSchema } from "@/lib/tours/schema.ts";
 import { sharedTextCreateSchema } from "@/lib/tours/shared-texts/fields.ts";
 import { createSharedText } from "@/lib/tours/shared-texts/mutations.ts";
 import {
@@ -37,6 +37,7 @@ import {
 } from "./demo-content.ts";
 import { demoFigures, writeFigures } from "./demo-figures.ts";
 import { type DemoRecord, writeHistory } from "./demo-history.ts";
+import { withTourBlocks } from "./demo-tour-blocks.ts";
 import { hasContent } from "./has-content.ts";
 
 const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 120_000 };
@@ -105,6 +106,7 @@ async function writeSharedTexts(tx: Transaction, texts: DemoContent["sharedTexts
 
 async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name: string) => string) {
   const records: DemoRecord[] = [];
+  const tours: Tour[] = [];
   await createPlaces(
     tx,
     content.places.map(({ code, ...place }) => ({ code, ...placeInput.parse(place) })),
@@ -114,7 +116,9 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
     for (const tour of content.tours[kind]) {
       const images = tour.images.map(pathOf);
       const input = tourCreateSchema.parse(tourInput({ ...tour, images }, kinds[kind].type, originOf));
-      records.push({ entity: "tour", name: tour.name.en, record: await createTour(tx, input) });
+      const record = await createTour(tx, input);
+      records.push({ entity: "tour", name: tour.name.en, record });
+      tours.push(record);
     }
   }
   for (const promo of content.promos) {
@@ -122,7 +126,8 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
     records.push(await writePromo(tx, promo, pathOf, about?.record.id));
   }
   for (const blog of content.blogs) {
-    const record = await createBlog(tx, blogCreateSchema.parse(blogInput(blog)), pathOf(blog.image));
+    const named = { ...blog, content: withTourBlocks(blog.content, tours) };
+    const record = await createBlog(tx, blogCreateSchema.parse(blogInput(named)), pathOf(blog.image));
     records.push({ entity: "blog", name: blog.title.en, record });
   }
   for (const period of content.closedDays) {

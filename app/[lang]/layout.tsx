@@ -62,7 +62,7 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
         <LinkEffects />
         <PendingLinks />
         <TripMemory language={lang} />
-        <PlanMarks language={lang} words={{ title, add, open, full, notKept }} />
+        <PlanMarks language={lang} words={{ title, add, open, full, notKept, compare: t("compare.link") }} />
         <HydrationSignal />
       </body>
     </html>

@@ -3,6 +3,7 @@ import { countingAddress } from "../figures/address";
 import { homeAddress } from "../home/address";
 import type { Language } from "../i18n/languages";
 import type { PublicAddress, RequestedPage } from "../pages/address";
+import { compareAddress } from "../plan/compare-address";
 import { calendarFileAddress, planAddress } from "../plan/page-address";
 import { searchAddress } from "../search/address";
 import { accessibilityAddress, privacyAddress, termsAddress } from "../site/address";
@@ -16,6 +17,7 @@ export const publicAddresses: readonly PublicAddress[] = [
   searchAddress,
   planAddress,
   calendarFileAddress,
+  compareAddress,
   countingAddress,
   tripPassAddress,
   accessibilityAddress,

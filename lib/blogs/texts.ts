@@ -3,11 +3,12 @@ import type { LocalizedText } from "../content/localized-text";
 import { shorten } from "../content/text";
 import type { Language } from "../i18n/languages";
 import { messagesOf } from "../i18n/messages";
+import { withoutTours } from "./tour-blocks";
 
 const excerptLength = 170;
 
 export function excerpt(html: string, length = excerptLength): string {
-  const text = textOfHtml(html.replace(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/gi, " "));
+  const text = textOfHtml(withoutTours(html).replace(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/gi, " "));
   return shorten(text, length);
 }
 

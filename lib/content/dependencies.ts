@@ -28,6 +28,8 @@ export type ContentKey =
   | `${KeyedTable}:${number | "*"}`
   /** The tours of a type, their order and filter values; their search words; their stops. */
   | `${"tours" | "tour-words" | "stops"}:${number | "*"}`
+  /** The articles that name a tour. */
+  | `tour-articles:${number}`
   | "blogs"
   | "blog-words"
   | "search-words"

@@ -47,6 +47,12 @@ const noValue = z
 /** A body in multipart sends an empty text for no day. */
 const firstDay = optionalDay({ label: "promos.startDate", section: "period", hint: "promos.startDateHint" });
 
+const oldPriceDay = optionalDay({
+  label: "promos.oldPriceSince",
+  section: "prices",
+  hint: "promos.oldPriceSinceHint",
+});
+
 const tourPrice = optionalMoney({
   label: "promos.tourPrice",
   section: "prices",
@@ -91,6 +97,8 @@ export const promoFields = {
     limit: priceLimit,
     hint: "promos.oldPriceHint",
   }),
+  /** Since when the old prices were asked; visitors see them for 90 days from this day. */
+  old_price_since: { ...oldPriceDay, input: z.union([noValue, oldPriceDay.input]) },
   /** What the starting price of the tour is on the days of the promo, in the tour's currency. */
   tour_price: {
     ...tourPrice,

@@ -1,6 +1,7 @@
 import "server-only";
 import { highestStartingPrice } from "../calendar/promos";
 import type { Transaction } from "../content/change-content";
+import { operatorDay } from "../content/days";
 import { patchedTexts } from "../content/field-schemas";
 import { lockRecord } from "../content/lock-record";
 import { AppError } from "../errors";
@@ -23,6 +24,17 @@ function refuse(field: string, message: string): never {
 async function requireTour(tx: Transaction, id: number | null | undefined): Promise<void> {
   if (!id || (await holdTour(tx, id))) return;
   refuse("tour_id", "Tur tidak ditemukan.");
+}
+
+/** Old prices without a day were entered today, so that they do not stay struck for ever. */
+function withOldPriceDay<T extends Partial<Pick<Promo, "old_price" | "old_price2" | "old_price_since">>>(
+  input: T,
+  before?: Promo,
+): T {
+  const { old_price = before?.old_price, old_price2 = before?.old_price2 } = input;
+  const { old_price_since = before?.old_price_since } = input;
+  if ((!old_price && !old_price2) || old_price_since) return input;
+  return { ...input, old_price_since: operatorDay(new Date()) };
 }
 
 type Terms = Pick<Promo, "tour_id" | "tour_price" | "start_date" | "end_date">;
@@ -74,7 +86,7 @@ export async function createPromo(
   requireDaysInOrder(terms);
   if (id === undefined) await requireLowerPrice(tx, terms);
   const { title = {}, description = {} } = patchedTexts(promoFields, input);
-  const data = { ...input, id, title, description, image };
+  const data = { ...withOldPriceDay(input), id, title, description, image };
   return toPromo(await tx.promo.create({ data, include }));
 }
 
@@ -97,6 +109,7 @@ export async function updatePromo(
   if (tour_id !== before.tour_id || tour_price !== before.tour_price) {
     await requireLowerPrice(tx, { tour_id, tour_price, start_date, end_date });
   }
-  const data = { ...input, ...patchedTexts(promoFields, input, stored), image, updated_at: new Date() };
+  const written = withOldPriceDay(input, before);
+  const data = { ...written, ...patchedTexts(promoFields, input, stored), image, updated_at: new Date() };
   return toPromo(await tx.promo.update({ where: { id }, data, include }));
 }

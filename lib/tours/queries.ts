@@ -79,7 +79,7 @@ async function findPlain(request: TourListRequest): Promise<Found> {
   const before = rowsBefore(request, total);
   if (before === null) return { ids: [], total, best: 0 };
   const best = request.forNewcomers
-    ? Prisma.sql`coalesce(tags IN ('1_day_trip', 'open_trip'), false) DESC, rate DESC NULLS LAST, starting_price NULLS LAST,`
+    ? Prisma.sql`coalesce(tags IN ('1_day_trip', 'open_trip'), false) DESC, CASE WHEN rating_count > 0 THEN rate END DESC NULLS LAST, starting_price NULLS LAST,`
     : Prisma.empty;
   const rows = await db(...listKeys(request)).$queryRaw<{ id: number }[]>`
     SELECT id FROM tour WHERE ${where} ORDER BY ${best} "order", id DESC LIMIT ${request.perPage} OFFSET ${before}`;

@@ -245,6 +245,20 @@ describe("what a write touches", () => {
     ]);
   });
 
+  it("an article that names tours: the articles of these tours, before and after", async () => {
+    const named = (id: number) => `'{"ru": "<p><a href=\\"/ru/tours/x-${id}\\">x</a></p>", "en": "x"}'`;
+    const update = async (set: string) =>
+      (await touchedBy(`UPDATE blog SET ${set} WHERE id = ${blog}`)).filter((key) => /^tour/.test(key));
+    const [one, two] = [`tour-articles:${tour}`, `tour-articles:${other}`].sort();
+    expect(await update(`content = ${named(tour)}`)).toEqual([`tour-articles:${tour}`]);
+    expect(await update(`content = ${named(other)}`)).toEqual([one, two]);
+    expect(await update("published = false")).toEqual([`tour-articles:${other}`]);
+    expect(await update("image = image")).toEqual([]);
+    expect(await update(`content = '{"en": "<p>Guide</p>"}', published = true`)).toEqual([
+      `tour-articles:${other}`,
+    ]);
+  });
+
   it("a season's price: the tour of its season", async () => {
     const key = [`tour:${tour}`];
     const season = `INSERT INTO tour_season (tour_id, ${parts.tour_season?.columns}) VALUES (${tour}, ${parts.tour_season?.values})`;

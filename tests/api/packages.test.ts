@@ -223,13 +223,22 @@ describe("the site's lists", () => {
     await addTour({ tour_type: 3, rate: 5 });
     expect((await listTopTours()).map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     await addTour({ rate: 4.4 });
-    const [best] = [await addTour({ rate: 4.5 })];
+    const [best] = [await addTour({ rate: 4.5, rating_count: 9 })];
     expect((await listTopTours()).map(({ id }) => id)).toEqual([best.id]);
-    const [better, same] = [await addTour({ rate: 4.9 }), await addTour({ rate: 4.9 })];
-    expect((await listTopTours()).map(({ id }) => id)).toEqual([better.id, same.id, best.id]);
-    const yacht = await addTour({ rate: 5, tags: "private_service", starting_price: 26_000 });
-    const dear = await addTour({ rate: 4.9, tags: "1_day_trip", starting_price: 4500 });
-    const cheap = await addTour({ rate: 4.9, tags: "open_trip", starting_price: 1600 });
+    const [better, same] = [
+      await addTour({ rate: 4.9, rating_count: 9 }),
+      await addTour({ rate: 4.9, rating_count: 9 }),
+    ];
+    const { id: unproven } = await addTour({ rate: 5 });
+    expect((await listTopTours()).map(({ id }) => id)).toEqual([better.id, same.id, best.id, unproven]);
+    const yacht = await addTour({
+      rate: 5,
+      rating_count: 9,
+      tags: "private_service",
+      starting_price: 26_000,
+    });
+    const dear = await addTour({ rate: 4.9, rating_count: 9, tags: "1_day_trip", starting_price: 4500 });
+    const cheap = await addTour({ rate: 4.9, rating_count: 9, tags: "open_trip", starting_price: 1600 });
     const listed = (await listTopTours()).map(({ id }) => id);
     expect(listed.slice(0, 3)).toEqual([cheap.id, dear.id, yacht.id]);
   });

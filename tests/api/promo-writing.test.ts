@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { phuketDay } from "@/lib/calendar/days";
 import { flat } from "@/lib/content/localized-text";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
@@ -237,6 +238,16 @@ describe("the price of its tour on the days of a promo", () => {
       status: 422,
       body: { errors: { tour_price: [expect.any(String)] } },
     });
+  });
+
+  it("has the day of its old prices, by default the day of the save, and none without old prices", async () => {
+    const today = phuketDay(new Date());
+    const { id } = await create({ ...texts, old_price: "THB 9", old_price_since: "2027-01-02" });
+    const change = (form: Record<string, string>) => callAs(admin, PUT, { id, form });
+    expect(await change({ price: "THB 1" })).toMatchObject({ body: { old_price_since: "2027-01-02" } });
+    expect(await change({ old_price_since: "" })).toMatchObject({ body: { old_price_since: today } });
+    const { old_price: _, ...plain } = texts;
+    expect(await get((await create(plain)).id)).toMatchObject({ old_price_since: null });
   });
 
   it("needs its days in order, together with the stored ones: else 422", async () => {

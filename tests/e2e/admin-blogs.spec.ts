@@ -515,6 +515,27 @@ for (const [name, html, expected] of [
   });
 }
 
+test("a tour is found by name and inserted as a paragraph that pages show as its card", async ({ page }) => {
+  const { id } = await addBlog();
+  await page.goto(`/admin/blogs/edit/${id}`);
+  await page
+    .getByRole("textbox", { name: /\(EN\)/ })
+    .last()
+    .click();
+  await tool(page, "Sisipkan tur").click();
+  await page.getByLabel("Cari tur menurut nama atau kode").fill("similan");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Similan Islands by speedboat/ })
+    .click();
+  await expect(page.locator(".tour-block")).toHaveText("Similan Islands by speedboat");
+  await save(page);
+  const stored = async () => (await own.sql("SELECT content FROM blog WHERE id = $1", [id]))[0]?.content;
+  await expect.poll(stored).toMatchObject({
+    en: expect.stringMatching(/<p><a href="\/en\/tours\/similan-islands-by-speedboat-\d+">[^<]+<\/a><\/p>$/),
+  });
+});
+
 test("a pasted picture is uploaded and awaited by the save; one that fails says why", async ({
   page,
   allowProblem,

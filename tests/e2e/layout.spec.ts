@@ -200,6 +200,7 @@ const publicPaths = [
   "/search?search=phi+phi",
   "/plan?tours=1.2",
   "/counting",
+  "/compare?tours=1.2.11&date=2027-03-03&adults=2&children=6",
 ];
 
 /** Sizes the letters twice as large and lays out the whole page. */

@@ -54,6 +54,24 @@ test("the day goes from the hero over list and tour into the form, the message a
   expect(message).toContain("THB 3,900");
 });
 
+test("hearts of two tours lead to their comparison for the named day", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/en/tours?search=similan&date=${christmas}&adults=2`);
+  const { add } = messagesOf("en", "plan");
+  for (const index of [0, 1]) await page.getByRole("button", { name: add }).nth(index).click();
+  const { link, rows } = messagesOf("en", "compare");
+  await page.getByRole("link", { name: link, exact: true }).click();
+  await page.waitForURL(`**/en/compare?tours=*&date=${christmas}&adults=2`);
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  const heads = await page
+    .getByRole("columnheader")
+    .evaluateAll((each) => each.map((cell) => cell.clientWidth));
+  expect(Math.min(...heads)).toBeGreaterThan(150);
+  await expect(page.getByRole("rowheader", { name: rows.total })).toBeVisible();
+  await expect(page.getByText("2 adults: THB 7,800").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("a day that was only proposed is asked about once", async ({ page, context }) => {
   await page.goto("/en/tours");
   await page.getByRole("article").getByRole("link").first().click();

@@ -28,6 +28,7 @@ const budgets: Record<string, { list: string; detail?: boolean; html: number }> 
   "search over everything": { list: "/search?search=island", html },
   tour: { list: "/tours", detail: true, html: 18 * 1_024 },
   "a plan of twelve tours": { list: `/plan?tours=${tours.join(".")}`, html: 19 * 1_024 },
+  "a comparison of four tours": { list: "/compare?tours=1.2.3.11", html },
   blogs: { list: "/blogs", html },
   blog: { list: "/blogs", detail: true, html },
   "a missing page": { list: "/nowhere", html: 10_000 },

@@ -55,9 +55,9 @@ async function readAll(): Promise<Map<string, string>> {
   return texts;
 }
 
-/** The words of pages and feeds. The document of the API describes fields, and scripts and styles say nothing to a visitor. */
+/** The words of pages and feeds. The API names its fields, and scripts and styles say nothing to a visitor. */
 function claimed(texts: Map<string, string>): Map<string, string> {
-  const pages = [...texts].filter(([path]) => !path.startsWith("/api/openapi"));
+  const pages = [...texts].filter(([path]) => !path.startsWith("/api/"));
   const words = (html: string) =>
     html.replace(
       /<style[\s\S]*?<\/style>|<script(?![^>]*ld\+json)[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>|\sstyle="[^"]*"/g,

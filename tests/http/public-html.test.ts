@@ -542,6 +542,22 @@ test("an article tells search engines what it is", async () => {
   expect(meta["og:type"]).toBe("article");
 });
 
+test("articles show the tours that they name, and tours link their articles", async () => {
+  const path = await tourPath("/ru/blogs", "Когда ехать на Симиланские острова");
+  const html = await read(path);
+  const cards = elements(html, "article").filter(({ inner }) => !inner.includes("<h1"));
+  const card = html.slice(html.indexOf('class="group/card card sm:flex-row"'));
+  expect(cards.length).toBeGreaterThan(0);
+  const tour = linksOf(card)[0];
+  expect(tour?.text).toBe("Симиланские острова на скоростном катере");
+  expect(textOf(card)).toMatch(/^.*Ближайший открытый день: \d+ .* THB /s);
+  const page = await read(tour?.href ?? "");
+  const [articles] = elements(page, "section").filter(
+    ({ attributes }) => attributes["aria-labelledby"] === "articles-title",
+  );
+  expect(linksOf(articles?.inner ?? "").map(({ href }) => href)).toContain(path);
+});
+
 const [firstDay, secondDay] = ["03-03", "03-05"].map((day) => comingDay(day).replaceAll("-", ""));
 
 test("plans: addresses of every bad kind lead to the clean one; tours that are gone are counted", async () => {
@@ -565,6 +581,35 @@ test("plans: addresses of every bad kind lead to the clean one; tours that are g
   expect(elements(html, "article")).toHaveLength(1);
   const head = readPage({ path: "", status: 200, headers: new Headers(), body: html });
   expect([head.robots, head.canonicals]).toEqual(["noindex, follow", [expect.stringMatching(/\/ru\/plan$/)]]);
+});
+
+test("comparisons: the day's prices, totals, fees and conditions of these guests, in one address", async () => {
+  const day = comingDay("03-03");
+  const trip = `date=${day}&adults=2&children=6&stay=Patong`;
+  const clean = `/en/compare?tours=11.1&${trip}`;
+  const asked = `/en/compare?stay=Patong&tours=11&tours=1&tours=11&adults=2&children=6,%2099&date=${day}&x=1`;
+  const { status, location } = await ask(asked);
+  expect([status, location?.slice(-clean.length)]).toEqual([308, clean]);
+  const html = await read(clean);
+  const head = readPage({ path: "", status: 200, headers: new Headers(), body: html });
+  expect([head.robots, head.canonicals]).toEqual([
+    "noindex, follow",
+    [expect.stringMatching(/\/en\/compare$/)],
+  ]);
+  const table = elements(html, "table").at(0)?.inner ?? "";
+  expect(
+    elements(table, "th")
+      .slice(0, 2)
+      .map(({ inner }) => textOf(inner)),
+  ).toEqual(["Similan Islands by speedboat", "Phi Phi Islands & Maya Bay by speedboat"]);
+  const { rows } = messagesOf("en", "compare");
+  const text = textOf(table);
+  for (const row of [rows.price, rows.total, rows.child, rows.cancellation, rows.pickup, rows.guide])
+    expect(text).toContain(row);
+  expect(text).toContain("2 adults, 1 child: THB");
+  expect(text).toContain("Pick-up in Patong included");
+  expect(text).toMatch(/\+ THB [\d,]+ on the spot/);
+  expect(textOf(await read("/en/compare"))).toContain(messagesOf("en", "compare").empty);
 });
 
 test("plans: a calendar file is a response of its own", async () => {

@@ -13,6 +13,7 @@ export interface SampleTour {
   visible?: boolean;
   tag?: Tag | null;
   rate?: number | null;
+  shownRate?: number | null;
   /** As visitors see it. */
   price?: number | null;
   currency?: string;
@@ -37,6 +38,7 @@ export function listedTours(tours: SampleTour[]): ListedTour[] {
     visible: tour.visible ?? true,
     tag: tour.tag ?? null,
     rate: tour.rate ?? null,
+    shownRate: tour.shownRate ?? null,
     ownPrice: price,
     price,
     currency: currencyCode(currency) ?? currency,

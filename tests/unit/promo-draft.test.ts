@@ -29,6 +29,7 @@ const promo: Promo = {
   old_price: null,
   price2: null,
   old_price2: "IDR 1",
+  old_price_since: new Date("2027-02-01"),
   end_date: new Date("2027-03-31"),
   published: true,
   image: "ab/cd.webp",
@@ -65,6 +66,7 @@ describe("a promo's draft", () => {
       tour_price: "2490.5",
       start_date: "2027-03-01",
       old_price2: "IDR 1",
+      old_price_since: "2027-02-01",
       image: "ab/cd.webp",
     });
   });
@@ -86,6 +88,7 @@ describe("a promo's draft", () => {
       old_price: "",
       price2: "",
       old_price2: "",
+      old_price_since: "",
       image: "",
     });
     const pictured = draftForm(promoFields, { ...draft, image: "ab/cd.webp" }, { updatedAt: null });

@@ -14,6 +14,7 @@ const tours = fc.array(
     visible: fc.boolean(),
     tag: fc.constantFrom(null, ...tags),
     rate: fc.constantFrom(null, 3.5, 4.6, 5),
+    shownRate: fc.constantFrom(null, 3.5, 4.6, 5),
     price: fc.constantFrom(null, 1, 900, 1500.5, 3000, 27_900_000),
     minutes: fc.constantFrom(null, 30, 360, 361, 1440, 1441),
     facts: fc.constantFrom<Facts>(
@@ -68,7 +69,7 @@ const comparedBy: Record<Sort, (tour: SampleTour) => number | null> = {
     return price === null ? null : -price;
   },
   short: ({ minutes }) => minutes ?? null,
-  rate: ({ rate }) => (rate ? -rate : null),
+  rate: ({ shownRate }) => (shownRate ? -shownRate : null),
 };
 
 describe("a list with filters", () => {

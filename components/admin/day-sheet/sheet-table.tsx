@@ -26,7 +26,7 @@ function GuestRow({ guest, area, onRemove }: GuestRowProps) {
       <strong className="text-lg tabular-nums leading-tight print:text-sm">
         {tour.pickup || adminText("daySheet.noPickup")}
       </strong>
-      <div className="wrap-anywhere grid gap-0.5">
+      <div className="wrap-anywhere grid gap-0.5 print:grid-cols-2 print:gap-x-6">
         <p dir="auto" className="font-semibold text-lg leading-tight print:text-sm">
           {fullName || reference}
         </p>

@@ -29,10 +29,15 @@ export interface FoundRecords {
   others: PaletteItem[];
 }
 
+/** Finds visible tours by their names, with the names in all languages. */
+export async function findNamedTours(search: string, signal: AbortSignal) {
+  const path = `packages?per_page=${most}&search=${encodeURIComponent(search)}`;
+  return tours.parse(await callApi(path, { signal, stays: true })).data;
+}
+
 export async function findTours(search: string, signal: AbortSignal): Promise<FoundTour[]> {
   if (!search) return [];
-  const path = `packages?per_page=${most}&search=${encodeURIComponent(search)}`;
-  const { data } = tours.parse(await callApi(path, { signal, stays: true }));
+  const data = await findNamedTours(search, signal);
   return data.map(({ name, tour_type, ...tour }) => ({
     ...tour,
     name: staffText(name),

@@ -29,7 +29,7 @@ function PassButton({ pass }: { pass: DeskAnswer["pass"] }) {
 /** The four answers and the chat, always within reach of the thumb. */
 export function AnswerBar({ desk, answer }: { desk: Desk; answer: DeskAnswer }) {
   const { language, contact } = desk.guest;
-  const { kind, setKind, needsTour, isLoading, text, pass } = answer;
+  const { kind, setKind, needsTour, missingTour, text, pass } = answer;
   const [chat] = chatsOf(language);
   return (
     <section
@@ -50,9 +50,7 @@ export function AnswerBar({ desk, answer }: { desk: Desk; answer: DeskAnswer }) 
         ))}
       </div>
       {needsTour ? (
-        <p className="min-h-13 content-center font-medium">
-          {adminText(isLoading ? "reply.tourLoading" : "reply.needsTour")}
-        </p>
+        <p className="min-h-13 content-center font-medium">{adminText(`reply.${missingTour}`)}</p>
       ) : (
         <div className="flex flex-wrap gap-2">
           {kind === "confirm" && <PassButton pass={pass} />}

@@ -32,6 +32,13 @@ function lackingParts({ guest, answered, states }: Desk): MissingPart[] {
   return missingParts.filter((part) => lacking[part]);
 }
 
+/** Says why there is no answer yet: a tour is being read, could not be read, or was not chosen. */
+function missingTour({ states, loaded }: Desk): "tourFailure" | "tourLoading" | "needsTour" {
+  const tours = states.flatMap(({ id }) => (id === null ? [] : [loaded[id] ?? "loading"]));
+  if (tours.includes("failed")) return "tourFailure";
+  return tours.includes("loading") ? "tourLoading" : "needsTour";
+}
+
 /** The pass of the answer. A later change of the answer needs a new pass. */
 function usePassLink(desk: Desk, origin: string) {
   const pass = passOfAnswer(desk.answered, desk.guest.language);
@@ -54,7 +61,7 @@ function usePassLink(desk: Desk, origin: string) {
 
 /** The answer that staff compose, and the kind that fits the request best until staff choose another. */
 export function useAnswer(desk: Desk, words: DeskWordsByLanguage, origin: string) {
-  const { answered, guest, states, loaded } = desk;
+  const { answered, guest, states } = desk;
   const [picked, setKind] = useState<AnswerKind | null>(null);
   const [asked, setAsked] = useState<MissingPart[] | null>(null);
   const [reason, setReason] = useState<DeclineReason>("full");
@@ -89,7 +96,7 @@ export function useAnswer(desk: Desk, words: DeskWordsByLanguage, origin: string
     setReason,
     pass,
     hasNoOpenDay: kind === "otherDay" && proposed.some(({ days }) => days.length === 0),
-    isLoading: states.some(({ id }) => id !== null && (loaded[id] ?? "loading") === "loading"),
+    missingTour: missingTour(desk),
     /** A confirmation says a tour and a day for all; proposed days belong to a tour. */
     needsTour: (kind === "confirm" && !isComplete) || (kind === "otherDay" && !isLoaded),
     text: textIn(guest.language),

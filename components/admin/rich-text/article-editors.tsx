@@ -11,6 +11,7 @@ import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages
 import { ArticlePane } from "./article-pane";
 import { EditorHead } from "./editor-head";
 import { LinkDialog, type LinkState, readLink } from "./link-dialog";
+import { TourDialog } from "./tour-dialog";
 import { useImageUploads } from "./use-image-uploads";
 
 /** Manages the editors by language. The active one is shown and controlled by the toolbar. */
@@ -45,6 +46,7 @@ export function ArticleEditors({ name, label, required = [], maxLength }: Articl
   const { active, setActive, editor, keep } = useEditors();
   const [sideBySide, setSideBySide] = useState(false);
   const [link, setLink] = useState<{ editor: Editor; state: LinkState } | null>(null);
+  const [tour, setTour] = useState<Editor | null>(null);
   const { uploads, insert, settled } = useImageUploads();
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -73,6 +75,7 @@ export function ArticleEditors({ name, label, required = [], maxLength }: Articl
         onChoose={setActive}
         onSideBySide={setSideBySide}
         onLink={() => openLink(editor)}
+        onTour={() => editor && setTour(editor)}
         onPictures={(files) => editor && insert(editor, files)}
       />
       <div
@@ -104,6 +107,7 @@ export function ArticleEditors({ name, label, required = [], maxLength }: Articl
       </div>
       {sideBySide && <FocusStop onFocus={goToView} />}
       {link && <LinkDialog {...link} onClose={() => setLink(null)} />}
+      {tour && <TourDialog editor={tour} language={active} onClose={() => setTour(null)} />}
     </div>
   );
 }

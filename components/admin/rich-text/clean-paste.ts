@@ -93,6 +93,13 @@ function foreignPictures(root: ParentNode, origin: string): number {
   return dropped;
 }
 
+/** Makes addresses of this site paths, because only a path names a tour (lib/blogs/tour-blocks.ts). */
+function ownLinks(root: ParentNode, origin: string): void {
+  for (const link of root.querySelectorAll(`a[href^="${origin}/"]`)) {
+    link.setAttribute("href", (link.getAttribute("href") ?? "").slice(origin.length));
+  }
+}
+
 /** Removes Word's marks at the end of paragraphs, and Google Docs' outer `<b>` and `<br>` between blocks. */
 function wrappers(root: ParentNode): void {
   for (const each of root.querySelectorAll("o\\:p")) if (!each.textContent?.trim()) each.remove();
@@ -116,6 +123,7 @@ export function cleanPaste(html: string, origin: string): { html: string; droppe
   headings(body);
   wrappers(body);
   for (const each of body.querySelectorAll("[class]")) each.removeAttribute("class");
+  ownLinks(body, origin);
   const dropped = foreignPictures(body, origin);
   return { html: body.innerHTML, dropped };
 }

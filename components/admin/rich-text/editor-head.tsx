@@ -145,6 +145,7 @@ interface EditorHeadProps {
   onChoose: (language: Language) => void;
   onSideBySide: (sideBySide: boolean) => void;
   onLink: () => void;
+  onTour: () => void;
   onPictures: (files: File[]) => void;
 }
 
@@ -175,6 +176,7 @@ export function EditorHead({ editor, active, uploads, sideBySide, onPictures, ..
           editor={editor}
           label={adminText("editor.toolbarFor", { language })}
           onLink={head.onLink}
+          onTour={head.onTour}
           onImage={() => files.current?.click()}
         />
       )}

@@ -2,7 +2,7 @@
 
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
-import { ImagePlus, Link2, type LucideIcon } from "lucide-react";
+import { ImagePlus, Link2, type LucideIcon, Ticket } from "lucide-react";
 import { Fragment, type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -80,9 +80,10 @@ interface EditorToolbarProps {
   label: string;
   onLink: () => void;
   onImage: () => void;
+  onTour: () => void;
 }
 
-export function EditorToolbar({ editor, label, onLink, onImage }: EditorToolbarProps) {
+export function EditorToolbar({ editor, label, onLink, onImage, onTour }: EditorToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const { stop, setStop, handleKeyDown } = useRoving(toolbar);
   const opening: ToolbarCommand[] = [
@@ -96,6 +97,7 @@ export function EditorToolbar({ editor, label, onLink, onImage }: EditorToolbarP
       isPossible: () => !editor.isActive("codeBlock"),
     },
     { key: "image", label: adminText("editor.image"), Icon: ImagePlus, run: onImage },
+    { key: "tour", label: adminText("editor.tour"), Icon: Ticket, run: onTour },
   ];
   const groups = [...toolbarCommands, opening];
   const states = useEditorState({

@@ -12,6 +12,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import type { Language } from "@/lib/i18n/languages";
 import { isArticleLink } from "./article-link";
 import { cleanPaste } from "./clean-paste";
+import { TourBlockMark } from "./tour-block-mark";
 import { writeArticle } from "./write-article";
 
 const storedPictures = 'img[src^="/storage/"]';
@@ -49,6 +50,7 @@ function articleExtensions(placeholder: string) {
     TableRow,
     TableHeader,
     TableCell,
+    TourBlockMark,
     Placeholder.configure({ placeholder }),
   ];
 }

@@ -17,13 +17,15 @@ import { BlogPicture, BlogPicturePreload } from "./blog-picture";
 interface ArticleProps {
   language: Language;
   blog: Blog;
+  /** The cards of the tours that the article names. A preview shows links in their place. */
+  cards?: ReadonlyMap<number, ReactNode>;
   children?: ReactNode;
 }
 
 const sizes = `${densePhone("100vw")}(min-width: 80rem) 76rem, 100vw`;
 
 /** The header, picture and text of an article, which the draft preview shows too. */
-export function Article({ language, blog, children }: ArticleProps) {
+export function Article({ language, blog, cards, children }: ArticleProps) {
   return (
     <article>
       <ArticleHeader language={language} blog={blog} />
@@ -37,7 +39,7 @@ export function Article({ language, blog, children }: ArticleProps) {
         />
       </Container>
       <Container width="text" className="grid gap-12 py-10 sm:py-14">
-        <ArticleBody language={language} content={localize(blog.content, language)} />
+        <ArticleBody language={language} content={localize(blog.content, language)} cards={cards} />
         {children}
       </Container>
     </article>

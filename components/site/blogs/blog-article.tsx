@@ -8,7 +8,10 @@ import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
+import type { Current } from "@/lib/tours/calendar/current";
+import type { Tour } from "@/lib/tours/schema";
 import { Article } from "./article";
+import { ArticleTour } from "./article-tour";
 import { BlogGrid } from "./blog-card";
 import { CopyLink } from "./copy-link";
 
@@ -16,13 +19,18 @@ interface BlogArticleProps {
   language: Language;
   blog: Blog;
   related: Blog[];
+  /** The visible tours that the article names. */
+  tours: Current<Tour>[];
 }
 
-export function BlogArticle({ language, blog, related }: BlogArticleProps) {
+export function BlogArticle({ language, blog, related, tours }: BlogArticleProps) {
   const title = localize(blog.title, language).text;
+  const cards = new Map(
+    tours.map((tour) => [tour.id, <ArticleTour key={tour.id} tour={tour} language={language} />]),
+  );
   return (
     <>
-      <Article language={language} blog={blog}>
+      <Article language={language} blog={blog} cards={cards}>
         <ShareLinks language={language} blog={blog} title={title} />
         <AskAboutArticle language={language} title={title} />
       </Article>

@@ -15,6 +15,7 @@ import { currencyCode } from "@/lib/rates/currencies";
 import { pictureSource } from "@/lib/storage/picture-source";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
+import { isStruckOn } from "@/lib/tours/prices/struck-price";
 import type { Tour } from "@/lib/tours/schema";
 import { HomeHeading, SnapRow } from "./section";
 
@@ -72,7 +73,8 @@ interface PromoCardProps extends Pick<PromoSectionProps, "today" | "language" | 
 function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCardProps) {
   const t = translate(language);
   const title = localize(promo.title, language).text;
-  const { price, old_price, price2, old_price2, file } = promo;
+  const { price, price2, file, old_price_since: since } = promo;
+  const isStruck = isStruckOn(today, since?.toISOString().slice(0, 10) ?? null);
   const channel = channelOf(language, contacts);
   const question = greeting?.replaceAll("[promo]", title) ?? t("home.promo.chatText", { title });
   return (
@@ -103,8 +105,10 @@ function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCa
           <Localized text={promo.description} language={language} />
         </p>
         <div className="mt-auto grid gap-1 pt-2">
-          <PromoPrice price={price} oldPrice={old_price} language={language} main />
-          {price2 && <PromoPrice price={price2} oldPrice={old_price2} language={language} />}
+          <PromoPrice price={price} oldPrice={isStruck ? promo.old_price : null} language={language} main />
+          {price2 && (
+            <PromoPrice price={price2} oldPrice={isStruck ? promo.old_price2 : null} language={language} />
+          )}
         </div>
         <div className="flex flex-wrap gap-2 pt-2 *:grow">
           {tour && (

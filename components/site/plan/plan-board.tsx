@@ -10,6 +10,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { PlanChoice } from "@/lib/plan/address";
 import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import { allotParty, partyLines } from "@/lib/trip/party";
+import { CompareLinks } from "./compare-links";
 import { PlanActions } from "./plan-actions";
 import { usePlanChoices } from "./plan-choices";
 import { plannedTourMark, planSlotMark, planTitleId } from "./plan-page-marks";
@@ -17,15 +18,9 @@ import { PlanRequest } from "./plan-request";
 import { type PlanBoardProps, type PlanTour, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
 import { PlanTourFields } from "./plan-tour-fields";
 
-/** Hides what the server drew of a tour: its card, and the column of the comparison below the marked cell. */
+/** Hides the card that the server rendered of a tour. */
 function hideTour(id: number): void {
-  for (const part of plannedTourMark.findAll()) {
-    if (plannedTourMark.read(part) !== id) continue;
-    part.hidden = true;
-    if (!(part instanceof HTMLTableCellElement)) continue;
-    for (const { cells } of part.closest("table")?.rows ?? [])
-      cells[part.cellIndex]?.toggleAttribute("hidden", true);
-  }
+  for (const card of plannedTourMark.findAll()) card.hidden ||= plannedTourMark.read(card) === id;
 }
 
 /** Gives the tours of the own plan that have no day or no guests those that the visitor has named. */
@@ -88,6 +83,7 @@ export function PlanBoard(props: PlanBoardProps) {
         )}
         days={planned.flatMap(({ tour, day }) => (day ? [{ id: tour.id, day }] : []))}
       />
+      <CompareLinks ids={planned.map(({ tour }) => tour.id)} label={words.plan.compare} language={language} />
       {planned.map((each) => {
         const { id } = each.tour;
         const slot = planSlotMark.findAll().find((each) => planSlotMark.read(each) === id);

@@ -10,12 +10,13 @@ import { readPlan, storePlan } from "@/lib/browser/web-storage";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { mostPlannedTours, planPath } from "@/lib/plan/address";
+import { comparePath, mostComparedTours } from "@/lib/plan/compare-address";
 import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import { usePlan } from "./use-plan";
 
 interface PlanMarksProps {
   language: Language;
-  words: { title: string; add: string; open: string; full: string; notKept: string };
+  words: { title: string; add: string; open: string; compare: string; full: string; notKept: string };
 }
 
 /** Milliseconds for which a notice stays. */
@@ -61,6 +62,7 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
         link.setAttribute(name, value);
     }
   }, [href, items]);
+  const latest = items.slice(-mostComparedTours).map(({ id }) => id);
   const toggle = (tour: HeartSlot["tour"]) => {
     const now = readItems(readPlan());
     const others = now.filter(({ id }) => id !== tour.id);
@@ -90,10 +92,13 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
       )}
       {items.length > 0 && (
         <FloatingLink label={words.title}>
-          <a href={href} className="plan-pill">
-            <Icon name="heart" className="size-5" />
-            {fill(words.open, { count: items.length })}
-          </a>
+          <div className="plan-pill" data-comparable={items.length > 1 || undefined}>
+            <a href={href}>
+              <Icon name="heart" className="size-5" />
+              {fill(words.open, { count: items.length })}
+            </a>
+            {items.length > 1 && <a href={comparePath(language, latest)}>{words.compare}</a>}
+          </div>
         </FloatingLink>
       )}
       <p role="status" className="plan-notice">

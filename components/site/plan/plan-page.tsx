@@ -24,7 +24,7 @@ import { tourPath, toursPath } from "@/lib/tours/pages/paths";
 import { isBookable } from "@/lib/tours/prices/shown-price";
 import type { Tour } from "@/lib/tours/schema";
 import { StaticHtml } from "@/server/in-next/static-html";
-import { Compare } from "./compare";
+import { CompareLinks } from "./compare-links";
 import { PlanCard, priceFrom } from "./plan-card";
 import { OwnPlanLink, PlanFrame } from "./plan-frame";
 import { PlanModeScript } from "./plan-mode-script";
@@ -48,10 +48,6 @@ function planWords(language: Language, siteName: string): PlanWords {
     withoutScript: _withoutScript,
     browse: _browse,
     ask: _ask,
-    compare: _compare,
-    rows: _rows,
-    everyDay: _everyDay,
-    notStated: _notStated,
     ...words
   } = messagesOf(language, "plan");
   return { ...words, greeting: greetingOf(words.greeting, siteName) };
@@ -112,7 +108,9 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
               {tours.map((tour) => (
                 <PlanCard key={tour.id} tour={tour} language={language} />
               ))}
-              <Compare tours={tours} language={language} />
+              <div className="hidden scriptless:block print:hidden">
+                <CompareLinks ids={tours.map(({ id }) => id)} label={t("plan.compare")} language={language} />
+              </div>
               {tours.length > 0 && <ScriptlessChats tours={tours} language={language} contacts={contacts} />}
             </StaticHtml>
           </PlanFrame>

@@ -23,8 +23,7 @@ export interface PlanTour {
 
 export type PlanWords = Omit<
   Messages["plan"],
-  | ("add" | "open" | "count" | "gone" | "empty" | "withoutScript" | "browse")
-  | ("ask" | "compare" | "rows" | "everyDay" | "notStated")
+  "add" | "open" | "count" | "gone" | "empty" | "withoutScript" | "browse" | "ask"
 >;
 
 /** The device's own plan, or a shared one, whose changes are stored only in the address. */

@@ -11,6 +11,7 @@ import type { Kind } from "@/lib/tours/kinds";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
+import { emptyTrip } from "@/lib/trip/trip";
 
 /** A day that a visitor asked about, and the tours that do not run on it. */
 export interface ListDay {
@@ -42,7 +43,7 @@ export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
         language={language}
         first={addDays(today, 1)}
         last={addDays(today, dayReach)}
-        date={isRequested ? date : undefined}
+        trip={isRequested ? { ...emptyTrip, date: asked.day } : undefined}
         dateText={isRequested ? formatNearDay(asked.day, today, language) : undefined}
         kept={[...new URLSearchParams(listQuery(rest))]}
         more={
@@ -59,7 +60,7 @@ export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
 }
 
 /** Explains why a day cannot be answered. The whole list follows. */
-function DayRefused({
+export function DayRefused({
   asked,
   today,
   language,

@@ -1,3 +1,5 @@
+import { quoteMark } from "@/components/site/trip/trip-marks";
+import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";
@@ -5,6 +7,7 @@ import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { floatMark } from "@/lib/browser/float-mark";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
+import { comparePath } from "@/lib/plan/compare-address";
 import { pictureSource } from "@/lib/storage/picture-source";
 import type { Current } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
@@ -14,6 +17,7 @@ import { StaticHtml } from "@/server/in-next/static-html";
 import { TourCardPrice } from "./tour-price";
 
 interface RelatedToursProps {
+  tour: Pick<TourSummary, "id">;
   tours: Current<TourSummary>[];
   language: Language;
 }
@@ -22,14 +26,23 @@ interface RelatedToursProps {
 const sizes = "(min-width: 80rem) 24.25rem, (min-width: 40rem) 31vw, 7.5rem";
 
 /** The tours nearest to this one, with picture and price. */
-export function RelatedTours({ tours, language }: RelatedToursProps) {
+export function RelatedTours({ tour: { id: ownId }, tours, language }: RelatedToursProps) {
   if (tours.length === 0) return null;
   return (
     <section aria-labelledby="related-title" className="bg-sand-100 py-12 lg:py-20 print:hidden">
       <Container className="grid gap-6 lg:gap-8">
-        <h2 id="related-title" className="text-title">
-          {translate(language)("tour.related")}
-        </h2>
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <h2 id="related-title" className="text-title">
+            {translate(language)("tour.related")}
+          </h2>
+          <a
+            href={comparePath(language, [ownId, ...tours.map(({ id }) => id)])}
+            rel="nofollow"
+            className={button({ variant: "outline", size: "small" })}
+          >
+            {translate(language)("plan.compare")}
+          </a>
+        </div>
         <StaticHtml as="ul" className="grid gap-4 sm:grid-cols-3 sm:gap-5 lg:gap-7">
           {tours.map((tour) => (
             <li key={tour.id} className="card flex-row sm:flex-col">
@@ -52,6 +65,7 @@ export function RelatedTours({ tours, language }: RelatedToursProps) {
                     <Localized text={tour.name} language={language} unbroken />
                   </a>
                 </h3>
+                <p {...quoteMark.write(tour.id)} className="quote" />
                 <TourCardPrice tour={tour} language={language} about={false} />
               </div>
             </li>

@@ -11,8 +11,12 @@ import type { TourSummary } from "@/lib/tours/schema";
 import { AboutPrice } from "./about-price";
 import { SpotFees } from "./spot-fees";
 
+type PricedField =
+  | ("starting_price" | "original_price" | "currency" | "price_unit")
+  | ("today" | "rates" | "facts");
+
 interface TourCardPriceProps {
-  tour: CurrentToday<TourSummary>;
+  tour: Pick<CurrentToday<TourSummary>, PricedField>;
   language: Language;
   /** False hides other currencies. */
   about?: boolean;

@@ -6,6 +6,7 @@ import { translate } from "@/lib/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { areasOffered } from "@/lib/tours/list/filters";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { emptyTrip, type Trip } from "@/lib/trip/trip";
 import {
   tripCloseMark,
   tripFoldMark,
@@ -18,8 +19,13 @@ import {
 interface TripFormProps {
   kind: Kind;
   language: Language;
-  /** The day of the list; empty if none is named. */
-  date?: string;
+  /** Where the form leads: by default to the list of the kind. */
+  action?: string;
+  /** The words of the button. */
+  submit?: string;
+  /** The values of the fields. A list names the day alone, because its page does not depend on the guests. */
+  trip?: Trip;
+  /** The trip in words. */
   dateText?: string;
   /** The first and the last day that a list answers. */
   first?: string;
@@ -32,8 +38,20 @@ interface TripFormProps {
  * Asks for day, guests and place. The form is a row on wide screens; elsewhere one line opens it as a sheet, or in place where no
  * script runs. Everything is optional, and the form leads to a list.
  */
-export function TripForm({ kind, language, date, dateText, first, last, kept = [], more }: TripFormProps) {
+export function TripForm({
+  kind,
+  language,
+  action = toursPath(language, kind),
+  submit,
+  trip = emptyTrip,
+  dateText,
+  first,
+  last,
+  kept = [],
+  more,
+}: TripFormProps) {
   const t = translate(language);
+  const { date, adults, children, stay } = trip;
   const question = t("trip.question");
   return (
     <details {...tripFoldMark.write(true)} className="trip">
@@ -48,7 +66,7 @@ export function TripForm({ kind, language, date, dateText, first, last, kept = [
         <Icon name="chevron-down" className="size-5 shrink-0 text-ink-soft" />
       </summary>
       <form
-        action={toursPath(language, kind)}
+        action={action}
         autoComplete="off"
         {...tripFormMark.write(true)}
         aria-label={t("trip.details")}
@@ -76,15 +94,26 @@ export function TripForm({ kind, language, date, dateText, first, last, kept = [
         </label>
         <label className="trip-field">
           <span>{t("trip.adults")}</span>
-          <input type="number" name="adults" min={1} max={99} />
+          <input type="number" name="adults" min={1} max={99} defaultValue={adults || undefined} />
         </label>
         <label className="trip-field">
           <span>{t("trip.children")}</span>
-          <input name="children" inputMode="decimal" placeholder={t("trip.childrenHint")} />
+          <input
+            name="children"
+            inputMode="decimal"
+            placeholder={t("trip.childrenHint")}
+            defaultValue={children.join(", ") || undefined}
+          />
         </label>
         <label className="trip-field">
           <span>{t("trip.stay")}</span>
-          <input name="stay" list="trip-areas" maxLength={100} placeholder={t("trip.stayHint")} />
+          <input
+            name="stay"
+            list="trip-areas"
+            maxLength={100}
+            placeholder={t("trip.stayHint")}
+            defaultValue={stay || undefined}
+          />
         </label>
         <datalist id="trip-areas">
           {areasOffered(kind).map((area) => (
@@ -92,7 +121,7 @@ export function TripForm({ kind, language, date, dateText, first, last, kept = [
           ))}
         </datalist>
         <button type="submit" className={button({ variant: "secondary" })}>
-          {t("trip.show")}
+          {submit ?? t("trip.show")}
         </button>
         <p className="trip-more">
           {more}

@@ -1,5 +1,5 @@
 import { callApi } from "@/lib/api/client";
-import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
+import type { Quotes, TourQuote } from "@/lib/tours/quotes/quotes-schema";
 import { emptyTrip, isEmptyTrip, readTrip, type Trip, tripEntries, tripParameters } from "@/lib/trip/trip";
 import { keepTrip, keptTrip } from "./kept-trip";
 import { tripFields } from "./trip-fields";
@@ -14,9 +14,8 @@ import {
 } from "./trip-marks";
 import { createTripSheet } from "./trip-sheet";
 
-type Quote = Quotes["data"][number];
-
-const list = /^\/\w+\/(?:tours|domestic-tours|international-tours)$/;
+/** The paths of the lists and of the comparison, whose addresses hold a day. */
+const list = /^\/\w+\/(?:tours|domestic-tours|international-tours|compare)$/;
 
 /** What the address of a list says; the device's own values where the address names none. */
 function currentTrip(): Trip {
@@ -46,7 +45,7 @@ function addLine(box: HTMLElement, tag: "span" | "strong", text: string | null):
 }
 
 /** Writes into a card what a day and its guests make of the tour. The server's list of a day has the price already. */
-function writeQuote(box: HTMLElement, quote: Quote | undefined, isListOfDay: boolean): void {
+function writeQuote(box: HTMLElement, quote: TourQuote | undefined, isListOfDay: boolean): void {
   box.textContent = "";
   if (!quote) return;
   const isWhole = wholeQuoteMark.read(box) !== null;
@@ -54,7 +53,8 @@ function writeQuote(box: HTMLElement, quote: Quote | undefined, isListOfDay: boo
   if (!quote.runs) day?.setAttribute("data-doubt", "");
   addLine(box, "strong", quote.total);
   addLine(box, "span", quote.pickup);
-  const doubts = [...(isListOfDay ? [] : [quote.rough ?? ""]), ...quote.doubts];
+  const sea = isListOfDay ? [] : [quote.rough, ...quote.closed_stops];
+  const doubts = [...sea, ...quote.doubts];
   for (const doubt of doubts) addLine(box, "span", doubt)?.setAttribute("data-doubt", "");
   if (!isWhole) return;
   addLine(box, "span", quote.cancel);

@@ -11,6 +11,8 @@ export interface ListedTour {
   visible: boolean;
   tag: Tag | null;
   rate: number | null;
+  /** The rate that visitors see, which needs its number of guests (R-47.11). */
+  shownRate: number | null;
   /** The starting price outside seasons with prices of their own, in `currency`. */
   ownPrice: number | null;
   /** The starting price that visitors see today, in `currency`; in the list of a day, the price of that day. */
@@ -150,7 +152,7 @@ const comparisons: Record<Sort, Comparison> = {
   price: byPrice(1),
   price_down: byPrice(-1),
   short: byNumber(({ minutes }) => minutes),
-  rate: byNumber(({ rate }) => (rate === null ? null : -rate)),
+  rate: byNumber(({ shownRate }) => (shownRate === null ? null : -shownRate)),
 };
 
 export interface Selected {

@@ -13,10 +13,13 @@ export function lastStruckDay({ original_price, original_price_since: since }: O
   return original_price === null || since === null ? null : addDays(since, struckDays);
 }
 
+/** Returns whether visitors may see an original price on a day. */
+export function isStruckOn(today: string, since: string | null): boolean {
+  return since !== null && since <= today && today <= addDays(since, struckDays);
+}
+
 /** Takes the original price away on days on which visitors may not see it. */
 export function withStruckPrice<T extends OriginalPrice>(priced: T, today: string): T {
   const { original_price, original_price_since: since } = priced;
-  const last = lastStruckDay(priced);
-  const isStruck = since !== null && last !== null && since <= today && today <= last;
-  return original_price === null || isStruck ? priced : { ...priced, original_price: null };
+  return original_price === null || isStruckOn(today, since) ? priced : { ...priced, original_price: null };
 }

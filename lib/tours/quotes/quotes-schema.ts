@@ -37,6 +37,7 @@ export const quotesSchema = z.object({
       day: text.describe("The price from on the day, or the next day where the tour does not run."),
       runs: z.boolean().describe("False where the tour cannot be requested for the day."),
       rough: text.describe("What staff wrote of the sea on the day."),
+      closed_stops: z.array(z.string()).describe("The stops that are closed on the day."),
       total: text.describe("What the guests pay together, where the price lines say for whom they are."),
       pickup: text,
       cancel: text.describe("Until when the tour can be cancelled free of charge."),
@@ -49,3 +50,5 @@ export const quotesSchema = z.object({
 });
 
 export type Quotes = z.output<typeof quotesSchema>;
+
+export type TourQuote = Quotes["data"][number];

@@ -23,9 +23,7 @@ import { shownPrice } from "../prices/shown-price";
 import { getCurrentTour } from "../queries";
 import type { Tour } from "../schema";
 import { listToursInstead } from "./instead";
-import type { Quotes, quotesQuery } from "./quotes-schema";
-
-type Quote = Quotes["data"][number];
+import type { Quotes, quotesQuery, TourQuote } from "./quotes-schema";
 
 /** Returns the area that a visitor named by its code or by its name in any language; null for a hotel. */
 export function areaOfStay(stay: string): (typeof areas)[number] | null {
@@ -109,7 +107,11 @@ function feesText({ facts, prices }: Tour, trip: Trip, language: Language): stri
 }
 
 /** Tours that run on a day in place of one that does not. */
-async function insteadOf(tour: Current<Tour>, day: string, language: Language): Promise<Quote["instead"]> {
+async function insteadOf(
+  tour: Current<Tour>,
+  day: string,
+  language: Language,
+): Promise<TourQuote["instead"]> {
   return (await listToursInstead(tour, [day])).map((other) => {
     const price = shownPrice(other);
     return {
@@ -120,12 +122,25 @@ async function insteadOf(tour: Current<Tour>, day: string, language: Language): 
   });
 }
 
+/** Names the stops of the tour that are closed on the day, with what staff wrote of them. */
+function closedStopTexts(outlook: Outlook | null, language: Language): string[] {
+  return (outlook?.closed_stops ?? []).map(({ name, text }) => {
+    const closed = translate(language)("days.list.stopClosed", { place: localize(name, language).text });
+    return text ? `${closed}: ${localize(text, language).text}` : closed;
+  });
+}
+
+/** Returns what a visitor's own day makes of a tour. The day of the trip can be requested, or is empty. */
+export function quoteTour(tour: Current<Tour>, trip: Trip, language: Language): Promise<TourQuote> {
+  return quoteOf(tour, trip, false, language);
+}
+
 async function quoteOf(
   tour: Current<Tour>,
   trip: Trip,
   isWhole: boolean,
   language: Language,
-): Promise<Quote> {
+): Promise<TourQuote> {
   const t = translate(language);
   const { date } = trip;
   const outlook = date ? getOutlook(tour.calendar, date, tour.now) : null;
@@ -142,6 +157,7 @@ async function quoteOf(
     runs,
     day: date ? dayText(tour, date, runs ? null : outlook, language) : null,
     rough: rough && t("days.list.rough") + note,
+    closed_stops: closedStopTexts(outlook, language),
     total:
       total === null
         ? null
@@ -166,7 +182,7 @@ function placeText(stay: string, language: Language): string {
 }
 
 /** Day, guests and place in one line: `25 December · 2 adults, 1 child · Patong`. */
-function tripText({ stay, ...trip }: Trip, today: string, language: Language): string {
+export function writeTrip({ stay, ...trip }: Trip, today: string, language: Language): string {
   const parts = [
     trip.date && formatNearDay(trip.date, today, language),
     guestsText({ stay, ...trip }, language),
@@ -188,7 +204,7 @@ export async function listQuotes({
   const tours = await Promise.all(ids.split(".").filter(Boolean).map(Number).map(getCurrentTour));
   const today = phuketDay(now);
   return {
-    trip: tripText(trip, today, language),
+    trip: writeTrip(trip, today, language),
     stay: placeText(trip.stay, language),
     data: await Promise.all(
       tours.flatMap((tour) => (tour ? [quoteOf(tour, trip, String(tour.id) === whole, language)] : [])),

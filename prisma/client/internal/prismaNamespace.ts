@@ -4928,6 +4928,7 @@ export const PromoScalarFieldEnum = {
   old_price: 'old_price',
   price2: 'price2',
   old_price2: 'old_price2',
+  old_price_since: 'old_price_since',
   start_date: 'start_date',
   end_date: 'end_date',
   pdf_url: 'pdf_url',

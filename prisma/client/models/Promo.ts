@@ -44,6 +44,7 @@ export type PromoMinAggregateOutputType = {
   old_price: string | null
   price2: string | null
   old_price2: string | null
+  old_price_since: Date | null
   start_date: Date | null
   end_date: Date | null
   pdf_url: string | null
@@ -61,6 +62,7 @@ export type PromoMaxAggregateOutputType = {
   old_price: string | null
   price2: string | null
   old_price2: string | null
+  old_price_since: Date | null
   start_date: Date | null
   end_date: Date | null
   pdf_url: string | null
@@ -80,6 +82,7 @@ export type PromoCountAggregateOutputType = {
   old_price: number
   price2: number
   old_price2: number
+  old_price_since: number
   start_date: number
   end_date: number
   pdf_url: number
@@ -111,6 +114,7 @@ export type PromoMinAggregateInputType = {
   old_price?: true
   price2?: true
   old_price2?: true
+  old_price_since?: true
   start_date?: true
   end_date?: true
   pdf_url?: true
@@ -128,6 +132,7 @@ export type PromoMaxAggregateInputType = {
   old_price?: true
   price2?: true
   old_price2?: true
+  old_price_since?: true
   start_date?: true
   end_date?: true
   pdf_url?: true
@@ -147,6 +152,7 @@ export type PromoCountAggregateInputType = {
   old_price?: true
   price2?: true
   old_price2?: true
+  old_price_since?: true
   start_date?: true
   end_date?: true
   pdf_url?: true
@@ -253,6 +259,7 @@ export type PromoGroupByOutputType = {
   old_price: string | null
   price2: string | null
   old_price2: string | null
+  old_price_since: Date | null
   start_date: Date | null
   end_date: Date
   pdf_url: string
@@ -295,6 +302,7 @@ export type PromoWhereInput = {
   old_price?: Prisma.StringNullableFilter<"Promo"> | string | null
   price2?: Prisma.StringNullableFilter<"Promo"> | string | null
   old_price2?: Prisma.StringNullableFilter<"Promo"> | string | null
+  old_price_since?: Prisma.DateTimeNullableFilter<"Promo"> | Date | string | null
   start_date?: Prisma.DateTimeNullableFilter<"Promo"> | Date | string | null
   end_date?: Prisma.DateTimeFilter<"Promo"> | Date | string
   pdf_url?: Prisma.StringFilter<"Promo"> | string
@@ -316,6 +324,7 @@ export type PromoOrderByWithRelationInput = {
   old_price?: Prisma.SortOrderInput | Prisma.SortOrder
   price2?: Prisma.SortOrderInput | Prisma.SortOrder
   old_price2?: Prisma.SortOrderInput | Prisma.SortOrder
+  old_price_since?: Prisma.SortOrderInput | Prisma.SortOrder
   start_date?: Prisma.SortOrderInput | Prisma.SortOrder
   end_date?: Prisma.SortOrder
   pdf_url?: Prisma.SortOrder
@@ -340,6 +349,7 @@ export type PromoWhereUniqueInput = Prisma.AtLeast<{
   old_price?: Prisma.StringNullableFilter<"Promo"> | string | null
   price2?: Prisma.StringNullableFilter<"Promo"> | string | null
   old_price2?: Prisma.StringNullableFilter<"Promo"> | string | null
+  old_price_since?: Prisma.DateTimeNullableFilter<"Promo"> | Date | string | null
   start_date?: Prisma.DateTimeNullableFilter<"Promo"> | Date | string | null
   end_date?: Prisma.DateTimeFilter<"Promo"> | Date | string
   pdf_url?: Prisma.StringFilter<"Promo"> | string
@@ -361,6 +371,7 @@ export type PromoOrderByWithAggregationInput = {
   old_price?: Prisma.SortOrderInput | Prisma.SortOrder
   price2?: Prisma.SortOrderInput | Prisma.SortOrder
   old_price2?: Prisma.SortOrderInput | Prisma.SortOrder
+  old_price_since?: Prisma.SortOrderInput | Prisma.SortOrder
   start_date?: Prisma.SortOrderInput | Prisma.SortOrder
   end_date?: Prisma.SortOrder
   pdf_url?: Prisma.SortOrder
@@ -388,6 +399,7 @@ export type PromoScalarWhereWithAggregatesInput = {
   old_price?: Prisma.StringNullableWithAggregatesFilter<"Promo"> | string | null
   price2?: Prisma.StringNullableWithAggregatesFilter<"Promo"> | string | null
   old_price2?: Prisma.StringNullableWithAggregatesFilter<"Promo"> | string | null
+  old_price_since?: Prisma.DateTimeNullableWithAggregatesFilter<"Promo"> | Date | string | null
   start_date?: Prisma.DateTimeNullableWithAggregatesFilter<"Promo"> | Date | string | null
   end_date?: Prisma.DateTimeWithAggregatesFilter<"Promo"> | Date | string
   pdf_url?: Prisma.StringWithAggregatesFilter<"Promo"> | string
@@ -406,6 +418,7 @@ export type PromoCreateInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  old_price_since?: Date | string | null
   start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
@@ -425,6 +438,7 @@ export type PromoUncheckedCreateInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  old_price_since?: Date | string | null
   start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
@@ -443,6 +457,7 @@ export type PromoUpdateInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  old_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
@@ -462,6 +477,7 @@ export type PromoUncheckedUpdateInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  old_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
@@ -481,6 +497,7 @@ export type PromoCreateManyInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  old_price_since?: Date | string | null
   start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
@@ -499,6 +516,7 @@ export type PromoUpdateManyMutationInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  old_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
@@ -516,6 +534,7 @@ export type PromoUncheckedUpdateManyInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  old_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
@@ -545,6 +564,7 @@ export type PromoCountOrderByAggregateInput = {
   old_price?: Prisma.SortOrder
   price2?: Prisma.SortOrder
   old_price2?: Prisma.SortOrder
+  old_price_since?: Prisma.SortOrder
   start_date?: Prisma.SortOrder
   end_date?: Prisma.SortOrder
   pdf_url?: Prisma.SortOrder
@@ -568,6 +588,7 @@ export type PromoMaxOrderByAggregateInput = {
   old_price?: Prisma.SortOrder
   price2?: Prisma.SortOrder
   old_price2?: Prisma.SortOrder
+  old_price_since?: Prisma.SortOrder
   start_date?: Prisma.SortOrder
   end_date?: Prisma.SortOrder
   pdf_url?: Prisma.SortOrder
@@ -585,6 +606,7 @@ export type PromoMinOrderByAggregateInput = {
   old_price?: Prisma.SortOrder
   price2?: Prisma.SortOrder
   old_price2?: Prisma.SortOrder
+  old_price_since?: Prisma.SortOrder
   start_date?: Prisma.SortOrder
   end_date?: Prisma.SortOrder
   pdf_url?: Prisma.SortOrder
@@ -693,6 +715,7 @@ export type PromoCreateWithoutTourInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  old_price_since?: Date | string | null
   start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
@@ -711,6 +734,7 @@ export type PromoUncheckedCreateWithoutTourInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  old_price_since?: Date | string | null
   start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
@@ -758,6 +782,7 @@ export type PromoScalarWhereInput = {
   old_price?: Prisma.StringNullableFilter<"Promo"> | string | null
   price2?: Prisma.StringNullableFilter<"Promo"> | string | null
   old_price2?: Prisma.StringNullableFilter<"Promo"> | string | null
+  old_price_since?: Prisma.DateTimeNullableFilter<"Promo"> | Date | string | null
   start_date?: Prisma.DateTimeNullableFilter<"Promo"> | Date | string | null
   end_date?: Prisma.DateTimeFilter<"Promo"> | Date | string
   pdf_url?: Prisma.StringFilter<"Promo"> | string
@@ -776,6 +801,7 @@ export type PromoCreateWithoutFileInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  old_price_since?: Date | string | null
   start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
@@ -794,6 +820,7 @@ export type PromoUncheckedCreateWithoutFileInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  old_price_since?: Date | string | null
   start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
@@ -838,6 +865,7 @@ export type PromoCreateManyTourInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  old_price_since?: Date | string | null
   start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
@@ -855,6 +883,7 @@ export type PromoUpdateWithoutTourInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  old_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
@@ -873,6 +902,7 @@ export type PromoUncheckedUpdateWithoutTourInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  old_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
@@ -891,6 +921,7 @@ export type PromoUncheckedUpdateManyWithoutTourInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  old_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
@@ -909,6 +940,7 @@ export type PromoCreateManyFileInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  old_price_since?: Date | string | null
   start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
@@ -926,6 +958,7 @@ export type PromoUpdateWithoutFileInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  old_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
@@ -944,6 +977,7 @@ export type PromoUncheckedUpdateWithoutFileInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  old_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
@@ -962,6 +996,7 @@ export type PromoUncheckedUpdateManyWithoutFileInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  old_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
@@ -982,6 +1017,7 @@ export type PromoSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   old_price?: boolean
   price2?: boolean
   old_price2?: boolean
+  old_price_since?: boolean
   start_date?: boolean
   end_date?: boolean
   pdf_url?: boolean
@@ -1003,6 +1039,7 @@ export type PromoSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   old_price?: boolean
   price2?: boolean
   old_price2?: boolean
+  old_price_since?: boolean
   start_date?: boolean
   end_date?: boolean
   pdf_url?: boolean
@@ -1024,6 +1061,7 @@ export type PromoSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   old_price?: boolean
   price2?: boolean
   old_price2?: boolean
+  old_price_since?: boolean
   start_date?: boolean
   end_date?: boolean
   pdf_url?: boolean
@@ -1045,6 +1083,7 @@ export type PromoSelectScalar = {
   old_price?: boolean
   price2?: boolean
   old_price2?: boolean
+  old_price_since?: boolean
   start_date?: boolean
   end_date?: boolean
   pdf_url?: boolean
@@ -1056,7 +1095,7 @@ export type PromoSelectScalar = {
   updated_at?: boolean
 }
 
-export type PromoOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "description" | "price" | "old_price" | "price2" | "old_price2" | "start_date" | "end_date" | "pdf_url" | "image" | "tour_id" | "tour_price" | "published" | "created_at" | "updated_at", ExtArgs["result"]["promo"]>
+export type PromoOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "description" | "price" | "old_price" | "price2" | "old_price2" | "old_price_since" | "start_date" | "end_date" | "pdf_url" | "image" | "tour_id" | "tour_price" | "published" | "created_at" | "updated_at", ExtArgs["result"]["promo"]>
 export type PromoInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   file?: boolean | Prisma.Promo$fileArgs<ExtArgs>
   tour?: boolean | Prisma.Promo$tourArgs<ExtArgs>
@@ -1084,6 +1123,10 @@ export type $PromoPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     old_price: string | null
     price2: string | null
     old_price2: string | null
+    /**
+     * The day since which the old prices were asked. Null: visitors do not see them.
+     */
+    old_price_since: Date | null
     /**
      * The first day of the promo. Null: the promo has begun.
      */
@@ -1540,6 +1583,7 @@ export interface PromoFieldRefs {
   readonly old_price: Prisma.FieldRef<"Promo", 'String'>
   readonly price2: Prisma.FieldRef<"Promo", 'String'>
   readonly old_price2: Prisma.FieldRef<"Promo", 'String'>
+  readonly old_price_since: Prisma.FieldRef<"Promo", 'DateTime'>
   readonly start_date: Prisma.FieldRef<"Promo", 'DateTime'>
   readonly end_date: Prisma.FieldRef<"Promo", 'DateTime'>
   readonly pdf_url: Prisma.FieldRef<"Promo", 'String'>

@@ -1,7 +1,9 @@
 import { definePage } from "@/components/page/define-page";
+import { TourArticles } from "@/components/site/blogs/tour-articles";
 import { InsteadTours } from "@/components/site/tours/instead-tours";
 import { RelatedTours } from "@/components/site/tours/related-tours";
 import { TourDetail } from "@/components/site/tours/tour-detail";
+import { listArticlesNaming } from "@/lib/blogs/named-tours";
 import { chatContacts } from "@/lib/booking/contacts";
 import { comingClosure } from "@/lib/tours/calendar/coming-closure";
 import { tourAddress } from "@/lib/tours/pages/address";
@@ -22,12 +24,14 @@ const page = definePage({
         closure,
         instead: await listToursInstead(tour, closure?.days ?? []),
         related: await listRelatedTours(tour),
+        articles: await listArticlesNaming(tour.id),
       };
     },
-    content: ({ data: tour, changes: { closure, instead, related }, language }) => (
+    content: ({ data: tour, changes: { closure, instead, related, articles }, language }) => (
       <>
         {closure && <InsteadTours tour={tour} closure={closure} others={instead} language={language} />}
-        <RelatedTours tours={related} language={language} />
+        <TourArticles articles={articles} language={language} />
+        <RelatedTours tour={tour} tours={related} language={language} />
       </>
     ),
   },

@@ -2,23 +2,30 @@ import { definePage } from "@/components/page/define-page";
 import { BlogArticle } from "@/components/site/blogs/blog-article";
 import { blogAddress } from "@/lib/blogs/address";
 import { blogMetadata } from "@/lib/blogs/metadata";
+import { listNamedTourIds } from "@/lib/blogs/named-tours";
 import { blogPage } from "@/lib/blogs/pages";
 import { getBlog, listRelatedBlogs } from "@/lib/blogs/queries";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
+import { listPlanTours } from "@/lib/plan/queries";
 import { listCurrentRates } from "@/lib/rates/queries";
 
 const page = definePage({
   address: blogAddress,
-  async load({ id }) {
+  async load({ id, language }) {
     const blog = await getBlog(id);
-    return blog && { blog, related: await listRelatedBlogs(blog) };
+    if (!blog) return null;
+    const [related, { tours }] = await Promise.all([
+      listRelatedBlogs(blog),
+      listPlanTours(listNamedTourIds(blog, language)),
+    ]);
+    return { blog, related, tours };
   },
   page: ({ data: { blog } }) => blogPage(blog),
   head: ({ data: { blog }, language }) => blogMetadata(language, blog),
   structuredData: ({ data: { blog }, language }) => blogStructuredData(language, blog),
   frame: async () => ({ rates: await listCurrentRates() }),
-  content: ({ data: { blog, related }, language }) => (
-    <BlogArticle language={language} blog={blog} related={related} />
+  content: ({ data: { blog, related, tours }, language }) => (
+    <BlogArticle language={language} blog={blog} related={related} tours={tours} />
   ),
 });
 

@@ -1,0 +1,22 @@
+import { definePage } from "@/components/page/define-page";
+import { ComparePage } from "@/components/site/plan/compare-page";
+import { compareAddress } from "@/lib/plan/compare-address";
+import { compareMetadata, comparePage } from "@/lib/plan/compare-metadata";
+import { loadComparison } from "@/lib/plan/compare-queries";
+
+const page = definePage({
+  address: compareAddress,
+  load: ({ ids, trip, language }) => loadComparison(ids, trip, language),
+  page: ({ params: { ids, trip } }) => comparePage(ids, trip),
+  head: ({ page, data: { compared }, language }) =>
+    compareMetadata(
+      page,
+      compared.map(({ tour }) => tour),
+      language,
+    ),
+  frame: ({ data: { compared } }) => ({ rates: compared[0]?.tour.rates }),
+  content: ({ data: comparison, language }) => <ComparePage {...comparison} language={language} />,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { Cancellation, hasCancellation } from "@/components/site/tours/cancellation";
+import { TourCardPrice } from "@/components/site/tours/tour-price";
+import { quoteMark } from "@/components/site/trip/trip-marks";
+import { Localized } from "@/components/ui/localized";
+import { getDayPrices } from "@/lib/calendar/prices";
+import { localize } from "@/lib/content/localized-text";
+import { formatMoney } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import type { ComparedTour, TourComparison } from "@/lib/plan/compare-queries";
+import type { Current } from "@/lib/tours/calendar/current";
+import { listRunningTimes } from "@/lib/tours/calendar/running-times";
+import { type LineKind, listFactLines } from "@/lib/tours/facts/lines";
+import { startingPriceUnit } from "@/lib/tours/prices/unit";
+import type { Tour } from "@/lib/tours/schema";
+import { countGuests } from "@/lib/trip/trip";
+
+/** A row of the comparison. `render` returns null if the tour states nothing. */
+export interface CompareRow {
+  label: string;
+  render: (compared: ComparedTour) => ReactNode;
+  /** The text of a cell without a value; by default that the operator has not stated it. */
+  nothing?: string;
+}
+
+const comparedFacts = [
+  "guide",
+  "group",
+  "age",
+  "boat",
+  "swim",
+  "pregnant",
+  "wheelchair",
+  "meals",
+] as const satisfies readonly LineKind[];
+
+/** The price of the named day with the fees on the spot. Where no day is named, a script writes the visitor's own day below. */
+function ComparedPrice({ compared: { tour, quote }, day, language }: RowProps) {
+  const runs = quote === null || quote.runs;
+  const card = { ...tour, price_unit: startingPriceUnit(tour.own.starting_price, tour.prices) };
+  return (
+    <>
+      {!runs && <p className="mb-2 font-medium text-coral-700">{quote?.day}</p>}
+      <TourCardPrice tour={card} language={language} date={runs && day ? day : undefined} />
+      {quote === null && <p {...quoteMark.write(tour.id)} className="quote mt-2" />}
+    </>
+  );
+}
+
+interface RowProps {
+  compared: ComparedTour;
+  day: string;
+  language: Language;
+}
+
+/** The prices of the lines for children on the day, with their ages; null without such a line. */
+function childPrices(
+  { prices, currency, calendar, own, firstDay }: Current<Tour>,
+  day: string | null,
+  language: Language,
+) {
+  const priced = prices.map(({ price }) => price);
+  const onDay = getDayPrices(calendar, { ...own, prices: priced }, day ?? firstDay).prices;
+  const texts = prices.flatMap(({ kind, service_type }, index) => {
+    const price = onDay[index] ?? 0;
+    if (kind !== "child" || price <= 0) return [];
+    return [`${localize(service_type, language).text}: ${formatMoney(price, currency, language)}`];
+  });
+  return texts.join("; ") || null;
+}
+
+function seasonText({ firstDay, calendar, today }: Current<Tour>, language: Language): string {
+  const t = translate(language);
+  if (firstDay === null) return t("days.none");
+  const times = listRunningTimes(calendar, today, language);
+  return times.length > 0 ? times.map(({ text }) => text).join(". ") : t("compare.everyDay");
+}
+
+function doubtsOf({ quote }: ComparedTour): ReactNode {
+  const doubts = [quote?.rough, ...(quote?.closed_stops ?? []), ...(quote?.doubts ?? [])].filter(Boolean);
+  return doubts.length > 0 ? <span className="text-coral-700">{doubts.join("; ")}</span> : null;
+}
+
+/** Returns the rows of a comparison. Rows about which no tour states anything are left out. */
+export function compareRows(
+  { compared, trip }: Pick<TourComparison, "compared" | "trip">,
+  language: Language,
+): CompareRow[] {
+  const t = translate(language);
+  const lines = new Map(compared.map(({ tour }) => [tour.id, listFactLines(tour.facts, language)]));
+  const factOf = ({ tour }: ComparedTour, kind: LineKind) =>
+    lines.get(tour.id)?.find((line) => line.kind === kind)?.text ?? null;
+  const dayOf = ({ quote }: ComparedTour) => (trip.date && quote?.runs ? trip.date : null);
+  const optional: CompareRow[] = [
+    { label: t("compare.rows.doubts"), render: doubtsOf, nothing: "–" },
+    {
+      label: t("compare.rows.child"),
+      render: (each) => childPrices(each.tour, dayOf(each), language),
+    },
+    {
+      label: t("compare.rows.cancellation"),
+      render: ({ tour, quote }) =>
+        quote?.cancel ?? (hasCancellation(tour) ? <Cancellation tour={tour} language={language} /> : null),
+    },
+    { label: t("compare.rows.pickup"), render: (each) => each.quote?.pickup ?? factOf(each, "pickup") },
+    ...comparedFacts.map((kind) => ({
+      label: t(`compare.rows.${kind}`),
+      render: (each: ComparedTour) => factOf(each, kind),
+    })),
+  ];
+  return [
+    {
+      label: t("compare.rows.price"),
+      render: (each) => <ComparedPrice compared={each} day={trip.date} language={language} />,
+    },
+    ...(countGuests(trip) > 0 ? [{ label: t("compare.rows.total"), render: totalOf }] : []),
+    ...optional.filter(({ render }) => compared.some((each) => render(each) !== null)),
+    {
+      label: t("compare.rows.duration"),
+      render: ({ tour }) => <Localized text={tour.duration} language={language} />,
+    },
+    { label: t("compare.rows.season"), render: ({ tour }) => seasonText(tour, language) },
+  ];
+}
+
+function totalOf({ quote }: ComparedTour): ReactNode {
+  return quote?.total ? <strong className="font-semibold">{quote.total}</strong> : null;
+}

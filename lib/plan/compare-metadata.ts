@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { localize } from "../content/localized-text";
+import type { Language } from "../i18n/languages";
+import { translate } from "../i18n/messages";
+import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
+import { pageMetadata } from "../seo/metadata";
+import { titleWithName } from "../site/settings";
+import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
+import type { Tour } from "../tours/schema";
+import type { Trip } from "../trip/trip";
+import { comparePath } from "./compare-address";
+
+/** Search engines do not index comparisons; the canonical address of each is the page without tours. */
+export function comparePage(ids: number[], trip: Trip): PublicPage {
+  const page = wholePage((language) => comparePath(language, ids, trip));
+  return hideIn({ ...page, canonicals: wholePage((language) => comparePath(language)).paths });
+}
+
+export function compareMetadata(page: PublicPage, tours: Tour[], language: Language): Metadata {
+  const t = translate(language);
+  const names = tours.map(({ name }) => localize(name, language).text).join(", ");
+  const [first] = tours;
+  return pageMetadata({
+    page,
+    language,
+    title: titleWithName([t("compare.title"), names].filter(Boolean).join(": ")),
+    description: names ? `${t("compare.lead")} ${names}` : t("compare.lead"),
+    ogImage: first ? tourOgImage(first, language) : tourListOgImage("tours", language),
+  });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { answerLink } from "@/lib/requests/answer-link";
+import { otherDayText } from "@/lib/requests/answers";
+import { type DeskDay, type DeskTour, nearestOpenDays } from "@/lib/requests/desk-tour";
+import { deskWords } from "@/lib/requests/desk-words";
+import { tourTruths } from "@/lib/requests/truths";
+import { passCalendar } from "@/lib/trip-pass/pass-calendar";
+
+const words = deskWords();
+const now = new Date("2027-03-01T00:00:00Z");
+
+/** Open on each day of March 2027 that is named. */
+function desk(open: number[], facts: DeskTour["facts"] = {}): DeskTour {
+  const days = Array.from({ length: 31 }, (_, index): [string, DeskDay] => {
+    const local_date = `2027-03-${String(index + 1).padStart(2, "0")}`;
+    const available = open.includes(index + 1);
+    const status = available ? "FREESALE" : "CLOSED";
+    const utc_cutoff_at = new Date(Date.parse(local_date) - 12 * 3_600_000).toISOString();
+    const none = { starting_price: null, promo_id: null, closed_stops: [] };
+    return [local_date, { local_date, available, status, utc_cutoff_at, prices: [1_500], ...none }];
+  });
+  const price = { id: 7, service_type: { en: "Adult" }, description: { en: "" }, price: 1_200 };
+  return {
+    id: 1,
+    name: { en: "Phi Phi", id: "Phi Phi", ru: "Пхи-Пхи" },
+    code: null,
+    currency: "THB",
+    visible: true,
+    facts,
+    images: [],
+    prices: [{ ...price, kind: "adult" }],
+    itineraries: [],
+    days: new Map(days),
+  };
+}
+
+const asked = { day: "2027-03-06", hotel: "Kata Palm", notes: "", lines: [] };
+
+describe("the truth of today", () => {
+  it.each([
+    ["open", [6], "2027-03-06"],
+    ["closed", [5], "2027-03-06"],
+    ["late", [], "2027-03-01"],
+    ["late", [], "2027-02-20"],
+    ["far", [], "2028-05-01"],
+    ["missing", [6], null],
+  ] as const)("says that a day is %s, with the open days %j and the asked day %s", (truth, open, day) => {
+    expect(tourTruths(desk([...open]), { ...asked, day }, words, now).day).toBe(truth);
+  });
+
+  it("compares the written price with the price of the day, not of the tour", () => {
+    const changed = (price: number) => {
+      const lines = [{ what: "Adult", count: 2, price, line: 7 }];
+      return tourTruths(desk([6]), { ...asked, lines }, words, now).changedPrices;
+    };
+    expect(changed(1_500)).toEqual([]);
+    expect(changed(1_200)).toEqual([{ line: 7, written: 1_200, now: 1_500 }]);
+  });
+
+  it.each([
+    ["served", { offer: "included", areas: ["kata"] }],
+    ["surcharge", { offer: "surcharge", areas: ["kata"] }],
+    ["notServed", { offer: "included", areas: ["patong"] }],
+    ["none", { offer: "none", areas: [] }],
+    ["unknown", undefined],
+  ] as const)("says that the pick-up is %s", (truth, pickup) => {
+    const facts: DeskTour["facts"] = pickup ? { pickup: { ...pickup, areas: [...pickup.areas] } } : {};
+    expect(tourTruths(desk([6], facts), asked, words, now).pickup).toBe(truth);
+  });
+
+  it.each([
+    ["Saya vegetarian", "vegetarian", "yes"],
+    ["жена беременна", "pregnant", "no"],
+    ["we cannot swim", "swimming", "ask"],
+  ])("answers the wish %s", (notes, topic, answer) => {
+    const facts: DeskTour["facts"] = { diets: ["vegetarian"], pregnant: "no" };
+    expect(tourTruths(desk([6], facts), { ...asked, notes }, words, now).topics).toEqual([{ topic, answer }]);
+  });
+});
+
+it("proposes the three nearest open days before and after, in their order", () => {
+  const tour = desk([1, 4, 8, 9, 20]);
+  const days = nearestOpenDays(tour, "2027-03-06");
+  expect(days).toEqual(["2027-03-04", "2027-03-08", "2027-03-09"]);
+  const request = { reference: "OA-7K3M9Q", fullName: "Анна", hotel: "", notes: "", note: "", tours: [] };
+  const text = otherDayText(request, "ru", words.ru, [{ tour, day: "2027-03-06", days }]);
+  expect(text).toContain("- 8 марта 2027");
+  expect(text).not.toContain("..");
+});
+
+it.each([
+  ["whatsapp", "+66 81 234 5678", "https://wa.me/66812345678?text=a%20%26"],
+  ["whatsapp", "", "https://wa.me/?text=a%20%26"],
+  ["telegram", "@anna_p", "https://t.me/anna_p?text=a%20%26"],
+  ["telegram", "+66 81 234 5678", "https://t.me/+66812345678?text=a%20%26"],
+  ["telegram", "", "https://t.me/share/url?url=a%20%26"],
+] as const)("opens %s of the contact %s", (channel, contact, address) => {
+  expect(answerLink(channel, contact, "a &")).toBe(address);
+});
+
+it("gives a calendar the pick-up in Phuket, and whole days to a longer tour", () => {
+  const tour = { id: 1, name: "Phi Phi", code: "PKT-01", day: "2027-03-06", days: 1, pickup: "07:00-07:30" };
+  const rest = {
+    area: "",
+    meeting: "",
+    mapLink: "",
+    currency: "THB",
+    total: null,
+    picture: "",
+    freeUntil: "",
+  };
+  const none = { lines: [], bring: [] };
+  const guest = {
+    language: "en" as const,
+    reference: "OA-7K3M9Q",
+    fullName: "",
+    hotel: "Kata",
+    notes: "",
+    note: "",
+  };
+  const tours = [
+    { ...tour, ...rest, ...none },
+    { ...tour, ...rest, ...none, days: 2 },
+  ];
+  const text = passCalendar({ ...guest, tours }, "https://a.example", "Ombak", now);
+  expect(text).toContain("DTSTART:20270306T000000Z");
+  expect(text).toContain("DTSTART;VALUE=DATE:20270306\r\nDTEND;VALUE=DATE:20270308");
+});
