@@ -31,15 +31,15 @@ export interface RouterOptions {
   visits: Visits | null;
 }
 
-const data = /^\/(?:api|storage|og|_next)(?:\/|$)/;
+const data = /^\/(?:api|storage|og|logo|_next)(?:\/|$)/;
 
-const ofRoutes = /^\/(?:api|storage|og)(?:\/|$)/;
+const ofRoutes = /^\/(?:api|storage|og|logo)(?:\/|$)/;
 
 /** Files are streamed, so a slow reader must not occupy a slot of a queue. */
 const files = /^\/(?:storage|_next)(?:\/|$)/;
 
 const withoutLanguage =
-  /^\/(?:api|storage|og|_next|admin|login|preview|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/;
+  /^\/(?:api|storage|og|logo|_next|admin|login|preview|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/;
 
 const isApi = /^\/api(?:\/|$)/;
 

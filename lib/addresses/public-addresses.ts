@@ -6,7 +6,7 @@ import type { PublicAddress, RequestedPage } from "../pages/address";
 import { compareAddress } from "../plan/compare-address";
 import { calendarFileAddress, planAddress } from "../plan/page-address";
 import { searchAddress } from "../search/address";
-import { privacyAddress, termsAddress } from "../site/address";
+import { accessibilityAddress, privacyAddress, termsAddress } from "../site/address";
 import { tourAddress, tourListAddress } from "../tours/pages/address";
 import { tripPassAddress } from "../trip-pass/address";
 import { notFoundAddress, offlineAddress, unavailableAddress } from "./notices";
@@ -20,6 +20,7 @@ export const publicAddresses: readonly PublicAddress[] = [
   compareAddress,
   countingAddress,
   tripPassAddress,
+  accessibilityAddress,
   privacyAddress,
   termsAddress,
   offlineAddress,

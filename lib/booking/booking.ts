@@ -2,6 +2,7 @@ import { nextDay, operatorDay } from "../content/days";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 import type { FeeWords, SpotFee } from "../trip/spot-fees";
+import type { ChatContacts } from "./chat-link";
 import {
   type BookingPriceLine,
   bookingCost,
@@ -38,6 +39,8 @@ export interface BookingHints {
 export interface Booking {
   fullName: string;
   email: string;
+  /** Empty unless the site asks for a telephone. */
+  phone: string;
   date: string;
   nationality: string;
   hotel: string;
@@ -45,10 +48,11 @@ export interface Booking {
   quantities: Quantities;
 }
 
-export type BookingField = "fullName" | "email" | "date" | "nationality";
+export type BookingField = "fullName" | "email" | "phone" | "date" | "nationality";
 export type FieldProblem =
   | "required"
   | "emailInvalid"
+  | "phoneInvalid"
   | "dateTooEarly"
   | "datePassed"
   /** Refused by the tour's calendar; `DayRefusal` has the reason. */
@@ -59,6 +63,14 @@ export type BookingProblem = "bookingErrorInvalidTour" | "atLeastOneParticipant"
 function emailProblem(email: string): FieldProblem | undefined {
   if (!email.trim()) return "required";
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : "emailInvalid";
+}
+
+function phoneProblem(phone: string, asked: ChatContacts["guestPhone"]): FieldProblem | undefined {
+  if (!asked) return undefined;
+  const typed = phone.trim();
+  if (!typed) return asked === "required" ? "required" : undefined;
+  const digits = typed.replace(/[\s().-]/g, "");
+  return /^(?:\+|00)[1-9]\d{6,14}$/.test(digits) ? undefined : "phoneInvalid";
 }
 
 function dateProblem(
@@ -78,20 +90,23 @@ function nationalityProblem(code: string): FieldProblem | undefined {
   return isNationality(code) ? undefined : "nationalityUnknown";
 }
 
-/**
- * `offered` is the earliest day when the form was opened, because the visitor could choose it then. `refused`: the
- * calendar refuses the date.
- */
+interface FieldRules {
+  offered?: string;
+  refused?: boolean;
+  guestPhone?: ChatContacts["guestPhone"];
+}
+
+/** `offered` is the earliest day when the form was opened, because the visitor could choose it then. `refused`: the calendar refuses the date. */
 export function fieldProblems(
   booking: Booking,
   earliest: string,
-  offered = earliest,
-  refused = false,
+  { offered = earliest, refused = false, guestPhone }: FieldRules = {},
 ): Partial<Record<BookingField, FieldProblem>> {
   const problems = {
     date: dateProblem(booking.date, earliest, offered, refused),
     fullName: booking.fullName.trim() ? undefined : ("required" as const),
     email: emailProblem(booking.email),
+    phone: phoneProblem(booking.phone, guestPhone),
     nationality: nationalityProblem(booking.nationality),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
@@ -138,10 +153,11 @@ export function bookingVisitorLines(
   language: Language,
   visitor: Omit<Booking, "date" | "quantities" | "notes"> & { date?: string },
 ): string[] {
-  const { fullName, email, date, nationality, hotel } = visitor;
+  const { fullName, email, phone, date, nationality, hotel } = visitor;
   return [
     labelledLine(words.fullName, fullName.trim()),
     labelledLine(words.email, email.trim()),
+    ...(phone.trim() ? [labelledLine(words.phone, phone.trim())] : []),
     ...(date === undefined ? [] : [labelledLine(words.date, writtenDay(date, language))]),
     labelledLine(
       words.nationality,

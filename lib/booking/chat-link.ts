@@ -14,6 +14,8 @@ export interface ChatContacts {
   /** The letters before the reference of a request. */
   referencePrefix: string;
   siteName: string;
+  /** Whether requests ask for the guest's telephone; absent if they do not. */
+  guestPhone?: "optional" | "required";
 }
 
 type Accounts = Pick<ChatContacts, "whatsappNumber" | "telegramAccount">;

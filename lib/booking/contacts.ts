@@ -7,13 +7,14 @@ import { type Channel, type ChatContacts, channelOf, chatLink } from "./chat-lin
 /** The chat contacts of the settings, unless the environment overrides them (R-24.8). */
 export function chatContacts(): ChatContacts {
   const { WHATSAPP_NUMBER, TELEGRAM_ACCOUNT } = env();
-  const { name, whatsapp_number, telegram_account, email, booking_prefix } = siteSettings();
+  const { name, whatsapp_number, telegram_account, email, booking_prefix, guest_phone } = siteSettings();
   return {
     whatsappNumber: WHATSAPP_NUMBER ?? whatsapp_number?.replace(/\D/g, "") ?? "",
     telegramAccount: TELEGRAM_ACCOUNT ?? telegram_account ?? "",
     email: email ?? "",
     referencePrefix: booking_prefix ?? "",
     siteName: name,
+    ...(guest_phone !== "off" && { guestPhone: guest_phone }),
   };
 }
 

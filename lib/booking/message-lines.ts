@@ -11,6 +11,7 @@ export const requestLabels = [
   "tour",
   "fullName",
   "email",
+  "phone",
   "date",
   "nationality",
   "hotel",

@@ -93,6 +93,7 @@ export function takeAwaitedTour(): LastTour | null {
 export interface VisitorDetails {
   fullName: string;
   email: string;
+  phone: string;
   nationality: string;
   hotel: string;
 }

@@ -1,10 +1,16 @@
 import type { Metadata } from "next";
-import type { Graph, PostalAddress, TravelAgency, WebSite } from "schema-dts";
+import type {
+  GeoCoordinates,
+  Graph,
+  OpeningHoursSpecification,
+  PostalAddress,
+  TravelAgency,
+  WebSite,
+} from "schema-dts";
 import { type LocalizedText, localize } from "../content/localized-text";
 import { type Language, languages } from "../i18n/languages";
-import { type OgImage, ogImagePath } from "../og/image";
+import { type OgBackground, type OgImage, ogImagePath } from "../og/image";
 import { absoluteUrl } from "../pages/absolute-url";
-import { heroFile } from "../pages/hero";
 import { homePath } from "../pages/paths";
 import { type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
@@ -12,6 +18,9 @@ import type { WrittenHead } from "../seo/schema";
 import type { SiteSettings } from "../site/fields";
 import { brandOf, siteSettings } from "../site/settings";
 import { iconPath } from "../storage/logo-names";
+import { readMapPoint } from "../tours/places/map-points";
+import { builtInOriginal } from "./built-in-pictures";
+import { readOpeningHours } from "./opening-hours";
 import type { HomeView } from "./view";
 
 export function homePage(): PublicPage {
@@ -24,11 +33,21 @@ function textIn(text: LocalizedText | null | undefined, language: Language): str
   return text ? localize(text, language).text : "";
 }
 
+/** The ground of a home page without a picture, `--color-sea-800`. */
+const plainGround = "#0f4551";
+
+/** The first picture that staff put on the home page. The pictures of the software show places where not every operator goes. */
+function homeGround(slides: HeadContent["slides"]): OgBackground {
+  const [src] = slides.flatMap(({ picture }) => picture?.src ?? []);
+  if (!src) return { colour: plainGround };
+  const [, stored] = /^\/storage\/([^?]+)/.exec(src) ?? [];
+  return stored ? { stored } : { file: builtInOriginal(src) ?? src };
+}
+
 /** Also the image of pages without an image of their own. */
-export function homeOgImage({ hero_title }: HeadContent, language: Language): OgImage {
+export function homeOgImage({ hero_title, slides }: HeadContent, language: Language): OgImage {
   const title = textIn(hero_title, language) || brandOf(siteSettings());
-  const ground = { file: heroFile("packages", "wide", 1440, "avif") };
-  return { of: "page/home", language, title, line: "", price: "", ground };
+  return { of: "page/home", language, title, line: "", price: "", ground: homeGround(slides) };
 }
 
 export function homeMetadata(
@@ -66,12 +85,29 @@ function postalAddress({
   };
 }
 
+/** The point of the first address whose map link contains one. */
+function geoOf(addresses: SiteSettings["addresses"]): GeoCoordinates | null {
+  const [point] = addresses.flatMap(({ map_url }) => (map_url ? (readMapPoint(map_url) ?? []) : []));
+  return point ? { "@type": "GeoCoordinates", latitude: point.lat, longitude: point.lon } : null;
+}
+
+function openingTimes(settings: SiteSettings): OpeningHoursSpecification[] | undefined {
+  return readOpeningHours(settings.opening_hours?.en ?? "")?.map(({ days, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
+  }));
+}
+
 /** What the operator entered about itself; a missing value has no key. */
 function agencyDetails(settings: SiteSettings, language: Language) {
   const blurb = settings.blurb?.[language] ?? settings.blurb?.en;
   const { legal_name, licence_number, email, phones, founded, addresses } = settings;
   const { instagram, youtube, tiktok, facebook, linkedin } = settings;
   const networks = [instagram, youtube, tiktok, facebook, linkedin].filter((address) => address !== null);
+  const geo = geoOf(addresses);
+  const hours = openingTimes(settings);
   return {
     ...(blurb && { description: blurb }),
     ...(legal_name && { legalName: legal_name }),
@@ -80,6 +116,8 @@ function agencyDetails(settings: SiteSettings, language: Language) {
     ...(phones.length > 0 && { telephone: phones.map(({ number }) => number) }),
     ...(founded !== null && { foundingDate: String(founded) }),
     ...(addresses.length > 0 && { address: addresses.map(postalAddress) }),
+    ...(geo && { geo }),
+    ...(hours && { openingHoursSpecification: hours }),
     ...(networks.length > 0 && { sameAs: networks }),
   };
 }

@@ -9,7 +9,7 @@ export const ogImageSize = { width: 1200, height: 630 } as const;
 /** Raised when the drawing changes, so that caches drop the old image. */
 const design = 1;
 
-export type OgBackground = { stored: string } | { file: string };
+export type OgBackground = { stored: string } | { file: string } | { colour: string };
 
 export interface OgImage {
   of: string;

@@ -26,6 +26,8 @@ export interface GuestRequest {
   tours: RequestedTour[];
   fullName: string;
   email: string;
+  /** Empty where the site does not ask for a telephone. */
+  phone: string;
   /** The code of the country; empty where the message has none or an unknown one. */
   nationality: string;
   writtenNationality: string;

@@ -8,12 +8,13 @@ import { comparableText, textPattern } from "./message-text";
 export function languageOfMessage(plain: string, words: Record<Language, RequestMessageWords>): Language {
   const hits = (language: Language) => {
     const { booking, plan } = words[language];
-    const { reference, tour, fullName, email, date, nationality, hotel, total, notes } = booking;
+    const { reference, tour, fullName, email, phone, date, nationality, hotel, total, notes } = booking;
     const labels = [
       reference,
       tour,
       fullName,
       email,
+      phone,
       date,
       nationality,
       hotel,

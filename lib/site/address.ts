@@ -4,6 +4,15 @@ import { fixedAddress } from "../pages/address";
 export const privacyAddress = fixedAddress("/privacy", { words: "privacy" });
 export const termsAddress = fixedAddress("/terms", { words: "terms" });
 
+export const accessibilityAddress = fixedAddress("/accessibility", {
+  inSitemap: true,
+  words: "accessibility",
+});
+
+export function accessibilityPath(language: Language): string {
+  return `/${language}/accessibility`;
+}
+
 export function privacyPath(language: Language): string {
   return `/${language}/privacy`;
 }

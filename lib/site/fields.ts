@@ -2,7 +2,7 @@ import { z } from "zod";
 import { articleText } from "../content/article-text";
 import type { Field } from "../content/field";
 import { type DraftOf, emptyDraft } from "../content/field-drafts";
-import { optionalNumber } from "../content/field-kinds";
+import { choice, optionalNumber } from "../content/field-kinds";
 import { storedShape, wireShape } from "../content/field-schemas";
 import { inputText, isoTime, textOrNull } from "../content/fields";
 import { list } from "../content/list-field";
@@ -208,6 +208,17 @@ export const siteFields = {
     hint: "site.fields.openingHoursHint",
     limit: 200,
     rows: 2,
+  }),
+  guest_phone: choice({
+    label: "site.fields.guestPhone",
+    section: "contact",
+    hint: "site.fields.guestPhoneHint",
+    choices: ["off", "optional", "required"],
+    choiceNames: {
+      off: "site.guestPhone.off",
+      optional: "site.guestPhone.optional",
+      required: "site.guestPhone.required",
+    },
   }),
   addresses: list({
     label: "site.fields.addresses",

@@ -23,6 +23,7 @@ const nothingEntered = {
   id: siteId,
   name: "",
   phones: [],
+  guest_phone: "off",
   addresses: [],
   privacy_text: {},
   terms_text: {},

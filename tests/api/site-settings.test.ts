@@ -74,6 +74,7 @@ describe("the settings of the site", () => {
     ["telegram_account", "https://t.me/harbour_days/", "harbour_days"],
     ["booking_prefix", "hd", "HD"],
     ["accent", " 17B ", "#1177bb"],
+    ["guest_phone", "optional", "optional"],
   ])("store %s %j as %j", async (name, typed, stored) => {
     expect(await put({ name: "Harbour Days", [name]: typed })).toMatchObject({ body: { [name]: stored } });
   });
@@ -83,6 +84,7 @@ describe("the settings of the site", () => {
     ["telegram_account", "@harbour_bot", "milik bot"],
     ["booking_prefix", "H", "2 sampai 4"],
     ["accent", "blue", "heksadesimal"],
+    ["guest_phone", "always", ""],
     ["accent", "#808080", "sulit dibaca"],
     ["instagram", "https://example.com/harbour", "instagram.com"],
     ["email", "harbour", "alamat email"],

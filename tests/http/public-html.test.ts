@@ -629,3 +629,30 @@ test("what is sent as HTML alone is no part of the page's data", async () => {
   expect(data).toContain('\\"html\\":');
   expect(data).not.toContain('\\"article\\"');
 });
+
+test("a tour can be shared, and a list names its tours by address and position", async () => {
+  const list = await read("/en/tours?page=2");
+  const data = [...list.matchAll(/<script type="application\/ld\+json">([^<]*)/g)].map(([, json = ""]) =>
+    JSON.parse(json),
+  );
+  const { itemListElement: items } = data.find((each) => each["@type"] === "ItemList");
+  expect(items[0]).toEqual({
+    "@type": "ListItem",
+    position: 13,
+    url: expect.stringMatching(/\/en\/tours\/[\w-]+-\d+$/),
+  });
+  for (const { url } of items) expect(list).toContain(`href="${pathOf(url)}"`);
+  expect(await read("/en/tours?search=phi")).not.toContain("ItemList");
+  const tour = await read(pathOf(items[0].url));
+  expect(elements(tour, "button").map(({ inner }) => textOf(inner))).toContain(translate("en")("tour.share"));
+});
+
+test.each(languages)(
+  "the accessibility statement is linked from every footer and stands in the sitemap: %s",
+  async (language) => {
+    const path = `/${language}/accessibility`;
+    expect(linksOf(partOf(await read(`/${language}`), "footer")).map(({ href }) => href)).toContain(path);
+    expect(await read(path)).toContain(translate(language)("accessibility.people"));
+    expect(await read("/sitemaps/pages-1.xml")).toContain(`${path}</loc>`);
+  },
+);

@@ -30,6 +30,7 @@ const tour: BookedTour = {
 const booking: Booking = {
   fullName: " Anna Petrova ",
   email: "anna@example.com",
+  phone: "",
   date: "2027-03-06",
   nationality: "RU",
   hotel: "",
@@ -199,9 +200,20 @@ describe("validation", () => {
     });
   });
 
+  it.each([
+    ["off", undefined, "912", undefined],
+    ["optional and empty", "optional", " ", undefined],
+    ["optional and given", "optional", "+7 (912) 345-67-89", undefined],
+    ["optional and without a country code", "optional", "8 912 345 67 89", "phoneInvalid"],
+    ["required and empty", "required", "", "required"],
+    ["required and given", "required", "0062 812 3456 7890", undefined],
+  ] as const)("takes a telephone that is %s", (_, guestPhone, phone, problem) => {
+    expect(fieldProblems({ ...booking, phone }, "2027-03-06", { guestPhone }).phone).toBe(problem);
+  });
+
   it("tells a day that has passed since the form was opened from one that never could be booked", () => {
     const dateProblem = (date: string) =>
-      fieldProblems({ ...booking, date }, "2027-03-09", "2027-03-06").date;
+      fieldProblems({ ...booking, date }, "2027-03-09", { offered: "2027-03-06" }).date;
     expect(dateProblem("2027-03-05")).toBe("dateTooEarly");
     expect(dateProblem("2027-03-06")).toBe("datePassed");
     expect(dateProblem("2027-03-08")).toBe("datePassed");

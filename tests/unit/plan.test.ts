@@ -213,7 +213,7 @@ const planned = (tour: BookedTour, day = "2027-03-03") => ({
   counts: Object.fromEntries(tour.prices.map(({ id }) => [id, 2])),
 });
 const visitor = {
-  ...{ fullName: "Анна Петрова", email: "anna@example.com", nationality: "RU" },
+  ...{ fullName: "Анна Петрова", email: "anna@example.com", phone: "", nationality: "RU" },
   ...{ hotel: "Kata Palm Resort", notes: "" },
 };
 

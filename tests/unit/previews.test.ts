@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { blogListOgImage } from "@/lib/blogs/metadata";
+import { builtInHero } from "@/lib/home/built-in-pictures";
 import { homeOgImage } from "@/lib/home/metadata";
 import { languages } from "@/lib/i18n/languages";
 import { type OgImage, ogImageCopy, ogImagePath } from "@/lib/og/image";
@@ -11,7 +12,10 @@ import { kindPaths } from "@/lib/tours/kinds";
 import { tourListOgImage } from "@/lib/tours/pages/metadata";
 import { hostileTexts } from "../setup/hostile-documents";
 
-const home = { hero_title: { en: "Tours from Phuket" }, slides: [], about_lead: null };
+const empty = { hero_title: { en: "Tours from Phuket" }, slides: [], about_lead: null };
+const text = { en: "Boats" };
+const picture = builtInHero("/hero/packages-wide-960.webp") ?? null;
+const home = { ...empty, slides: [{ id: 1, title: text, subtitle: text, picture }] };
 
 const lists = languages.flatMap((language) => [
   homeOgImage(home, language),
@@ -33,6 +37,12 @@ describe("the picture of a link", () => {
     const { width, height, format } = await sharp(bytes).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
     expect(bytes.length).toBeLessThan(300_000);
+  });
+
+  it("shows no picture of the software on a home page without slides", async () => {
+    const { ground, ...words } = homeOgImage(empty, "en");
+    expect(ground).not.toHaveProperty("file");
+    expect((await sharp(await renderOgImage({ ...words, ground })).metadata()).height).toBe(630);
   });
 
   it("is drawn without words, too", async () => {

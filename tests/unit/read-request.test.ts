@@ -108,6 +108,7 @@ const notes = fc
 const visitor = fc.record({
   fullName: singleLine,
   email: fc.emailAddress(),
+  phone: fc.constantFrom("", "+62 812 3456 7890", "+7 (912) 345-67-89", "0066 90 000 0000"),
   nationality: fc.constantFrom(...Object.keys(nationalities).filter(isNationality)),
   hotel: fc.oneof(fc.constant(""), singleLine),
   notes,
@@ -162,10 +163,18 @@ const harm = fc.subarray(Object.keys(harms), { minLength: 1 }).map(
       names.reduce((harmed, name) => harms[name]?.(harmed, booking) ?? harmed, text),
 );
 
-type Person = { fullName: string; email: string; nationality: string; hotel: string; notes: string };
-const person = ({ fullName, email, nationality, hotel, notes: note }: Person) => ({
+type Person = {
+  fullName: string;
+  email: string;
+  phone: string;
+  nationality: string;
+  hotel: string;
+  notes: string;
+};
+const person = ({ fullName, email, phone, nationality, hotel, notes: note }: Person) => ({
   fullName,
   email,
+  phone,
   nationality,
   hotel,
   notes: note,

@@ -1,15 +1,18 @@
 import { definePage } from "@/components/page/define-page";
+import { JsonLd } from "@/components/site/layout/json-ld";
 import { FilterUse } from "@/components/site/tours/filter-use";
 import { ListMemory } from "@/components/site/tours/list-memory";
 import { TourList } from "@/components/site/tours/tour-list";
+import { itemListData } from "@/lib/pages/item-list-data";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
 import { kinds } from "@/lib/tours/kinds";
-import { footerChipsKind } from "@/lib/tours/list/list-state";
+import { footerChipsKind, toursPerPage } from "@/lib/tours/list/list-state";
 import { loadTourList } from "@/lib/tours/list/load-list";
 import { tourListAddress } from "@/lib/tours/pages/address";
 import { tourListMetadata } from "@/lib/tours/pages/metadata";
 import { tourListPage } from "@/lib/tours/pages/pages";
+import { tourPath } from "@/lib/tours/pages/paths";
 import { tourListStructuredData } from "@/lib/tours/pages/structured-data";
 
 const page = definePage({
@@ -18,10 +21,18 @@ const page = definePage({
   changing: {
     className: "group/list",
     load: ({ params: { kind, state }, data: { rates } }) => loadTourList(kind, state, rates),
-    content: ({ params: { kind, state }, changes: list, language }) => {
+    content: ({ params: { kind, state, filtered }, changes: list, language }) => {
       // Links of the list leave out a day that no list has.
       const shown = list.day?.asked.state === "asked" ? state : { ...state, date: "" };
-      return <TourList kind={kind} language={language} state={shown} {...list} />;
+      const paths = list.tours.map(({ tour }) => tourPath(language, kind, tour));
+      return (
+        <>
+          {!filtered && paths.length > 0 && (
+            <JsonLd data={itemListData(paths, (state.page - 1) * toursPerPage + 1)} />
+          )}
+          <TourList kind={kind} language={language} state={shown} {...list} />
+        </>
+      );
     },
   },
   page: ({ params: { kind, state, filtered }, changes }) =>

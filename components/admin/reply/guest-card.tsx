@@ -112,6 +112,14 @@ export function GuestCard({ desk }: { desk: Desk }) {
       <p dir="auto" className="-mt-3 leading-snug">
         {about.join(" · ")}
       </p>
+      {request?.phone && (
+        <p className="-mt-3 leading-snug">
+          {adminText("reply.phone")}:{" "}
+          <a href={`tel:${request.phone.replace(/[^+\d]/g, "")}`} className="text-sea-700 underline">
+            {request.phone}
+          </a>
+        </p>
+      )}
       {notes && (
         <p dir="auto" className="max-h-60 overflow-y-auto whitespace-pre-wrap rounded-lg bg-sand-100 p-3">
           {notes}

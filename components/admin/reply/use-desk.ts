@@ -117,9 +117,18 @@ export function useDesk(tours: KnownTour[], words: DeskWordsByLanguage) {
     }
     const found = readRequest(message, words, known);
     const { language, reference, fullName, hotel, nationality, notes } = found;
-    const [phone = ""] = /\+\d[\d\s()-]{7,18}\d/.exec(found.sender) ?? [];
+    const [sender = ""] = /\+\d[\d\s()-]{7,18}\d/.exec(found.sender) ?? [];
     setRequest(found);
-    setGuest({ ...noGuest, language, reference, fullName, hotel, nationality, notes, contact: phone });
+    setGuest({
+      ...noGuest,
+      language,
+      reference,
+      fullName,
+      hotel,
+      nationality,
+      notes,
+      contact: sender || found.phone,
+    });
     setStates(found.tours.length > 0 ? found.tours.map(tourState) : [tourState(noTour)]);
   };
   const changeTour = (key: string, part: Partial<DeskTourState>) =>

@@ -104,7 +104,11 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const refused = getRefusal(booking.date, new Date()) !== null;
-    const wrong = fieldProblems(booking, refreshEarliest(), offered, refused);
+    const wrong = fieldProblems(booking, refreshEarliest(), {
+      offered,
+      refused,
+      guestPhone: contacts.guestPhone,
+    });
     const missing = bookingProblem(tour, booking);
     flushSync(() => {
       setProblems(wrong);
@@ -120,7 +124,9 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     const reference = bookingReference(contacts.referencePrefix, crypto.getRandomValues(new Uint32Array(6)));
     const saved = savedMoment();
     const pricesOf = saved ? writtenMoment(saved, language) : null;
-    const message = bookingMessage(words.message, language, priced, booking, reference, pricesOf);
+    // A telephone can be remembered from the time when the site asked for one.
+    const sent = contacts.guestPhone ? booking : { ...booking, phone: "" };
+    const message = bookingMessage(words.message, language, priced, sent, reference, pricesOf);
     const channel = channelOf(language, contacts);
     if (channel) {
       window.open(chatLink(channel, contacts, message), "_blank", "noopener,noreferrer");
@@ -149,7 +155,10 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
   };
   const day = weekdayText(booking.date, language);
   const refusal = getRefusal(booking.date, new Date());
-  const { date: dateProblem } = fieldProblems(booking, earliest, offered, refusal !== null);
+  const { date: dateProblem } = fieldProblems(booking, earliest, {
+    offered,
+    refused: refusal !== null,
+  });
   const isKnownWrong = dateProblem === "datePassed" || dateProblem === "dateRefused";
   return (
     <form
@@ -192,6 +201,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
         language={language}
         words={words}
         problems={problems}
+        guestPhone={contacts.guestPhone}
         onChange={amend}
       />
       {remembered && (

@@ -21,7 +21,7 @@ import { allotParty, partyLines } from "@/lib/trip/party";
 import { emptyTrip, readTrip } from "@/lib/trip/trip";
 import { setBookingProgress } from "./booking-progress";
 
-const empty = { fullName: "", email: "", nationality: "", hotel: "" };
+const empty = { fullName: "", email: "", phone: "", nationality: "", hotel: "" };
 
 /** Computes the earliest day again on `refreshEarliest` and on a return to a page that stayed open. */
 function useEarliest({ getEarliest }: DayRules) {
@@ -136,9 +136,10 @@ export function useBooking(
   const changeQuantity = (id: number, value: number) =>
     setTyped((current) => ({ ...current, quantities: { ...current.quantities, [id]: value } }));
   const remember = () => {
-    const { fullName, email, nationality, hotel } = booking;
-    storeVisitorDetails({ fullName, email, nationality, hotel });
-    setRemembered({ fullName, email, nationality, hotel });
+    const { fullName, email, phone, nationality, hotel } = booking;
+    const details = { fullName, email, phone, nationality, hotel };
+    storeVisitorDetails(details);
+    setRemembered(details);
   };
   const forget = () => {
     forgetVisitorDetails();

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { SelectBox } from "@/components/ui/select-box";
 import type { Booking, BookingField, FieldProblem } from "@/lib/booking/booking";
+import type { ChatContacts } from "@/lib/booking/chat-link";
 import { nationalityChoices } from "@/lib/booking/nationalities";
 import type { Language } from "@/lib/i18n/languages";
 import type { RequestWords } from "./booking-fallback";
@@ -11,11 +12,19 @@ interface VisitorFieldsProps {
   language: Language;
   words: RequestWords;
   problems: Partial<Record<BookingField, FieldProblem>>;
+  guestPhone: ChatContacts["guestPhone"];
   onChange: (change: Partial<Booking>) => void;
 }
 
 /** The visitor's details. Each control's id is `booking-` and the field's name. */
-export function VisitorFields({ booking, language, words, problems, onChange }: VisitorFieldsProps) {
+export function VisitorFields({
+  booking,
+  language,
+  words,
+  problems,
+  guestPhone,
+  onChange,
+}: VisitorFieldsProps) {
   const problemOf = (field: BookingField): ReactNode => {
     const problem = problems[field];
     return problem && problem !== "dateRefused" && words.problems[problem];
@@ -59,11 +68,30 @@ export function VisitorFields({ booking, language, words, problems, onChange }: 
           />
         )}
       </BookingInput>
+      {guestPhone && (
+        <BookingInput
+          id="booking-phone"
+          label={guestPhone === "required" ? words.phone : words.phoneOptional}
+          problem={problemOf("phone")}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="tel"
+              autoComplete="tel"
+              required={guestPhone === "required"}
+              maxLength={30}
+              value={booking.phone}
+              onChange={(event) => onChange({ phone: event.target.value })}
+            />
+          )}
+        </BookingInput>
+      )}
       <BookingInput
         id="booking-nationality"
         label={words.nationality}
         problem={problemOf("nationality")}
-        className="sm:col-span-2"
+        className={guestPhone ? undefined : "sm:col-span-2"}
       >
         {(control) => (
           <SelectBox

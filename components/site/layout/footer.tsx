@@ -7,7 +7,7 @@ import type { HomeSection } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
-import { privacyPath, termsPath } from "@/lib/site/address";
+import { accessibilityPath, privacyPath, termsPath } from "@/lib/site/address";
 import { countryName } from "@/lib/site/countries";
 import { shownText, siteSettings } from "@/lib/site/settings";
 import { internationalNumber } from "@/lib/site/text-forms";
@@ -118,6 +118,9 @@ export function Footer({ language, alternates, rates, sections }: FooterProps) {
                 {title}
               </a>
             ))}
+            <a href={accessibilityPath(language)} className={documentLink}>
+              {t("accessibility.title")}
+            </a>
             <a href={countingPath(language)} className={documentLink}>
               {t("counting.title")}
             </a>

@@ -40,7 +40,7 @@ interface PlanRequestProps extends Pick<PlanBoardProps, "language" | "words" | "
   onWrongDay: (missing: boolean) => void;
 }
 
-const empty = { fullName: "", email: "", nationality: "", hotel: "", notes: "" };
+const empty = { fullName: "", email: "", phone: "", nationality: "", hotel: "", notes: "" };
 
 /** The details are stored as those of a booking are (R-7.11, R-7.16). */
 function useVisitor() {
@@ -86,14 +86,16 @@ export function PlanRequest(props: PlanRequestProps) {
   const write = (reference: string): string => {
     const saved = savedMoment();
     const pricesOf = saved ? writtenMoment(saved, language) : null;
+    // A telephone can be remembered from the time when the site asked for one.
+    const sent = contacts.guestPhone ? visitor : { ...visitor, phone: "" };
     if (only && isBooking) {
-      const booking = { ...visitor, date: only.day, quantities: only.counts };
+      const booking = { ...sent, date: only.day, quantities: only.counts };
       return bookingMessage(words.booking.message, language, only.tour, booking, reference, pricesOf);
     }
     return planMessage({
       language,
       planned,
-      visitor,
+      visitor: sent,
       reference,
       pricesOf,
       words: { ...words.plan, plan: words.plan.link },
@@ -104,7 +106,9 @@ export function PlanRequest(props: PlanRequestProps) {
   // Opens the chat in the click itself: after an `await` phones would block the new tab.
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = fieldProblems({ ...visitor, date: tomorrowInBangkok(new Date()), quantities: {} }, "");
+    const wrong = fieldProblems({ ...visitor, date: tomorrowInBangkok(new Date()), quantities: {} }, "", {
+      guestPhone: contacts.guestPhone,
+    });
     const priced = planned.filter(({ tour }) => tour.prices.length > 0);
     const nobody =
       priced.length > 0 && !priced.some(({ tour, counts }) => hasParticipant(tour.prices, counts));
@@ -168,6 +172,7 @@ export function PlanRequest(props: PlanRequestProps) {
           problems={problems}
           booking={visitor}
           words={words.booking}
+          guestPhone={contacts.guestPhone}
           onChange={({ date: _date, quantities: _quantities, ...part }) => {
             setVisitor({ ...visitor, ...part });
             setProblems({});

@@ -21,6 +21,7 @@ import { PictureGallery } from "./gallery";
 import { GoodToKnow } from "./good-to-know";
 import { ListReturn } from "./list-memory";
 import { MonthStrip } from "./running-times";
+import { ShareTour } from "./share-tour";
 import { TourStops } from "./tour-stops";
 import { TourSummaryCard } from "./tour-summary";
 import { type TourPartProps, TourTabs } from "./tour-tabs";
@@ -44,6 +45,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
           <Icon name="arrow-left" className="size-5" />
           {t(`tours.${messages}.back`)}
         </a>
+        <ShareTour label={t("tour.share")} copied={t("tour.shareCopied")} failed={t("tour.shareFailed")} />
         <Breadcrumb
           language={language}
           steps={[

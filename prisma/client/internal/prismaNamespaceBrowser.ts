@@ -295,6 +295,7 @@ export const SiteScalarFieldEnum = {
   email: 'email',
   phones: 'phones',
   opening_hours: 'opening_hours',
+  guest_phone: 'guest_phone',
   addresses: 'addresses',
   instagram: 'instagram',
   youtube: 'youtube',

@@ -48,6 +48,7 @@ export type SiteMinAggregateOutputType = {
   whatsapp_number: string | null
   telegram_account: string | null
   email: string | null
+  guest_phone: string | null
   instagram: string | null
   youtube: string | null
   tiktok: string | null
@@ -71,6 +72,7 @@ export type SiteMaxAggregateOutputType = {
   whatsapp_number: string | null
   telegram_account: string | null
   email: string | null
+  guest_phone: string | null
   instagram: string | null
   youtube: string | null
   tiktok: string | null
@@ -97,6 +99,7 @@ export type SiteCountAggregateOutputType = {
   email: number
   phones: number
   opening_hours: number
+  guest_phone: number
   addresses: number
   instagram: number
   youtube: number
@@ -138,6 +141,7 @@ export type SiteMinAggregateInputType = {
   whatsapp_number?: true
   telegram_account?: true
   email?: true
+  guest_phone?: true
   instagram?: true
   youtube?: true
   tiktok?: true
@@ -161,6 +165,7 @@ export type SiteMaxAggregateInputType = {
   whatsapp_number?: true
   telegram_account?: true
   email?: true
+  guest_phone?: true
   instagram?: true
   youtube?: true
   tiktok?: true
@@ -187,6 +192,7 @@ export type SiteCountAggregateInputType = {
   email?: true
   phones?: true
   opening_hours?: true
+  guest_phone?: true
   addresses?: true
   instagram?: true
   youtube?: true
@@ -306,6 +312,7 @@ export type SiteGroupByOutputType = {
   email: string | null
   phones: runtime.JsonValue
   opening_hours: runtime.JsonValue
+  guest_phone: string
   addresses: runtime.JsonValue
   instagram: string | null
   youtube: string | null
@@ -361,6 +368,7 @@ export type SiteWhereInput = {
   email?: Prisma.StringNullableFilter<"Site"> | string | null
   phones?: Prisma.JsonFilter<"Site">
   opening_hours?: Prisma.JsonFilter<"Site">
+  guest_phone?: Prisma.StringFilter<"Site"> | string
   addresses?: Prisma.JsonFilter<"Site">
   instagram?: Prisma.StringNullableFilter<"Site"> | string | null
   youtube?: Prisma.StringNullableFilter<"Site"> | string | null
@@ -393,6 +401,7 @@ export type SiteOrderByWithRelationInput = {
   email?: Prisma.SortOrderInput | Prisma.SortOrder
   phones?: Prisma.SortOrder
   opening_hours?: Prisma.SortOrder
+  guest_phone?: Prisma.SortOrder
   addresses?: Prisma.SortOrder
   instagram?: Prisma.SortOrderInput | Prisma.SortOrder
   youtube?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -428,6 +437,7 @@ export type SiteWhereUniqueInput = Prisma.AtLeast<{
   email?: Prisma.StringNullableFilter<"Site"> | string | null
   phones?: Prisma.JsonFilter<"Site">
   opening_hours?: Prisma.JsonFilter<"Site">
+  guest_phone?: Prisma.StringFilter<"Site"> | string
   addresses?: Prisma.JsonFilter<"Site">
   instagram?: Prisma.StringNullableFilter<"Site"> | string | null
   youtube?: Prisma.StringNullableFilter<"Site"> | string | null
@@ -460,6 +470,7 @@ export type SiteOrderByWithAggregationInput = {
   email?: Prisma.SortOrderInput | Prisma.SortOrder
   phones?: Prisma.SortOrder
   opening_hours?: Prisma.SortOrder
+  guest_phone?: Prisma.SortOrder
   addresses?: Prisma.SortOrder
   instagram?: Prisma.SortOrderInput | Prisma.SortOrder
   youtube?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -500,6 +511,7 @@ export type SiteScalarWhereWithAggregatesInput = {
   email?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   phones?: Prisma.JsonWithAggregatesFilter<"Site">
   opening_hours?: Prisma.JsonWithAggregatesFilter<"Site">
+  guest_phone?: Prisma.StringWithAggregatesFilter<"Site"> | string
   addresses?: Prisma.JsonWithAggregatesFilter<"Site">
   instagram?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   youtube?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
@@ -532,6 +544,7 @@ export type SiteCreateInput = {
   email?: string | null
   phones?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   opening_hours?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  guest_phone?: string
   addresses?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   instagram?: string | null
   youtube?: string | null
@@ -564,6 +577,7 @@ export type SiteUncheckedCreateInput = {
   email?: string | null
   phones?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   opening_hours?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  guest_phone?: string
   addresses?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   instagram?: string | null
   youtube?: string | null
@@ -596,6 +610,7 @@ export type SiteUpdateInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   phones?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   opening_hours?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  guest_phone?: Prisma.StringFieldUpdateOperationsInput | string
   addresses?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   instagram?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   youtube?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -628,6 +643,7 @@ export type SiteUncheckedUpdateInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   phones?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   opening_hours?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  guest_phone?: Prisma.StringFieldUpdateOperationsInput | string
   addresses?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   instagram?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   youtube?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -660,6 +676,7 @@ export type SiteCreateManyInput = {
   email?: string | null
   phones?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   opening_hours?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  guest_phone?: string
   addresses?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   instagram?: string | null
   youtube?: string | null
@@ -692,6 +709,7 @@ export type SiteUpdateManyMutationInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   phones?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   opening_hours?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  guest_phone?: Prisma.StringFieldUpdateOperationsInput | string
   addresses?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   instagram?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   youtube?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -724,6 +742,7 @@ export type SiteUncheckedUpdateManyInput = {
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   phones?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   opening_hours?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  guest_phone?: Prisma.StringFieldUpdateOperationsInput | string
   addresses?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   instagram?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   youtube?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -756,6 +775,7 @@ export type SiteCountOrderByAggregateInput = {
   email?: Prisma.SortOrder
   phones?: Prisma.SortOrder
   opening_hours?: Prisma.SortOrder
+  guest_phone?: Prisma.SortOrder
   addresses?: Prisma.SortOrder
   instagram?: Prisma.SortOrder
   youtube?: Prisma.SortOrder
@@ -790,6 +810,7 @@ export type SiteMaxOrderByAggregateInput = {
   whatsapp_number?: Prisma.SortOrder
   telegram_account?: Prisma.SortOrder
   email?: Prisma.SortOrder
+  guest_phone?: Prisma.SortOrder
   instagram?: Prisma.SortOrder
   youtube?: Prisma.SortOrder
   tiktok?: Prisma.SortOrder
@@ -813,6 +834,7 @@ export type SiteMinOrderByAggregateInput = {
   whatsapp_number?: Prisma.SortOrder
   telegram_account?: Prisma.SortOrder
   email?: Prisma.SortOrder
+  guest_phone?: Prisma.SortOrder
   instagram?: Prisma.SortOrder
   youtube?: Prisma.SortOrder
   tiktok?: Prisma.SortOrder
@@ -846,6 +868,7 @@ export type SiteSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   email?: boolean
   phones?: boolean
   opening_hours?: boolean
+  guest_phone?: boolean
   addresses?: boolean
   instagram?: boolean
   youtube?: boolean
@@ -878,6 +901,7 @@ export type SiteSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   email?: boolean
   phones?: boolean
   opening_hours?: boolean
+  guest_phone?: boolean
   addresses?: boolean
   instagram?: boolean
   youtube?: boolean
@@ -910,6 +934,7 @@ export type SiteSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   email?: boolean
   phones?: boolean
   opening_hours?: boolean
+  guest_phone?: boolean
   addresses?: boolean
   instagram?: boolean
   youtube?: boolean
@@ -942,6 +967,7 @@ export type SiteSelectScalar = {
   email?: boolean
   phones?: boolean
   opening_hours?: boolean
+  guest_phone?: boolean
   addresses?: boolean
   instagram?: boolean
   youtube?: boolean
@@ -959,7 +985,7 @@ export type SiteSelectScalar = {
   updated_at?: boolean
 }
 
-export type SiteOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "legal_name" | "licence_number" | "founded" | "booking_prefix" | "blurb" | "logo" | "accent" | "whatsapp_number" | "telegram_account" | "email" | "phones" | "opening_hours" | "addresses" | "instagram" | "youtube" | "tiktok" | "facebook" | "linkedin" | "privacy_policy" | "payment_methods" | "privacy_text" | "terms_text" | "chat_greeting" | "hero_greeting" | "promo_greeting" | "created_at" | "updated_at", ExtArgs["result"]["site"]>
+export type SiteOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "legal_name" | "licence_number" | "founded" | "booking_prefix" | "blurb" | "logo" | "accent" | "whatsapp_number" | "telegram_account" | "email" | "phones" | "opening_hours" | "guest_phone" | "addresses" | "instagram" | "youtube" | "tiktok" | "facebook" | "linkedin" | "privacy_policy" | "payment_methods" | "privacy_text" | "terms_text" | "chat_greeting" | "hero_greeting" | "promo_greeting" | "created_at" | "updated_at", ExtArgs["result"]["site"]>
 
 export type $SitePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Site"
@@ -979,6 +1005,10 @@ export type $SitePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     email: string | null
     phones: runtime.JsonValue
     opening_hours: runtime.JsonValue
+    /**
+     * `off`, `optional`, `required`: lib/site/fields.ts.
+     */
+    guest_phone: string
     addresses: runtime.JsonValue
     instagram: string | null
     youtube: string | null
@@ -1431,6 +1461,7 @@ export interface SiteFieldRefs {
   readonly email: Prisma.FieldRef<"Site", 'String'>
   readonly phones: Prisma.FieldRef<"Site", 'Json'>
   readonly opening_hours: Prisma.FieldRef<"Site", 'Json'>
+  readonly guest_phone: Prisma.FieldRef<"Site", 'String'>
   readonly addresses: Prisma.FieldRef<"Site", 'Json'>
   readonly instagram: Prisma.FieldRef<"Site", 'String'>
   readonly youtube: Prisma.FieldRef<"Site", 'String'>
