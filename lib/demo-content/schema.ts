@@ -32,9 +32,9 @@ export const demoPlanSchema = z.object({
 
 export const demoStateSchema = demoPlanSchema.extend({
   removal: z
-    .object({ batch: batchSchema, until: isoTime.describe("When the bin lets go of the records.") })
+    .object({ batch: batchSchema, until: isoTime })
     .nullable()
-    .describe("The latest removal, if it can still be undone."),
+    .describe("The latest removal, if it can still be undone: until the bin lets go of the records."),
 });
 
 export type DemoState = z.output<typeof demoStateSchema>;

@@ -163,15 +163,19 @@ export function LogoField() {
                   key={surface}
                   className={`inline-flex min-h-16 items-center rounded-lg border border-line px-3 ${surface}`}
                 >
-                  <img src={path} alt="" className={`logo ${ground === plate ? colour : ""}`} />
+                  <picture className="contents">
+                    <img src={path} alt="" className={`logo ${ground === plate ? colour : ""}`} />
+                  </picture>
                 </span>
               );
             })}
-            <img
-              src={iconPath(path, "icon-192.png")}
-              alt={adminText("site.logoIcon")}
-              className="size-14 rounded-xl border border-line"
-            />
+            <picture className="contents">
+              <img
+                src={iconPath(path, "icon-192.png")}
+                alt={adminText("site.logoIcon")}
+                className="size-14 rounded-xl border border-line"
+              />
+            </picture>
           </div>
         );
       }}

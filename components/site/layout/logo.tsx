@@ -22,13 +22,15 @@ function LogoImage({ site: { name, logo }, surface }: LogoProps) {
   const picture = logoPicture(logo);
   if (!logo || !picture) return <NeutralMark />;
   return (
-    <img
-      src={picture.format === "svg" ? logo : `${logo}/${logoCopy}`}
-      alt={name}
-      width={Math.round((height * picture.width) / picture.height)}
-      height={height}
-      className={classNames("logo", plates[picture.ground][surface])}
-    />
+    <picture className="contents">
+      <img
+        src={picture.format === "svg" ? logo : `${logo}/${logoCopy}`}
+        alt={name}
+        width={Math.round((height * picture.width) / picture.height)}
+        height={height}
+        className={classNames("logo", plates[picture.ground][surface])}
+      />
+    </picture>
   );
 }
 
