@@ -24,7 +24,7 @@ export function typedValueHint(text: string, { decimals, currency }: TypedValueO
   if (reading.kind === "none") return null;
   if (reading.kind === "ambiguous") return numberProblem(text, decimals) ?? null;
   const { value } = reading;
-  if (currency === undefined && text.trim() === plainNumber(value) && Math.abs(value) < 1_000) return null;
+  if (currency === undefined && text.trim() === plainNumber(value) && Math.abs(value) < 10_000) return null;
   const written =
     currency === undefined ? formatDecimal(value, decimals, "id") : formatMoney(value, currency, "id");
   return adminText("form.savedAs", { value: written });
