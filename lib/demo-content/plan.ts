@@ -5,7 +5,7 @@ import type { Transaction } from "../content/change-content";
 import { fieldLabel } from "../content/field-labels";
 import { isLocalizedText, staffText } from "../content/localized-text";
 import { found } from "../errors";
-import { isEmpty } from "../forms/values";
+import { isEmpty, isSame } from "../forms/values";
 import { entityDefinition, type TranslatedEntity } from "../registry/entities";
 import { recordStores } from "../registry/record-stores";
 import { seoPages } from "../seo/fields";
@@ -116,12 +116,22 @@ async function planSettings(tx: Transaction, entity: SettingsPlan["entity"]): Pr
   if (!seeded) return null;
   const { fields } = entityDefinition(entity);
   const removal = settingsRemoval(fields, seeded, now);
-  const isFilled = (name: string) => typeof now[name] !== "boolean" && !isEmpty(Reflect.get(record, name));
+  const isFilled = (name: string) => {
+    const value: unknown = Reflect.get(record, name);
+    const emptyValue: unknown = fields[name]?.toRecord(fields[name].emptyDraft(), 0);
+    return typeof value !== "boolean" && !isEmpty(value) && !isSame(value, emptyValue);
+  };
   const itemsGo = Object.entries(removal.lists).some(([name, items]) => {
     const list = now[name];
     return Array.isArray(list) && items.length < list.length;
   });
-  return { ...removal, entity, title: title(record), holdsDemo: removal.emptied.some(isFilled) || itemsGo };
+  return {
+    ...removal,
+    own: removal.own.filter(isFilled),
+    entity,
+    title: title(record),
+    holdsDemo: removal.emptied.some(isFilled) || itemsGo,
+  };
 }
 
 /** Lists the pages whose texts for search engines are those of the demo. */

@@ -123,7 +123,7 @@ describe("the demo content", () => {
     const versions = await db().recordVersion.findMany({ where: { batch_id: body.batch.id } });
     expect(versions).toHaveLength(removed.length);
     const now = await state();
-    expect(now).toMatchObject({ removed: [], removal: { batch: { id: body.batch.id } } });
+    expect(now).toMatchObject({ removed: [], kept: [], removal: { batch: { id: body.batch.id } } });
     const undone = await callAs(admin, undoBatch, { id: body.batch.id });
     expect(undone).toMatchObject({ status: 200, body: { undone: removed.length, kept: [] } });
     expect(await snapshots()).toEqual(before);
