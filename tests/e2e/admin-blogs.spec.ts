@@ -457,8 +457,8 @@ test("the editor is worked by keyboard alone: shortcuts, tools, links, tables", 
   await page.keyboard.press("Alt+F10");
   await expect(tool(page, "Urungkan")).toBeFocused();
   await page.keyboard.press("End");
-  await expect(tool(page, "Sisipkan gambar")).toBeFocused();
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
+  await expect(tool(page, "Sisipkan tur")).toBeFocused();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowLeft");
   await expect(tool(page, "Sisipkan tabel")).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");

@@ -47,7 +47,7 @@ const required: Record<string, string[]> = {
   Offer: ["price", "priceCurrency", "availability", "url"],
   TouristTrip: ["name", "description", "image", "provider"],
   BreadcrumbList: ["itemListElement"],
-  ListItem: ["position", "name"],
+  ListItem: ["position"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher", "inLanguage"],
   Organization: ["name", "url", "logo"],
   TravelAgency: ["name", "url"],
@@ -76,6 +76,8 @@ export function schemaProblems(value: unknown, place = ""): string[] {
   return [
     ...names.filter((name) => !known.has(name)).map((name) => `${type} has no property ${name}`),
     ...(required[type] ?? []).filter((name) => !(name in node)).map((name) => `${type} lacks ${name}`),
+    // Items of breadcrumbs have names; items of a list of pages have addresses.
+    ...(type === "ListItem" && !("name" in node || "url" in node) ? ["ListItem lacks name and url"] : []),
     ...names.flatMap((name) => schemaProblems(node[name], `${type}.${name}`)),
   ];
 }

@@ -3,7 +3,7 @@ import { cardMark } from "@/components/site/tours/tour-marks";
 import { TourCardPrice } from "@/components/site/tours/tour-price";
 import { quoteMark } from "@/components/site/trip/trip-marks";
 import { Localized } from "@/components/ui/localized";
-import { Picture } from "@/components/ui/picture";
+import { densePhone, Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { floatMark } from "@/lib/browser/float-mark";
 import type { Language } from "@/lib/i18n/languages";
@@ -21,7 +21,7 @@ interface ArticleTourProps {
   language: Language;
 }
 
-const sizes = "(min-width: 40rem) 15rem, 94vw";
+const sizes = `${densePhone("94vw")}(min-width: 40rem) 15rem, 94vw`;
 
 /** The card of a tour within an article: the next open day and the price of that day (R-48.7). */
 export function ArticleTour({ tour, language }: ArticleTourProps) {
