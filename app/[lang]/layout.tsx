@@ -21,7 +21,7 @@ import { messagesOf, translate } from "@/lib/i18n/messages";
 import { accentStyle } from "@/lib/pages/accent";
 import { manifestPath, themeColor } from "@/lib/pages/manifest";
 import { siteIcons } from "@/lib/site/icons";
-import { getLayoutSettings, getSiteName } from "@/lib/site/settings";
+import { getSiteName, knownSettings } from "@/lib/site/settings";
 
 // The server caches pages itself; a build knows neither the database nor SITE_URL.
 export const dynamic = "force-dynamic";
@@ -43,7 +43,7 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
   if (!isLanguage(lang)) notFound();
   preloadFonts(lang);
   const t = translate(lang);
-  const { accent } = await getLayoutSettings();
+  const { accent } = knownSettings();
   const { title, add, open, full, notKept } = messagesOf(lang, "plan");
   return (
     <html lang={lang} style={accentStyle(accent)}>

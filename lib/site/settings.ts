@@ -66,6 +66,15 @@ export function titleWithName(title: string): string {
   return name ? `${title} | ${name}` : title;
 }
 
+/**
+ * The settings for the layout of public pages, which waits for nothing: a layout that waits would make the order of the page's bytes
+ * depend on the speed of the database. The server reads the settings before it asks Next for a page.
+ */
+export function knownSettings(): SiteSettings {
+  dependsOn("site:1");
+  return lastRead.settings ?? emptySettings();
+}
+
 /** The settings for layouts, which must also render while the database is away: the last known ones, or empty ones. */
 export async function getLayoutSettings(): Promise<SiteSettings> {
   const settings = await getSiteSettings().catch(() => lastRead.settings);

@@ -1,6 +1,7 @@
 import { contentKnowledge } from "@/lib/content/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
 import type { RequestedPage } from "@/lib/pages/address";
+import { refreshSettingsIfPossible } from "@/lib/site/settings";
 import { pageSubject } from "@/lib/tours/pages/subject";
 import type { Admission } from "../admission/admission";
 import { QueueFull, QueueStalled, type Visitor } from "../admission/fair-queue";
@@ -63,6 +64,7 @@ export function publicPages(
   scripts: readonly string[] = [],
 ): PublicPages {
   const askNext = async (url: string) => {
+    await refreshSettingsIfPossible();
     const rendered = await render(handler, url, host);
     const html = withoutHotReloadState(rendered.body.toString());
     return { ...rendered, body: withLateScripts(html, scripts) };

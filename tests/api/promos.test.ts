@@ -28,6 +28,7 @@ describe("GET promos", () => {
       description_ru: "Текст",
       price: "THB 900",
       old_price: "THB 1,200",
+      old_price_since: null,
       price2: null,
       old_price2: null,
       tour_id: null,

@@ -172,7 +172,10 @@ describe("bringing copies up to date", () => {
     await saveTour(first, { faqs: [copy(edited), own] });
     const { body } = await undone(batch);
     const kept = ["en", "id"].map((language) => `faqs.0.answer.${language}`);
-    expect(body).toEqual({ undone: 1, kept: kept.map((path) => ({ id: first, name: "Coral", path })) });
+    expect(body).toEqual({
+      undone: 1,
+      kept: kept.map((path) => ({ entity: "tour", id: first, name: "Coral", path })),
+    });
     expect(await answers(first)).toEqual([edited, own.answer]);
     expect(await answers(second)).toEqual([own.answer, old]);
   });

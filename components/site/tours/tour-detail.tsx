@@ -45,7 +45,12 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
           <Icon name="arrow-left" className="size-5" />
           {t(`tours.${messages}.back`)}
         </a>
-        <ShareTour label={t("tour.share")} copied={t("tour.shareCopied")} failed={t("tour.shareFailed")} />
+        <ShareTour
+          label={t("tour.share")}
+          copied={t("tour.shareCopied")}
+          failed={t("tour.shareFailed")}
+          className={button({ variant: "quiet", size: "small", className: "-mr-4" })}
+        />
         <Breadcrumb
           language={language}
           steps={[
