@@ -1,6 +1,6 @@
 import { button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
-import { comparePath, mostComparedTours } from "@/lib/plan/compare-address";
+import { comparePath, mostComparedTours } from "@/lib/plan/compare-path";
 
 interface CompareLinksProps {
   ids: number[];

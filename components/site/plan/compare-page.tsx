@@ -15,7 +15,7 @@ import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
-import { comparePath } from "@/lib/plan/compare-address";
+import { comparePath } from "@/lib/plan/compare-path";
 import type { TourComparison } from "@/lib/plan/compare-queries";
 import { pictureSource } from "@/lib/storage/picture-source";
 import { dayReach } from "@/lib/tours/calendar/running-on";

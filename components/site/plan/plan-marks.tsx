@@ -10,7 +10,7 @@ import { readPlan, storePlan } from "@/lib/browser/web-storage";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { mostPlannedTours, planPath } from "@/lib/plan/address";
-import { comparePath, mostComparedTours } from "@/lib/plan/compare-address";
+import { comparePath, mostComparedTours } from "@/lib/plan/compare-path";
 import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import { usePlan } from "./use-plan";
 

@@ -7,7 +7,7 @@ import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { floatMark } from "@/lib/browser/float-mark";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { comparePath } from "@/lib/plan/compare-address";
+import { comparePath } from "@/lib/plan/compare-path";
 import { pictureSource } from "@/lib/storage/picture-source";
 import type { Current } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
