@@ -8,7 +8,7 @@ import { titleWithName } from "../site/settings";
 import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import type { Tour } from "../tours/schema";
 import type { Trip } from "../trip/trip";
-import { comparePath } from "./compare-address";
+import { comparePath } from "./compare-path";
 
 /** Search engines do not index comparisons; the canonical address of each is the page without tours. */
 export function comparePage(ids: number[], trip: Trip): PublicPage {
