@@ -67,7 +67,7 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
       {first && lead && <TourCardPreload tour={lead.tour} />}
       <StaticList
         className={classNames(
-          "cards grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-7 [--late-height:28.5rem] lg:[--late-height:39rem]",
+          "cards grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-7 [--late-height:29.5rem] lg:[--late-height:39rem]",
           className,
         )}
         each={TourCard}
