@@ -11,7 +11,6 @@ const plannedSchema = z.array(
   }),
 );
 
-/** Reads the column `planned_prices` of a tour. */
 export function readPlannedPrices(column: unknown): PlannedPrices[] {
   return plannedSchema.parse(column);
 }

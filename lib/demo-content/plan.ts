@@ -112,7 +112,7 @@ async function planSettings(tx: Transaction, entity: SettingsPlan["entity"]): Pr
   const record = found(await find(tx, settingsKey));
   const now = snapshot(record);
   const seeded = touched ? await readSeeded(tx, entity, settingsKey) : now;
-  // Without the version of the seed nobody knows which values are the operator's own.
+  // The version of the seed tells the operator's own values from those of the demo. An expired version keeps all values.
   if (!seeded) return null;
   const { fields } = entityDefinition(entity);
   const removal = settingsRemoval(fields, seeded, now);

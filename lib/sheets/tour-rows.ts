@@ -101,7 +101,6 @@ function priceSheet(tours: readonly Tour[]): ExportCell[][] {
   return [[id, "tour", ...others, ...columns.map(guardText), "planned"], ...rows];
 }
 
-/** The tour's name as staff read it. */
 const nameOf = ({ name }: Tour) => guardText(staffText(name));
 
 function textRows(tour: Tour): ExportCell[][] {

@@ -62,7 +62,7 @@ function readSvg(bytes: Buffer): Buffer {
   return Buffer.from(clean);
 }
 
-/** Stores a logo, cleaned or encoded anew, and returns its path. Throws 422 with what to do for a file that is none. */
+/** Stores a logo, cleaned or encoded anew, and returns its path. Refuses other files with 422 and says which files are accepted. */
 export async function storeLogo(file: Upload): Promise<string> {
   const bytes = Buffer.from(await file.read());
   const isPng = bytes.subarray(0, 8).toString("latin1") === "\x89PNG\r\n\x1a\n";

@@ -22,7 +22,7 @@ afterAll(() => site?.stop());
 /** What only the operator of the demonstration says about itself. */
 const ofDemo =
   /Ombak|66900000000|\+66 90|\+62 800|ombak_andaman|halo@|Chao Fa|Danau Contoh|83130|80228|OA-[2-9A-Z]{6}/;
-/** What an operator may be proud of, and what nobody has entered here. */
+/** Finds claims about an operator. The tests have entered no claim. */
 const claims =
   /\b(?:since|sejak) \d{4}|\bс \d{4} года|\d ?%(?![0-9a-f]{2})|\d(?:[.,]\d)? ?★|aggregateRating|"review"|insur|asuransi|страхов|guarantee|garansi|гаранти|deposit|депозит|\b(?:24|48) (?:hours|jam|час)|discount|diskon|скидк|pick you up|kami jemput|за вами заедем|clear prices|harga jelas|local guides|pemandu setempat|местными гидами/i;
 const licence = /licen[cs]e|лиценз|lisensi/i;

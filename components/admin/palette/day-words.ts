@@ -8,8 +8,8 @@ const written = new RegExp(
 );
 
 /**
- * Finds the first day of new prices in words: "mulai 1 desember", "mulai 1/12/2027", "mulai 2026-12-01". Without a year the day is
- * the next one after `today`. Returns the words without it as well.
+ * Finds the first day of new prices in words: "mulai 1 desember", "mulai 1/12/2027", "mulai 2026-12-01". A day without a
+ * year is the next such day after `today`. `rest` holds the other words.
  */
 export function readStartDay(words: string, today: string): { from: string | null; rest: string } {
   const given = dated.exec(words)?.[1];

@@ -31,8 +31,8 @@ function laterSeason(key: string, before: Period[], after: Period[]): string | n
 }
 
 /**
- * Returns the planned prices after a change; undefined if they stay. A change that names only price lines or seasons keeps the
- * plans of those that stay, so that a client that does not know planned prices cannot clear them.
+ * Returns the planned prices after a change, or undefined if no planned price changes. A client that does not know planned prices
+ * cannot clear them: the remaining price lines and seasons keep their plans.
  */
 export function comingPlans(
   stored: Tour,

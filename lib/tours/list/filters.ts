@@ -35,7 +35,6 @@ type GuideLanguage = (typeof guideLanguages)[number];
 export type GuideNeed = `guide_${GuideLanguage}`;
 export type Need = PlainNeed | GuideNeed;
 
-/** The need that stands for a guide's language in an address. */
 export const guideNeed = (language: GuideLanguage): GuideNeed => `guide_${language}`;
 
 export const plainNeeds = Object.keys(suitedBy) as PlainNeed[];

@@ -122,7 +122,7 @@ async function insteadOf(
   });
 }
 
-/** Names the stops of the tour that are closed on the day, with what staff wrote of them. */
+/** Names the closed stops of the tour on the day, with the text that staff wrote for each closure. */
 function closedStopTexts(outlook: Outlook | null, language: Language): string[] {
   return (outlook?.closed_stops ?? []).map(({ name, text }) => {
     const closed = translate(language)("days.list.stopClosed", { place: localize(name, language).text });
