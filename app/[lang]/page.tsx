@@ -8,10 +8,15 @@ import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata"
 import { currentHomeView, loadHome } from "@/lib/home/queries";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
+import { listPickupAreas } from "@/lib/tours/pickup-areas/queries";
 
 const page = definePage({
   address: homeAddress,
-  load: async () => ({ rates: await listCurrentRates(), home: await currentHomeView() }),
+  load: async () => ({
+    rates: await listCurrentRates(),
+    home: await currentHomeView(),
+    areas: await listPickupAreas(),
+  }),
   changing: {
     load: ({ data: { rates } }) => loadHome(rates),
     content: ({ data: { home }, changes, language }) => (
@@ -29,14 +34,14 @@ const page = definePage({
   head: ({ page, language, written, data }) => homeMetadata(page, language, written, data.home),
   structuredData: ({ language, data }) => homeStructuredData(language, data.home),
   frame: ({ data: { rates } }) => ({ header: "home", rates }),
-  content: ({ language, data: { home }, changing }) => (
+  content: ({ language, data: { home, areas }, changing }) => (
     <>
       <Hero
         home={home}
         language={language}
         contacts={chatContacts()}
         greeting={chatGreeting("hero_greeting", language)}
-        ask={<HeroAsk language={language} />}
+        ask={<HeroAsk language={language} areas={areas} />}
       />
       {changing}
     </>

@@ -6,6 +6,7 @@ import { figureOperations } from "./operations/figures";
 import { gettingStartedOperations } from "./operations/getting-started";
 import { historyOperations } from "./operations/history";
 import { homeOperations } from "./operations/home";
+import { pickupAreaOperations } from "./operations/pickup-areas";
 import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
@@ -55,6 +56,11 @@ const contentTags: OperationTag[] = [
     operations: sharedTextOperations,
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
+  {
+    name: "Pick-up areas",
+    description: "Where guests are picked up, as tours name it in their facts.",
+    operations: pickupAreaOperations,
+  },
   {
     name: "Search words",
     description:

@@ -17,6 +17,7 @@ import { imageReceipt, upload } from "../storage/upload";
 import { availabilitySchema } from "../tours/calendar/availability";
 import { closedTourSchema, runsSchema } from "../tours/list/day-response";
 import { facetsSchema } from "../tours/list/facets";
+import { pickupAreaResponseSchema } from "../tours/pickup-areas/entity";
 import { placeResponseSchema } from "../tours/places/fields";
 import { quotesSchema } from "../tours/quotes/quotes-schema";
 import { tourResponseSchema } from "../tours/schema";
@@ -161,6 +162,8 @@ export const responses = {
   ExchangeRates: ratesResponseSchema,
   Place: placeResponseSchema,
   Places: z.array(placeResponseSchema),
+  PickupArea: pickupAreaResponseSchema,
+  PickupAreas: z.array(pickupAreaResponseSchema),
   SearchAlias: aliasResponseSchema,
   SearchAliases: z.array(aliasResponseSchema),
   SearchFiller: fillerResponseSchema,

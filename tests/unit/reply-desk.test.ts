@@ -4,9 +4,10 @@ import { otherDayText } from "@/lib/requests/answers";
 import { type DeskDay, type DeskTour, nearestOpenDays } from "@/lib/requests/desk-tour";
 import { deskWords } from "@/lib/requests/desk-words";
 import { tourTruths } from "@/lib/requests/truths";
+import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
 import { passCalendar } from "@/lib/trip-pass/pass-calendar";
 
-const words = deskWords();
+const words = deskWords(proposedCodes.map((code) => ({ code, name: proposedName(code), surcharge: null })));
 const now = new Date("2027-03-01T00:00:00Z");
 
 /** Open on each day of March 2027 that is named. */

@@ -8,15 +8,16 @@ import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { deskWords } from "@/lib/requests/desk-words";
 import { listKnownTours } from "@/lib/requests/queries";
+import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 import { listPublicPassKeys } from "@/lib/trip-pass/queries";
 
 export const metadata: Metadata = { title: adminText("daySheet.title") };
 
 async function LoadedSheet() {
-  const [tours, keys] = await Promise.all([listKnownTours(), listPublicPassKeys()]);
+  const [tours, keys, areas] = await Promise.all([listKnownTours(), listPublicPassKeys(), listStoredAreas()]);
   return (
     <BrowserOnly loadingLabel={adminText("daySheet.loading")}>
-      <DaySheet tours={tours} keys={keys} words={deskWords()} />
+      <DaySheet tours={tours} keys={keys} words={deskWords(areas)} />
     </BrowserOnly>
   );
 }

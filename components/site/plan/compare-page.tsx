@@ -21,6 +21,7 @@ import { pictureSource } from "@/lib/storage/picture-source";
 import { dayReach } from "@/lib/tours/calendar/running-on";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
+import { areaNames } from "@/lib/tours/pickup-areas/named-areas";
 import { tripEntries } from "@/lib/trip/trip";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { compareRows } from "./compare-rows";
@@ -31,7 +32,7 @@ interface ComparePageProps extends TourComparison {
 
 /** Tours side by side, with the prices and totals of a visitor's own day. */
 export function ComparePage(props: ComparePageProps) {
-  const { compared, gone, trip, tripText, asked, today, language } = props;
+  const { compared, gone, trip, tripText, asked, today, areas, language } = props;
   const t = translate(language);
   const ids = compared.map(({ tour }) => tour.id);
   return (
@@ -62,6 +63,7 @@ export function ComparePage(props: ComparePageProps) {
                 action={comparePath(language)}
                 submit={t("compare.show")}
                 language={language}
+                areas={Object.values(areaNames(areas, language))}
                 first={addDays(today, 1)}
                 last={addDays(today, dayReach)}
                 trip={trip}

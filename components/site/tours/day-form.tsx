@@ -10,6 +10,7 @@ import { closedReason, formatNearDay } from "@/lib/tours/calendar/running-times"
 import type { Kind } from "@/lib/tours/kinds";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
+import { areaNames, type NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import type { TourSummary } from "@/lib/tours/schema";
 import { emptyTrip } from "@/lib/trip/trip";
 
@@ -28,10 +29,11 @@ interface DayFormProps {
   state: TourListState;
   now: Date;
   asked: DayRequest | null;
+  areas: NamedArea[];
 }
 
 /** The question of a visitor's day at the head of a list, with the day of the list. */
-export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
+export function DayForm({ kind, language, state, now, asked, areas }: DayFormProps) {
   const today = phuketDay(now);
   const { date } = state;
   const rest = { ...state, date: "", page: 1 };
@@ -41,6 +43,7 @@ export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
       <TripForm
         kind={kind}
         language={language}
+        areas={Object.values(areaNames(areas, language))}
         first={addDays(today, 1)}
         last={addDays(today, dayReach)}
         trip={isRequested ? { ...emptyTrip, date: asked.day } : undefined}

@@ -17,6 +17,7 @@ import type { Facets } from "@/lib/tours/list/facets";
 import { type Chip, chips, isChosen, type TourListState } from "@/lib/tours/list/list-state";
 import type { OfferedOptions } from "@/lib/tours/list/offered";
 import { toursPath } from "@/lib/tours/pages/paths";
+import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import { StaticList } from "@/server/in-next/static-html";
 import { AppliedFilters, WaysOut } from "./applied-filters";
 import { CloseTours } from "./close-tours";
@@ -40,27 +41,44 @@ interface TourListProps {
   uncompared: boolean;
   offered: OfferedOptions;
   facets: Facets | null;
+  /** The operator's pick-up areas. */
+  areas: NamedArea[];
 }
 
 export function TourList(props: TourListProps) {
-  const { kind, language, state, tours, close, pagination, now, day, uncompared, offered, facets } = props;
+  const { kind, language, state, tours, close, pagination, now, day, uncompared, offered, facets, areas } =
+    props;
   const { page } = state;
   const count = pagination.total;
   return (
     <>
-      <ListHeader kind={kind} language={language} state={state} now={now} asked={day?.asked ?? null} />
+      <ListHeader
+        kind={kind}
+        language={language}
+        state={state}
+        now={now}
+        asked={day?.asked ?? null}
+        areas={areas}
+      />
       <Container className="grid gap-6 pt-2 pb-20 lg:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:grid">
-          <FilterForm kind={kind} language={language} state={state} total={count} offered={offered} />
+          <FilterForm
+            kind={kind}
+            language={language}
+            state={state}
+            total={count}
+            offered={offered}
+            areas={areas}
+          />
           <div className="order-first lg:order-none">
             <ResultCount language={language} search={state.search} count={count} now={now} day={day} />
           </div>
         </div>
-        <AppliedFilters kind={kind} language={language} state={state} now={now} />
+        <AppliedFilters kind={kind} language={language} state={state} now={now} areas={areas} />
         {uncompared && <p className="text-ink-soft">{translate(language)("filters.uncompared")}</p>}
         {count > 0 && <TourGrid language={language} state={state} tours={tours} />}
         {count === 0 && (facets || !day?.closed.length) && (
-          <NoTours kind={kind} language={language} state={state} now={now} facets={facets} />
+          <NoTours kind={kind} language={language} state={state} now={now} facets={facets} areas={areas} />
         )}
         <div className="pt-6">
           <Pagination
@@ -112,15 +130,16 @@ interface ListHeaderProps {
   state: TourListState;
   now: Date;
   asked: DayRequest | null;
+  areas: NamedArea[];
 }
 
-function ListHeader({ kind, language, state, now, asked }: ListHeaderProps) {
+function ListHeader({ kind, language, state, now, asked, areas }: ListHeaderProps) {
   return (
     <div className="relative -mt-(--header-height) overflow-hidden bg-linear-to-b from-sea-100 to-sand-50 pt-(--header-height)">
       <Container className="relative grid gap-8 pt-10 pb-8 sm:pt-16 sm:pb-10">
         <StaticList className="grid max-w-3xl gap-4" each={ListTitle} of={[{ kind, language }]} />
         <div className="grid gap-4">
-          <DayForm kind={kind} language={language} state={state} now={now} asked={asked} />
+          <DayForm kind={kind} language={language} state={state} now={now} asked={asked} areas={areas} />
           <FilterChips kind={kind} language={language} state={state} />
         </div>
       </Container>
@@ -225,9 +244,9 @@ function TourGrid({ language, state, tours }: TourGridProps) {
   );
 }
 
-type NoToursProps = Pick<TourListProps, "kind" | "language" | "state" | "now" | "facets">;
+type NoToursProps = Pick<TourListProps, "kind" | "language" | "state" | "now" | "facets" | "areas">;
 
-function NoTours({ kind, language, state, now, facets }: NoToursProps) {
+function NoTours({ kind, language, state, now, facets, areas }: NoToursProps) {
   const t = translate(language);
   const { search } = state;
   return (
@@ -237,7 +256,7 @@ function NoTours({ kind, language, state, now, facets }: NoToursProps) {
       </div>
       <h2 className="text-heading">{t(facets ? "filters.none" : "tours.empty")}</h2>
       {facets ? (
-        <WaysOut kind={kind} language={language} state={state} now={now} facets={facets} />
+        <WaysOut kind={kind} language={language} state={state} now={now} facets={facets} areas={areas} />
       ) : (
         <p className="text-ink-soft">{t("tours.emptyHint")}</p>
       )}

@@ -1,57 +1,12 @@
+import { z } from "zod";
+
 /** The codes of a tour's facts in the order of display (R-34.2). Their labels stand under `facts` in `messages/`. */
 
-export const areas = [
-  "patong",
-  "kata",
-  "karon",
-  "kamala",
-  "bang_tao",
-  "phuket_town",
-  "surin_beach",
-  "rawai",
-  "nai_harn",
-  "chalong",
-  "cape_panwa",
-  "mai_khao",
-  "nai_yang",
-  "ao_po",
-  "phuket_airport",
-  "khao_lak",
-  "phang_nga",
-  "krabi",
-  "kuta",
-  "seminyak",
-  "canggu",
-  "sanur",
-  "ubud",
-  "jimbaran",
-  "nusa_dua",
-  "bali_airport",
-  "yogyakarta",
-  "surabaya",
-  "jakarta",
-  "medan",
-  "labuan_bajo",
-  "lombok",
-  "sorong",
-  "berau",
-  "pangkalan_bun",
-  "singapore",
-  "kuala_lumpur",
-  "bangkok",
-  "chiang_mai",
-  "hanoi",
-  "da_nang",
-  "hoi_an",
-  "siem_reap",
-  "hong_kong",
-  "seoul",
-  "tokyo",
-  "istanbul",
-  "dubai",
-  "male",
-  "kathmandu",
-] as const;
+/** The key of a pick-up area, which the operator lists (docs/decisions/26). */
+export const areaCode = z
+  .string()
+  .max(60, "Paling banyak 60 karakter.")
+  .regex(/^[a-z0-9]+(?:[_-][a-z0-9]+)*$/, "Kode wilayah: huruf kecil, angka, dan tanda hubung.");
 
 export const pickupOffers = ["included", "surcharge", "none"] as const;
 

@@ -5,6 +5,7 @@ import { tourOnDay } from "../calendar/current";
 import { requestedDay } from "../calendar/running-on";
 import { tourNow } from "../calendar/tour-now";
 import { type Kind, kinds } from "../kinds";
+import { listPickupAreas } from "../pickup-areas/queries";
 import { listCloseTours, listTours } from "../queries";
 import type { TourSummary } from "../schema";
 import { fewResults } from "../search-by-fit";
@@ -13,10 +14,12 @@ import { hasFilters } from "./filters";
 import { type TourListState, toursPerPage } from "./list-state";
 import { listOfferedOptions } from "./offered";
 
-/** Reads the tours of one page of a list. Null where the page number is beyond the last page. */
+/** Reads the tours of one page of a list. Null where the page is beyond the last one, or the operator has no such pick-up area. */
 export async function loadTourList(kind: Kind, state: TourListState, rates: Rates) {
+  const areas = await listPickupAreas();
+  if (state.area && !areas.some(({ code }) => code === state.area)) return null;
   const list = await readTourList(kind, state, rates);
-  return state.page > list.pagination.last_page ? null : list;
+  return state.page > list.pagination.last_page ? null : { ...list, areas };
 }
 
 /** Counts the tours of a list that run on its day, whatever else the list is narrowed by. */

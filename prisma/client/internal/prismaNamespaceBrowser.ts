@@ -53,6 +53,7 @@ export const AnyNull = runtime.AnyNull
 export const ModelName = {
   Tour: 'Tour',
   Place: 'Place',
+  PickupArea: 'PickupArea',
   TourStop: 'TourStop',
   PreviewLink: 'PreviewLink',
   TourImage: 'TourImage',
@@ -175,6 +176,19 @@ export const PlaceScalarFieldEnum = {
 } as const
 
 export type PlaceScalarFieldEnum = (typeof PlaceScalarFieldEnum)[keyof typeof PlaceScalarFieldEnum]
+
+
+export const PickupAreaScalarFieldEnum = {
+  id: 'id',
+  code: 'code',
+  position: 'position',
+  name: 'name',
+  surcharge: 'surcharge',
+  created_at: 'created_at',
+  updated_at: 'updated_at'
+} as const
+
+export type PickupAreaScalarFieldEnum = (typeof PickupAreaScalarFieldEnum)[keyof typeof PickupAreaScalarFieldEnum]
 
 
 export const TourStopScalarFieldEnum = {

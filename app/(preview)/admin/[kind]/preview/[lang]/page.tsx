@@ -17,6 +17,7 @@ import { listCurrentRates } from "@/lib/rates/queries";
 import { refreshSiteSettings } from "@/lib/site/settings";
 import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
+import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 
 interface PreviewParams {
   /** `kind` is also `blogs` or `home`, because Next allows only one name for a segment. */
@@ -47,14 +48,17 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
           language={lang}
           contacts={chatContacts()}
           records={await loadHome(await listCurrentRates())}
-          ask={<HeroAsk language={lang} />}
+          ask={<HeroAsk language={lang} areas={await listStoredAreas()} />}
         />
       </PageFrame>
     );
   }
   if (!isKind(kind)) redirect("/admin");
   const id = Number(tour) || null;
-  const closedDays = await listCommonClosedPeriods(kinds[kind].type);
+  const [closedDays, areas] = await Promise.all([
+    listCommonClosedPeriods(kinds[kind].type),
+    listStoredAreas(),
+  ]);
   return (
     <PageFrame language={lang} alternates={byLanguage((language) => tourPreviewPath(kind, language, id))}>
       <TourDraftPreview
@@ -63,6 +67,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
         language={lang}
         contacts={chatContacts()}
         closedDays={closedDays}
+        areas={areas}
       />
     </PageFrame>
   );
