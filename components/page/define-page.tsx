@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { JsonLd } from "@/components/site/layout/json-ld";
 import { type FrameChoices, PageFrame } from "@/components/site/layout/page-frame";
-import { currentHomeLinks } from "@/lib/home/links";
+import { currentFrameLinks } from "@/lib/home/links";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { PublicAddress, RequestedPage } from "@/lib/pages/address";
 import { hideIn, type PublicPage } from "@/lib/pages/public-page";
@@ -164,9 +164,9 @@ export function definePage<Params extends object, Data, Changes = never>(
     const { language, params } = shown;
     if (page.paths[language] !== found.url) permanentRedirect(page.paths[language]);
     if (changing) provideTemplate({ indexing: indexingOf(page), fill });
-    const [frame, sections] = await Promise.all([
+    const [frame, links] = await Promise.all([
       definition.frame?.(shown),
-      currentHomeLinks(),
+      currentFrameLinks(),
       readWritten(language, params),
     ]);
     await behindHead();
@@ -182,7 +182,7 @@ export function definePage<Params extends object, Data, Changes = never>(
     });
     const { structuredData } = definition;
     return (
-      <PageFrame language={language} alternates={page.paths} sections={sections} {...frame}>
+      <PageFrame language={language} alternates={page.paths} links={links} {...frame}>
         {structuredData ? (
           <>
             <JsonLd data={structuredData(shown)} />

@@ -29,7 +29,10 @@ export interface SearchResults {
   groups: FoundGroup[];
   /** Tours that match at least half of the words, where fewer than three results match all. */
   close: Current<TourSummary>[];
+  /** The activities that a visible tour offers. */
   activities: Activity[];
+  /** The quick searches that find a tour of any type. */
+  quick: string[];
 }
 
 /** Search engines list no page of results. */

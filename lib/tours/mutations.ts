@@ -18,10 +18,10 @@ import {
   seasonRows,
   writeSeasonPrices,
 } from "./calendar/writes";
+import { withListedAreas } from "./facts/listed-areas";
 import { tourFields } from "./fields";
 import { matchedPositions } from "./matched-items";
 import { lastPosition } from "./order";
-import { withListedAreas } from "./pickup-areas/mutations";
 import { lockStops, requirePlaces } from "./places/mutations";
 import { endSeenPreviewLinks } from "./preview-links";
 import { isSinceWithoutPrice, withoutOriginalPrice } from "./prices/fields";

@@ -86,5 +86,6 @@ export async function addOneOfEach(): Promise<void> {
     db().closedPeriod.create({ data: days }),
     db().sharedText.create({ data: { kind: "excluded", text: { en: "Tips" } } }),
     db().place.create({ data: { code: "maya-bay", name: { en: "Maya Bay" } } }),
+    addPickupAreas("patong"),
   ]);
 }

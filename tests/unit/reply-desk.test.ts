@@ -69,6 +69,12 @@ describe("the truth of today", () => {
     expect(tourTruths(desk([6], facts), asked, words, now).pickup).toBe(truth);
   });
 
+  it("says that a pick-up costs extra where the area does", () => {
+    const area = { code: "kata", name: { en: "Kata" }, surcharge: { en: "300 THB" } };
+    const tour = desk([6], { pickup: { offer: "included", areas: ["kata"] } });
+    expect(tourTruths(tour, asked, deskWords([area]), now).pickup).toBe("surcharge");
+  });
+
   it.each([
     ["Saya vegetarian", "vegetarian", "yes"],
     ["жена беременна", "pregnant", "no"],

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { chatGreeting, chatOf } from "@/lib/booking/contacts";
-import { type HomeSection, homeSections } from "@/lib/home/sections";
+import type { FrameLinks } from "@/lib/home/links";
+import { homeSections } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
@@ -19,8 +20,8 @@ export interface FrameChoices {
   search?: SearchFormState;
   /** Rates for the page's prices in other currencies. By default the page offers no other currency. */
   rates?: Rates;
-  /** The sections of the home page that header and footer link to. By default all. */
-  sections?: readonly HomeSection[];
+  /** What header and footer link to. By default all sections of the home page and no quick searches. */
+  links?: FrameLinks;
 }
 
 export interface PageFrameProps extends FrameChoices {
@@ -41,7 +42,7 @@ export function PageFrame({
   header = "inner",
   search,
   rates = [],
-  sections = homeSections,
+  links = { sections: [...homeSections], searches: {} },
   children,
 }: PageFrameProps) {
   return (
@@ -54,7 +55,7 @@ export function PageFrame({
         variant={header}
         alternates={alternates}
         search={search ?? emptySearch[header]}
-        sections={sections}
+        sections={links.sections}
       />
       <main
         id="content"
@@ -63,7 +64,7 @@ export function PageFrame({
       >
         {children}
       </main>
-      <Footer language={language} alternates={alternates} rates={rates} sections={sections} />
+      <Footer language={language} alternates={alternates} rates={rates} links={links} />
       <ChatButton language={language} />
     </div>
   );

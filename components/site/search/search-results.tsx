@@ -28,7 +28,7 @@ interface SearchResultsProps {
 /** Shows the search over everything, with a group for each list that has results. */
 export function SearchResultList({ language, state, results }: SearchResultsProps) {
   const t = translate(language);
-  const { search, groups, total, close, activities } = results;
+  const { search, groups, total, close, activities, quick } = results;
   const title = state.search ? t("search.resultsFor", { search }) : t("search.title");
   return (
     <StaticHtml className="-mt-(--header-height) bg-linear-to-b from-sea-100 to-sand-50 to-[28rem] pt-(--header-height)">
@@ -63,7 +63,7 @@ export function SearchResultList({ language, state, results }: SearchResultsProp
           />
         ))}
         {close.length > 0 && <CloseTours language={language} tours={close.map((tour) => ({ tour }))} />}
-        {total === 0 && <NothingFound language={language} state={state} />}
+        {total === 0 && <NothingFound language={language} state={state} found={quick} />}
       </Container>
     </StaticHtml>
   );
@@ -91,6 +91,7 @@ interface ActivityLinksProps {
 
 /** Searches for activities, in a row that scrolls horizontally. */
 function ActivityLinks({ language, activities, search }: ActivityLinksProps) {
+  if (activities.length === 0) return null;
   return (
     <nav
       aria-label={translate(language)("search.activities")}

@@ -43,11 +43,26 @@ interface TourListProps {
   facets: Facets | null;
   /** The operator's pick-up areas. */
   areas: NamedArea[];
+  /** The searches of chips that find a tour. */
+  searches: string[];
 }
 
 export function TourList(props: TourListProps) {
-  const { kind, language, state, tours, close, pagination, now, day, uncompared, offered, facets, areas } =
-    props;
+  const {
+    kind,
+    language,
+    state,
+    tours,
+    close,
+    pagination,
+    now,
+    day,
+    uncompared,
+    offered,
+    facets,
+    areas,
+    searches,
+  } = props;
   const { page } = state;
   const count = pagination.total;
   return (
@@ -59,6 +74,7 @@ export function TourList(props: TourListProps) {
         now={now}
         asked={day?.asked ?? null}
         areas={areas}
+        searches={searches}
       />
       <Container className="grid gap-6 pt-2 pb-20 lg:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:grid">
@@ -131,16 +147,17 @@ interface ListHeaderProps {
   now: Date;
   asked: DayRequest | null;
   areas: NamedArea[];
+  searches: string[];
 }
 
-function ListHeader({ kind, language, state, now, asked, areas }: ListHeaderProps) {
+function ListHeader({ kind, language, state, now, asked, areas, searches }: ListHeaderProps) {
   return (
     <div className="relative -mt-(--header-height) overflow-hidden bg-linear-to-b from-sea-100 to-sand-50 pt-(--header-height)">
       <Container className="relative grid gap-8 pt-10 pb-8 sm:pt-16 sm:pb-10">
         <StaticList className="grid max-w-3xl gap-4" each={ListTitle} of={[{ kind, language }]} />
         <div className="grid gap-4">
           <DayForm kind={kind} language={language} state={state} now={now} asked={asked} areas={areas} />
-          <FilterChips kind={kind} language={language} state={state} />
+          <FilterChips kind={kind} language={language} state={state} searches={searches} />
         </div>
       </Container>
     </div>
@@ -167,12 +184,16 @@ interface FilterChipsProps {
   kind: Kind;
   language: Language;
   state: TourListState;
+  searches: string[];
 }
 
 /** Links in a row that scrolls horizontally (R-5.1). */
-function FilterChips({ kind, language, state }: FilterChipsProps) {
+function FilterChips({ kind, language, state, searches }: FilterChipsProps) {
   const t = translate(language);
   // The row is scrolled to the chosen chip, except to "all" at its end.
+  const shown = chips[kind].filter(
+    (chip) => chip.search === "" || searches.includes(chip.search) || isChosen(chip, state),
+  );
   const isNarrowed = (chip: Chip) => chip.label !== "all" && isChosen(chip, state);
   return (
     <nav {...chipRowMark.write(true)} aria-label={t("tours.filter")} className="chip-row">
@@ -180,7 +201,7 @@ function FilterChips({ kind, language, state }: FilterChipsProps) {
         as="ul"
         className="flex w-max gap-2 xl:gap-1.5"
         each={FilterChip}
-        of={chips[kind].map((chip) => ({
+        of={shown.map((chip) => ({
           href: toursPath(language, kind, { ...state, ...chip, page: 1 }),
           label: t(`tours.chips.${chip.label}`),
           chosen: isChosen(chip, state),

@@ -1,12 +1,4 @@
-import { z } from "zod";
-
 /** The codes of a tour's facts in the order of display (R-34.2). Their labels stand under `facts` in `messages/`. */
-
-/** The key of a pick-up area, which the operator lists (docs/decisions/26). */
-export const areaCode = z
-  .string()
-  .max(60, "Paling banyak 60 karakter.")
-  .regex(/^[a-z0-9]+(?:[_-][a-z0-9]+)*$/, "Kode wilayah: huruf kecil, angka, dan tanda hubung.");
 
 export const pickupOffers = ["included", "surcharge", "none"] as const;
 

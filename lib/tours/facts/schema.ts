@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { localizedUpTo, moneyAmount, requiredText } from "../../content/fields";
 import { localized } from "../../content/localized-text";
+import { areaCode } from "../pickup-areas/codes";
 import {
-  areaCode,
   audiences,
   diets,
   efforts,

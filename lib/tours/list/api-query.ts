@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pageQuery, pageRequest, type Viewer } from "../../api/query";
 import { dayReach } from "../calendar/running-on";
-import { areaCode } from "../facts/codes";
 import { type Kind, kindPaths, kinds } from "../kinds";
+import { areaCode } from "../pickup-areas/codes";
 import { tourStates } from "../publication";
 import { tagOf } from "../tags";
 import type { FilteredRequest } from "./filter-queries";

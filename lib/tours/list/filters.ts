@@ -1,5 +1,6 @@
-import { areaCode, guideLanguages } from "../facts/codes";
+import { guideLanguages } from "../facts/codes";
 import type { Facts } from "../facts/schema";
+import { areaCode } from "../pickup-areas/codes";
 
 export const sorts = ["price", "price_down", "short", "rate"] as const;
 

@@ -7,7 +7,7 @@ import { isoTime } from "../../content/fields";
 import { localizedText } from "../../content/text-kinds";
 import { defineEntity } from "../../entity/define-entity";
 import { confirmedLanguages, translationStateKey } from "../../translations/schema";
-import { areaCode } from "../facts/codes";
+import { areaCode } from "./codes";
 import { proposedCodes } from "./proposals";
 
 const section = "area";

@@ -7,7 +7,6 @@ import { type LocalizedText, staffText } from "../../content/localized-text";
 import { lockRecord } from "../../content/lock-record";
 import { AppError } from "../../errors";
 import { slug } from "../../pages/slug";
-import type { Facts } from "../facts/schema";
 import {
   type PickupArea,
   type PickupAreaCreate,
@@ -108,16 +107,4 @@ export async function holdPickupAreas(tx: Transaction, codes: readonly string[])
   const rows = await tx.$queryRaw<{ code: string }[]>`
     SELECT code FROM pickup_area WHERE code = ANY(${codes}::text[]) ORDER BY position, id FOR KEY SHARE`;
   return rows.map(({ code }) => code);
-}
-
-/** Returns facts whose areas stand in the order of the list. Throws 422 if an area is not in the list. */
-export async function withListedAreas(tx: Transaction, facts: Facts | undefined): Promise<Facts | undefined> {
-  if (!facts?.pickup || facts.pickup.areas.length === 0) return facts;
-  const areas = await holdPickupAreas(tx, facts.pickup.areas);
-  const missing = facts.pickup.areas.filter((code) => !areas.includes(code));
-  if (missing.length > 0) {
-    const message = `Wilayah ini tidak ada di daftar: ${missing.join(", ")}.`;
-    throw new AppError(422, message, { "facts.pickup.areas": [message] });
-  }
-  return { ...facts, pickup: { ...facts.pickup, areas } };
 }

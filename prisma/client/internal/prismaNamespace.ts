@@ -5113,7 +5113,8 @@ export type SeoContentScalarFieldEnum = (typeof SeoContentScalarFieldEnum)[keyof
 export const ContentVersionScalarFieldEnum = {
   id: 'id',
   version: 'version',
-  write_id: 'write_id'
+  write_id: 'write_id',
+  frame_links: 'frame_links'
 } as const
 
 export type ContentVersionScalarFieldEnum = (typeof ContentVersionScalarFieldEnum)[keyof typeof ContentVersionScalarFieldEnum]

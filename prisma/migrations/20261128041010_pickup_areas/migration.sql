@@ -53,7 +53,7 @@ CREATE TRIGGER pickup_area_tours_delete AFTER DELETE ON "pickup_area"
 
 -- Keeps what the tours say today: each area that a tour names becomes a record with the names that visitors have read so far.
 INSERT INTO "pickup_area" ("code", "position", "name")
-SELECT code, row_number() OVER (ORDER BY rank), name::jsonb FROM (VALUES
+SELECT known.code, row_number() OVER (ORDER BY rank), known.name::jsonb FROM (VALUES
     (1, 'patong', '{"en": "Patong", "id": "Patong", "ru": "Патонг"}'),
     (2, 'kata', '{"en": "Kata", "id": "Kata", "ru": "Ката"}'),
     (3, 'karon', '{"en": "Karon", "id": "Karon", "ru": "Карон"}'),
@@ -105,7 +105,7 @@ SELECT code, row_number() OVER (ORDER BY rank), name::jsonb FROM (VALUES
     (49, 'male', '{"en": "Malé", "id": "Malé", "ru": "Мале"}'),
     (50, 'kathmandu', '{"en": "Kathmandu", "id": "Kathmandu", "ru": "Катманду"}')
   ) AS known (rank, code, name)
-WHERE EXISTS (SELECT FROM "tour" WHERE facts #> '{pickup,areas}' ? code)
+WHERE EXISTS (SELECT FROM "tour" WHERE facts #> '{pickup,areas}' ? known.code)
 ORDER BY rank;
 
 -- The areas that only tours of the demo content name belong to the demo content.
