@@ -2,12 +2,9 @@ import "server-only";
 import { listBlogs } from "../blogs/queries";
 import { findAsTyped } from "../content/search-query";
 import { db } from "../db";
-import { listCurrentRates } from "../rates/queries";
-import type { Current } from "../tours/calendar/current";
-import { tourNow } from "../tours/calendar/tour-now";
+import { toursNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { listCloseTours, listTours } from "../tours/queries";
-import type { TourSummary } from "../tours/schema";
 import { fewResults } from "../tours/search-by-fit";
 import type { SearchState } from "./address";
 import type { Activity, FoundGroup, SearchResults } from "./search";
@@ -28,14 +25,9 @@ interface RankedGroup {
   best: number;
 }
 
-async function currentTours(tours: TourSummary[]): Promise<Current<TourSummary>[]> {
-  const rates = await listCurrentRates();
-  return tours.map((tour) => tourNow(tour, rates));
-}
-
 async function findTours(kind: Kind, search: string, { tag }: SearchState): Promise<RankedGroup> {
   const { tours, pagination, best } = await listTours({ ...page, type: kinds[kind].type, search, tag });
-  return { group: { kind, tours: await currentTours(tours), count: pagination.total }, best };
+  return { group: { kind, tours: await toursNow(tours), count: pagination.total }, best };
 }
 
 async function findBlogs(search: string): Promise<RankedGroup> {
@@ -66,7 +58,7 @@ export async function findEverything(state: SearchState): Promise<SearchResults>
     return {
       total,
       groups: groups.map((group) => shortened(group, length)),
-      close: await currentTours(close),
+      close: await toursNow(close),
       activities: await listActivities(),
     };
   });
