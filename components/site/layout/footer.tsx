@@ -57,7 +57,7 @@ export function Footer({ language, alternates, controls, sections }: FooterProps
       id="contact"
       className="laid-out-late mt-auto bg-sea-950 text-sea-50 [--late-height:117rem] sm:[--late-height:91rem] lg:[--late-height:54rem]"
     >
-      <Container className="grid gap-9 py-11 sm:grid-cols-2 sm:gap-12 sm:py-16 lg:grid-cols-12 lg:py-20">
+      <Container className="grid gap-9 py-11 sm:grid-cols-2 sm:gap-12 sm:py-16 lg:grid-cols-12 lg:gap-x-[min(3rem,3.75vw)] lg:py-20">
         <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-4">
           <Logo site={settings} surface="dark" />
           {blurb && (

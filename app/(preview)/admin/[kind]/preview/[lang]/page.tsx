@@ -3,8 +3,8 @@ import { redirect } from "next/navigation";
 import { BlogDraftPreview } from "@/components/admin/blogs/blog-draft-preview";
 import { HomeDraftPreview } from "@/components/admin/home/home-draft-preview";
 import { TourDraftPreview } from "@/components/admin/tours/tour-draft-preview";
-import { HeroAsk } from "@/components/site/home/hero-ask";
 import { PageFrame } from "@/components/site/layout/page-frame";
+import { TripForm } from "@/components/site/trip/trip-form";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { blogPreviewPath } from "@/lib/blogs/draft";
 import { chatContacts } from "@/lib/booking/contacts";
@@ -46,7 +46,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
           language={lang}
           contacts={chatContacts()}
           records={await loadHome()}
-          ask={<HeroAsk language={lang} />}
+          ask={<TripForm kind="tours" language={lang} />}
         />
       </PageFrame>
     );
