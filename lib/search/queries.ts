@@ -3,13 +3,10 @@ import { listBlogs } from "../blogs/queries";
 import { cachedContent } from "../content/cached-content";
 import { findAsTyped } from "../content/search-query";
 import { db } from "../db";
-import { listCurrentRates } from "../rates/queries";
-import type { Current } from "../tours/calendar/current";
-import { tourNow } from "../tours/calendar/tour-now";
+import { toursNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { readFrameState } from "../tours/list/frame-links";
 import { listCloseTours, listTours } from "../tours/queries";
-import type { TourSummary } from "../tours/schema";
 import { fewResults } from "../tours/search-by-fit";
 import { toursIn } from "../tours/visible-tours";
 import type { SearchState } from "./address";
@@ -39,14 +36,9 @@ interface RankedGroup {
   best: number;
 }
 
-async function currentTours(tours: TourSummary[]): Promise<Current<TourSummary>[]> {
-  const rates = await listCurrentRates();
-  return tours.map((tour) => tourNow(tour, rates));
-}
-
 async function findTours(kind: Kind, search: string, { tag }: SearchState): Promise<RankedGroup> {
   const { tours, pagination, best } = await listTours({ ...page, type: kinds[kind].type, search, tag });
-  return { group: { kind, tours: await currentTours(tours), count: pagination.total }, best };
+  return { group: { kind, tours: await toursNow(tours), count: pagination.total }, best };
 }
 
 async function findBlogs(search: string): Promise<RankedGroup> {
@@ -77,7 +69,7 @@ export async function findEverything(state: SearchState): Promise<SearchResults>
     return {
       total,
       groups: groups.map((group) => shortened(group, length)),
-      close: await currentTours(close),
+      close: await toursNow(close),
       activities: await listActivities(),
       quick: Object.values((await readFrameState()).searches).flat(),
     };

@@ -8,9 +8,8 @@ import { type PageInfo, type PageOf, pageInfo, rowsBefore } from "../content/pag
 import { findAsTyped, findByQuery } from "../content/search-query";
 import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
-import { listCurrentRates } from "../rates/queries";
 import type { Current } from "./calendar/current";
-import { tourNow } from "./calendar/tour-now";
+import { toursNow } from "./calendar/tour-now";
 import { kinds, type TourType } from "./kinds";
 import { listPickupAreas } from "./pickup-areas/queries";
 import { startingPriceOn, summaryToday, tourToday } from "./prices/prices-today";
@@ -180,8 +179,9 @@ export async function getTour(id: number, { hidden = false } = {}): Promise<Tour
 }
 
 export async function getCurrentTour(id: number): Promise<Current<Tour> | null> {
-  const [tour, rates] = await Promise.all([getTour(id), listCurrentRates()]);
-  return tour && tourNow(tour, rates);
+  const tour = await getTour(id);
+  const [current = null] = await toursNow(tour ? [tour] : []);
+  return current;
 }
 
 /** Cached tours do not include the operator's closed days, which change on their own. */

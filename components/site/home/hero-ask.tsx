@@ -1,6 +1,6 @@
 import { TripForm } from "@/components/site/trip/trip-form";
 import type { Language } from "@/lib/i18n/languages";
-import { areaNames, type NamedArea } from "@/lib/tours/pickup-areas/named-areas";
+import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import { StaticHtml } from "@/server/in-next/static-html";
 
 interface HeroAskProps {
@@ -11,7 +11,7 @@ interface HeroAskProps {
 export function HeroAsk({ language, areas }: HeroAskProps) {
   return (
     <StaticHtml>
-      <TripForm kind="tours" language={language} areas={Object.values(areaNames(areas, language))} />
+      <TripForm kind="tours" language={language} areas={areas} />
     </StaticHtml>
   );
 }

@@ -6,7 +6,6 @@ import type { FrameLinks } from "@/lib/home/links";
 import { homeSections } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Rates } from "@/lib/rates/rates";
 import { FloatingLink } from "./floating-link";
 import { Footer } from "./footer";
 import { Header, type HeaderProps } from "./header";
@@ -18,8 +17,8 @@ export interface FrameChoices {
   /** By default `inner`. */
   header?: HeaderProps["variant"];
   search?: SearchFormState;
-  /** Rates for the page's prices in other currencies. By default the page offers no other currency. */
-  rates?: Rates;
+  /** Whether the page shows prices of tours, which visitors may compare in another currency. */
+  showsPrices?: boolean;
   /** What header and footer link to. By default all sections of the home page and no quick searches. */
   links?: FrameLinks;
 }
@@ -27,6 +26,8 @@ export interface FrameChoices {
 export interface PageFrameProps extends FrameChoices {
   language: Language;
   alternates: Record<Language, string>;
+  /** What features add below the languages of the footer. */
+  footerControls?: ReactNode;
   children: ReactNode;
 }
 
@@ -41,7 +42,7 @@ export function PageFrame({
   alternates,
   header = "inner",
   search,
-  rates = [],
+  footerControls,
   links = { sections: [...homeSections], searches: {} },
   children,
 }: PageFrameProps) {
@@ -64,7 +65,7 @@ export function PageFrame({
       >
         {children}
       </main>
-      <Footer language={language} alternates={alternates} rates={rates} links={links} />
+      <Footer language={language} alternates={alternates} controls={footerControls} links={links} />
       <ChatButton language={language} />
     </div>
   );

@@ -21,7 +21,6 @@ import { pictureSource } from "@/lib/storage/picture-source";
 import { dayReach } from "@/lib/tours/calendar/running-on";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
-import { areaNames } from "@/lib/tours/pickup-areas/named-areas";
 import { tripEntries } from "@/lib/trip/trip";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { compareRows } from "./compare-rows";
@@ -63,7 +62,7 @@ export function ComparePage(props: ComparePageProps) {
                 action={comparePath(language)}
                 submit={t("compare.show")}
                 language={language}
-                areas={Object.values(areaNames(areas, language))}
+                areas={areas}
                 first={addDays(today, 1)}
                 last={addDays(today, dayReach)}
                 trip={trip}

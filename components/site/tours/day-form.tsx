@@ -10,7 +10,7 @@ import { closedReason, formatNearDay } from "@/lib/tours/calendar/running-times"
 import type { Kind } from "@/lib/tours/kinds";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
-import { areaNames, type NamedArea } from "@/lib/tours/pickup-areas/named-areas";
+import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import type { TourSummary } from "@/lib/tours/schema";
 import { emptyTrip } from "@/lib/trip/trip";
 
@@ -43,7 +43,7 @@ export function DayForm({ kind, language, state, now, asked, areas }: DayFormPro
       <TripForm
         kind={kind}
         language={language}
-        areas={Object.values(areaNames(areas, language))}
+        areas={areas}
         first={addDays(today, 1)}
         last={addDays(today, dayReach)}
         trip={isRequested ? { ...emptyTrip, date: asked.day } : undefined}

@@ -5,6 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { areaNames, type NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import { emptyTrip, type Trip } from "@/lib/trip/trip";
 import {
   tripCloseMark,
@@ -18,8 +19,8 @@ import {
 interface TripFormProps {
   kind: Kind;
   language: Language;
-  /** The names of the operator's pick-up areas. */
-  areas: string[];
+  /** The operator's pick-up areas, which the place of stay proposes. */
+  areas: readonly NamedArea[];
   /** Where the form leads: by default to the list of the kind. */
   action?: string;
   /** The words of the button. */
@@ -119,8 +120,8 @@ export function TripForm({
         </label>
         {areas.length > 0 && (
           <datalist id="trip-areas">
-            {areas.map((area) => (
-              <option key={area} value={area} />
+            {Object.entries(areaNames(areas, language)).map(([code, name]) => (
+              <option key={code} value={name} />
             ))}
           </datalist>
         )}

@@ -3,8 +3,8 @@ import { redirect } from "next/navigation";
 import { BlogDraftPreview } from "@/components/admin/blogs/blog-draft-preview";
 import { HomeDraftPreview } from "@/components/admin/home/home-draft-preview";
 import { TourDraftPreview } from "@/components/admin/tours/tour-draft-preview";
-import { HeroAsk } from "@/components/site/home/hero-ask";
 import { PageFrame } from "@/components/site/layout/page-frame";
+import { TripForm } from "@/components/site/trip/trip-form";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { blogPreviewPath } from "@/lib/blogs/draft";
 import { chatContacts } from "@/lib/booking/contacts";
@@ -13,7 +13,6 @@ import { homePreviewPath } from "@/lib/home/draft";
 import { loadHome } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
-import { listCurrentRates } from "@/lib/rates/queries";
 import { refreshSiteSettings } from "@/lib/site/settings";
 import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
@@ -47,8 +46,8 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
         <HomeDraftPreview
           language={lang}
           contacts={chatContacts()}
-          records={await loadHome(await listCurrentRates())}
-          ask={<HeroAsk language={lang} areas={await listStoredAreas()} />}
+          records={await loadHome()}
+          ask={<TripForm kind="tours" language={lang} areas={await listStoredAreas()} />}
         />
       </PageFrame>
     );
