@@ -213,6 +213,8 @@ describe("the demo content", () => {
     await db().demoRecord.deleteMany();
     const sql = readFileSync("prisma/migrations/20261128030000_demo_records/migration.sql", "utf8");
     await db().$executeRawUnsafe(sql.slice(sql.indexOf("DO $$")));
+    const areas = readFileSync("prisma/migrations/20261128041010_pickup_areas/migration.sql", "utf8");
+    await db().$executeRawUnsafe(areas.slice(areas.indexOf('INSERT INTO "demo_record"')));
     expect(await marks()).toEqual(others);
   });
 });
