@@ -98,7 +98,7 @@ describe("pick-up areas", () => {
     await addTour({ facts: facts(...named.slice(0, 40)) });
     const { id } = await addTour({ facts: facts(...named.slice(40)) });
     await db().$executeRawUnsafe(
-      migration.slice(migration.indexOf("INSERT INTO"), migration.lastIndexOf("-- The areas")),
+      migration.slice(migration.indexOf("INSERT INTO"), migration.lastIndexOf("-- On a site")),
     );
     expect(await codes()).toEqual(named);
     const { areas } = (await getTour(id)) ?? {};

@@ -108,9 +108,7 @@ SELECT known.code, row_number() OVER (ORDER BY rank), known.name::jsonb FROM (VA
 WHERE EXISTS (SELECT FROM "tour" WHERE facts #> '{pickup,areas}' ? known.code)
 ORDER BY rank;
 
--- The areas that only tours of the demo content name belong to the demo content.
+-- On a site with the demo content they belong to it. The removal of the demo content keeps areas that other tours name.
 INSERT INTO "demo_record" ("entity", "record_key", "seeded_at")
-SELECT 'pickup_area', id::text, clock_timestamp() FROM "pickup_area" AS area
-WHERE NOT EXISTS (
-  SELECT FROM "tour" WHERE facts #> '{pickup,areas}' ? area.code AND NOT EXISTS (
-    SELECT FROM "demo_record" WHERE "entity" = 'tour' AND "record_key" = "tour".id::text));
+SELECT 'pickup_area', id::text, clock_timestamp() FROM "pickup_area"
+WHERE EXISTS (SELECT FROM "demo_record" WHERE "entity" = 'tour');
