@@ -4,10 +4,9 @@ import { getCutoff } from "../calendar/calendar";
 import { changesAt, momentOfDay } from "../content/dependencies";
 import { findAsTyped } from "../content/search-query";
 import { db } from "../db";
-import { listCurrentRates } from "../rates/queries";
 import { type Current, tourOnDay } from "../tours/calendar/current";
 import { getOutlook, requestedDay } from "../tours/calendar/running-on";
-import { tourNow } from "../tours/calendar/tour-now";
+import { toursNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { listCloseTours, listTours } from "../tours/queries";
 import type { TourSummary } from "../tours/schema";
@@ -39,8 +38,7 @@ function onNamedDay(tour: Current<TourSummary>, day: string | null): FoundTour {
 }
 
 async function foundTours(tours: TourSummary[], day: string | null): Promise<FoundTour[]> {
-  const rates = await listCurrentRates();
-  return tours.map((tour) => onNamedDay(tourNow(tour, rates), day));
+  return (await toursNow(tours)).map((tour) => onNamedDay(tour, day));
 }
 
 interface TypedSearch {

@@ -145,7 +145,7 @@ describe("the list of a day", () => {
   it("says how many tours run on the day where the other filters leave none", async () => {
     for (let count = 0; count < 3; count += 1) await add();
     const state = { page: 1, search: "", category: "", tag: null, date: "2026-12-25", max: 5 };
-    const list = await loadTourList("tours", state, []);
+    const list = await loadTourList("tours", state);
     expect(list).toMatchObject({ tours: [], day: { running: 3 }, facets: { total: 0 } });
   });
 
@@ -167,7 +167,7 @@ describe("the list of a day", () => {
   it("shows the price of that day, and strikes no price of another season", async () => {
     await add({ seasons: [newYear] });
     const state = { page: 1, search: "", category: "", tag: null, date: "2026-12-25" };
-    const list = await loadTourList("tours", state, []);
+    const list = await loadTourList("tours", state);
     expect(list?.tours).toMatchObject([
       { date: "2026-12-25", tour: { starting_price: 3900, original_price: null } },
     ]);

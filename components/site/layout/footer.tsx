@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { footerFilterMark } from "@/components/site/tours/tour-marks";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
@@ -6,7 +7,6 @@ import { countingPath } from "@/lib/figures/address";
 import type { HomeSection } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Rates } from "@/lib/rates/rates";
 import { accessibilityPath, privacyPath, termsPath } from "@/lib/site/address";
 import { countryName } from "@/lib/site/countries";
 import { shownText, siteSettings } from "@/lib/site/settings";
@@ -14,7 +14,6 @@ import { internationalNumber } from "@/lib/site/text-forms";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { Slot } from "@/server/in-next/slot";
 import { StaticHtml } from "@/server/in-next/static-html";
-import { CurrencyChoice } from "./currency-choice";
 import { LanguageList } from "./language-list";
 import { Logo } from "./logo";
 import { navigation, quickSearches } from "./navigation";
@@ -22,7 +21,7 @@ import { navigation, quickSearches } from "./navigation";
 interface FooterProps {
   language: Language;
   alternates: Record<Language, string>;
-  rates: Rates;
+  controls?: ReactNode;
   sections: readonly HomeSection[];
 }
 
@@ -37,7 +36,7 @@ function currentYear(): string {
   return year.format(momentOfYear());
 }
 
-export function Footer({ language, alternates, rates, sections }: FooterProps) {
+export function Footer({ language, alternates, controls, sections }: FooterProps) {
   const t = translate(language);
   const { tours, pages } = navigation(language, sections);
   const settings = siteSettings();
@@ -96,7 +95,7 @@ export function Footer({ language, alternates, rates, sections }: FooterProps) {
           <Slot name="languages">
             <LanguageList language={language} alternates={alternates} />
           </Slot>
-          <CurrencyChoice language={language} rates={rates} />
+          {controls}
         </div>
       </Container>
       <div className="border-white/10 border-t">

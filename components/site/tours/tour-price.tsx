@@ -8,7 +8,7 @@ import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { PriceUnit } from "@/lib/tours/prices/unit";
 import type { TourSummary } from "@/lib/tours/schema";
-import { AboutPrice } from "./about-price";
+import { PriceNotes } from "./price-notes";
 import { SpotFees } from "./spot-fees";
 
 type PricedField =
@@ -44,9 +44,7 @@ export function TourCardPrice({ tour, language, about = true, date }: TourCardPr
         </strong>
         <PriceUnitText unit={tour.price_unit} language={language} />
       </span>
-      {about && (
-        <AboutPrice amount={price.starting} currency={tour.currency} rates={tour.rates} language={language} />
-      )}
+      {about && <PriceNotes tour={tour} amount={price.starting} language={language} />}
       <SpotFees facts={tour.facts} language={language} />
     </p>
   );

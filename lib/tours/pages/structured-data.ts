@@ -2,13 +2,13 @@ import type { FAQPage, Graph, ItemList, Offer, Product, TouristTrip, WithContext
 import { daysBetween } from "../../calendar/days";
 import { getPriceValidUntil } from "../../calendar/prices";
 import { type LocalizedText, localize } from "../../content/localized-text";
+import { currencyCode } from "../../currencies";
 import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
 import { ogImagePath } from "../../og/image";
 import { absoluteUrl } from "../../pages/absolute-url";
 import { breadcrumbData } from "../../pages/breadcrumb-data";
 import { homePath } from "../../pages/paths";
-import { currencyCode } from "../../rates/currencies";
 import { brandOf, siteSettings } from "../../site/settings";
 import { storageUrl } from "../../storage/sources";
 import { type Current, isRestricted } from "../calendar/current";

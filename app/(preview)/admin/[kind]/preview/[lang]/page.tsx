@@ -13,7 +13,6 @@ import { homePreviewPath } from "@/lib/home/draft";
 import { loadHome } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
-import { listCurrentRates } from "@/lib/rates/queries";
 import { refreshSiteSettings } from "@/lib/site/settings";
 import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
@@ -46,7 +45,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
         <HomeDraftPreview
           language={lang}
           contacts={chatContacts()}
-          records={await loadHome(await listCurrentRates())}
+          records={await loadHome()}
           ask={<TripForm kind="tours" language={lang} />}
         />
       </PageFrame>

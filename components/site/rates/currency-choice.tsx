@@ -1,11 +1,10 @@
-import { rateMark, spokenWordsMark } from "@/components/site/tours/price-marks";
 import { SelectBox } from "@/components/ui/select-box";
 import { currencyText } from "@/lib/format";
 import { type Language, languageCurrencies } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
-import { baseCurrency } from "@/lib/rates/currencies";
-import type { Rates } from "@/lib/rates/rates";
+import { baseCurrency, type Rates } from "@/lib/rates/rates";
 import { currencyChoice } from "./currency-choice-id";
+import { rateMark, spokenWordsMark } from "./price-marks";
 
 interface CurrencyChoiceProps {
   language: Language;
