@@ -12,7 +12,7 @@ import { listCloseTours, listTours } from "../tours/queries";
 import type { TourSummary } from "../tours/schema";
 import { fewResults } from "../tours/search-by-fit";
 import type { SearchState } from "./address";
-import type { Activity, FoundGroup, FoundTour, SearchResults } from "./search";
+import type { Activity, FoundGroup, SearchResults, TourOnNamedDay } from "./search";
 
 /** Most results per group on one page: more, if only one or two groups have results. */
 const most = { oneOrTwo: 6, more: 3 } as const;
@@ -30,14 +30,14 @@ interface RankedGroup {
   best: number;
 }
 
-function onNamedDay(tour: Current<TourSummary>, day: string | null): FoundTour {
+function onNamedDay(tour: Current<TourSummary>, day: string | null): TourOnNamedDay {
   if (!day) return { tour, outlook: null };
   const outlook = getOutlook(tour.calendar, day, tour.now);
   if (outlook.next !== null) changesAt(getCutoff(tour.calendar, outlook.next));
   return outlook.state === "closed" ? { tour, outlook } : { tour: tourOnDay(tour, day), outlook, date: day };
 }
 
-async function foundTours(tours: TourSummary[], day: string | null): Promise<FoundTour[]> {
+async function foundTours(tours: TourSummary[], day: string | null): Promise<TourOnNamedDay[]> {
   return (await toursNow(tours)).map((tour) => onNamedDay(tour, day));
 }
 

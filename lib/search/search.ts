@@ -14,7 +14,7 @@ import type { TourSummary } from "../tours/schema";
 import { type SearchState, searchPath } from "./address";
 
 /** A found tour, with the prices of the day that the visitor has named, if the tour runs on that day. */
-export interface FoundTour {
+export interface TourOnNamedDay {
   tour: Current<TourSummary>;
   /** How the tour stands on the named day; null if no day is named. */
   outlook: Outlook | null;
@@ -23,7 +23,7 @@ export interface FoundTour {
 }
 
 export type FoundGroup = { count: number } & (
-  | { kind: Kind; tours: FoundTour[] }
+  | { kind: Kind; tours: TourOnNamedDay[] }
   | { kind: "blogs"; blogs: Blog[] }
 );
 
@@ -38,7 +38,7 @@ export interface SearchResults {
   total: number;
   groups: FoundGroup[];
   /** Tours that match at least half of the words, where fewer than three results match all. */
-  close: FoundTour[];
+  close: TourOnNamedDay[];
   activities: Activity[];
   now: Date;
   /** Null if the visitor asked about no day. */

@@ -15,7 +15,7 @@ import { translate } from "@/lib/i18n/messages";
 import { homePath, type ListState } from "@/lib/pages/paths";
 import type { SearchState } from "@/lib/search/address";
 import { searchPath } from "@/lib/search/address";
-import type { Activity, FoundGroup, FoundTour, SearchResults as Results } from "@/lib/search/search";
+import type { Activity, FoundGroup, SearchResults as Results, TourOnNamedDay } from "@/lib/search/search";
 import { closedDayText } from "@/lib/tours/calendar/closed-day-text";
 import { kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
@@ -87,7 +87,7 @@ export function SearchResultList({ language, state, results }: SearchResultsProp
 }
 
 /** A tour that does not run on the day says why. */
-function cardsOf(found: FoundTour[], day: string, language: Language): CardTour[] {
+function cardsOf(found: TourOnNamedDay[], day: string, language: Language): CardTour[] {
   return found.map((each) => {
     const { tour, outlook } = each;
     if (outlook?.state !== "closed") return each;

@@ -249,7 +249,7 @@ function TourCardPicture({ tour, language, first, date }: TourCardPictureProps) 
         {percent > 0 && (
           <Badge variant="discount">{translate(language)("tours.discount", { percent })}</Badge>
         )}
-        <RatingBadge tour={tour} language={language} className="ml-auto" />
+        <RatingBadge tour={tour} language={language} className="only:ml-auto" />
       </div>
       {!date && <OpeningBadge tour={tour} language={language} />}
     </div>
