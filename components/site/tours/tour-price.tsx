@@ -58,7 +58,7 @@ export function PriceUnitText({ unit, language }: PriceUnitTextProps) {
     unit && (
       <>
         {" "}
-        <span className="text-ink-soft text-sm">{translate(language)(`tours.per.${unit}`)}</span>
+        <span className="inline-block text-ink-soft text-sm">{translate(language)(`tours.per.${unit}`)}</span>
       </>
     )
   );
