@@ -2,20 +2,13 @@ import "server-only";
 import { endpoints } from "../api/endpoint";
 import { changeContent } from "../content/change-content";
 import { createRecord } from "../history/mutations";
-import { recordEndpoints } from "../history/record-endpoints";
-import { pickupAreaOperations } from "../openapi/operations/pickup-areas";
+import { proposalOperations } from "../openapi/operations/pickup-areas";
+import { rowStores } from "../registry/record-stores";
 import { createPickupArea } from "../tours/pickup-areas/mutations";
 import { proposedName } from "../tours/pickup-areas/proposals";
-import { getPickupArea, listStoredAreas } from "../tours/pickup-areas/queries";
+import { listStoredAreas } from "../tours/pickup-areas/queries";
 
-const areas = recordEndpoints("pickup_area");
-
-export const pickupAreaEndpoints = endpoints(pickupAreaOperations, {
-  listPickupAreas: areas.list(listStoredAreas),
-  createPickupArea: areas.create,
-  getPickupArea: areas.get(getPickupArea),
-  updatePickupArea: [areas.update, areas.lastSave],
-  deletePickupArea: [areas.remove, areas.lastSave],
+export const proposalEndpoints = endpoints(proposalOperations, {
   adoptPickupAreas: async ({ body, actor }) => {
     const known = new Set((await listStoredAreas()).map(({ code }) => code));
     await changeContent(async (tx) => {
@@ -26,6 +19,6 @@ export const pickupAreaEndpoints = endpoints(pickupAreaOperations, {
         known.add(code);
       }
     });
-    return areas.responses.list(await listStoredAreas(), "admin");
+    return rowStores.pickup_area.responses.list(await listStoredAreas(), "admin");
   },
 });

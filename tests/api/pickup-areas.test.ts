@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
-import { pickupAreaEndpoints } from "@/lib/endpoints/pickup-areas";
+import { proposalEndpoints } from "@/lib/endpoints/pickup-areas";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { listFactLines } from "@/lib/tours/facts/lines";
@@ -14,7 +15,8 @@ import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addPickupAreas, addTour, clearContent } from "./records";
 
-const { adoptPickupAreas, createPickupArea, deletePickupArea, updatePickupArea } = pickupAreaEndpoints;
+const { adoptPickupAreas } = proposalEndpoints;
+const { createPickupArea, deletePickupArea, updatePickupArea } = entityEndpoints.pickup_area;
 const migration = readFileSync("prisma/migrations/20261128041010_pickup_areas/migration.sql", "utf8");
 
 let admin: Admin;

@@ -3,7 +3,6 @@ import { JsonLd } from "@/components/site/layout/json-ld";
 import { FilterUse } from "@/components/site/tours/filter-use";
 import { ListMemory } from "@/components/site/tours/list-memory";
 import { TourList } from "@/components/site/tours/tour-list";
-import { itemListData } from "@/lib/pages/item-list-data";
 import { getPageSeo } from "@/lib/seo/queries";
 import { kinds } from "@/lib/tours/kinds";
 import { footerChipsKind, toursPerPage } from "@/lib/tours/list/list-state";
@@ -12,7 +11,7 @@ import { tourListAddress } from "@/lib/tours/pages/address";
 import { tourListMetadata } from "@/lib/tours/pages/metadata";
 import { tourListPage } from "@/lib/tours/pages/pages";
 import { tourPath } from "@/lib/tours/pages/paths";
-import { tourListStructuredData } from "@/lib/tours/pages/structured-data";
+import { itemListData, tourListStructuredData } from "@/lib/tours/pages/structured-data";
 
 const page = definePage({
   address: tourListAddress,

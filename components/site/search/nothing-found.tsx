@@ -15,20 +15,20 @@ interface NothingFoundProps {
   found: string[];
 }
 
-export function NothingFound({ language, state: { search, tag }, found }: NothingFoundProps) {
+export function NothingFound({ language, state: { search, tag, date }, found }: NothingFoundProps) {
   const t = translate(language);
   const chat = chatOf(language, t("search.chatText", { search }));
   const lists = [
     ...kindPaths.map((kind) => ({
       label: t(`tours.${kinds[kind].messages}.title`),
-      href: toursPath(language, kind),
+      href: toursPath(language, kind, { date }),
     })),
     { label: t("header.blogs"), href: blogsPath(language) },
   ];
   const quick = quickSearches.filter((each) => found.includes(each.search));
   const searches = quick.map((each) => ({
     label: t(`footer.chips.${each.key}`),
-    href: searchPath(language, { search: each.search }),
+    href: searchPath(language, { search: each.search, date }),
   }));
   return (
     <div className="grid gap-8">
@@ -36,7 +36,7 @@ export function NothingFound({ language, state: { search, tag }, found }: Nothin
         <p className="text-ink-soft text-lg">{t("search.emptyHint")}</p>
         <div className="flex flex-wrap gap-3">
           {tag && search && (
-            <a href={searchPath(language, { search })} className={button({ variant: "secondary" })}>
+            <a href={searchPath(language, { search, date })} className={button({ variant: "secondary" })}>
               {t("search.allTypes")}
             </a>
           )}

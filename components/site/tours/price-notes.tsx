@@ -3,7 +3,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { CurrentToday } from "@/lib/tours/calendar/current";
 import type { TourSummary } from "@/lib/tours/schema";
 
-interface PriceNotesProps {
+export interface PriceNotesProps {
   tour: Pick<CurrentToday<TourSummary>, "currency" | "rates">;
   amount: number;
   language: Language;

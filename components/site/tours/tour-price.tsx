@@ -8,15 +8,13 @@ import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { PriceUnit } from "@/lib/tours/prices/unit";
 import type { TourSummary } from "@/lib/tours/schema";
-import { PriceNotes } from "./price-notes";
+import { PriceNotes, type PriceNotesProps } from "./price-notes";
 import { SpotFees } from "./spot-fees";
 
-type PricedField =
-  | ("starting_price" | "original_price" | "currency" | "price_unit")
-  | ("today" | "rates" | "facts");
+type PricedField = "starting_price" | "original_price" | "price_unit" | "today" | "facts";
 
 interface TourCardPriceProps {
-  tour: Pick<CurrentToday<TourSummary>, PricedField>;
+  tour: Pick<CurrentToday<TourSummary>, PricedField> & PriceNotesProps["tour"];
   language: Language;
   /** False hides other currencies. */
   about?: boolean;
@@ -60,7 +58,7 @@ export function PriceUnitText({ unit, language }: PriceUnitTextProps) {
     unit && (
       <>
         {" "}
-        <span className="text-ink-soft text-sm">{translate(language)(`tours.per.${unit}`)}</span>
+        <span className="inline-block text-ink-soft text-sm">{translate(language)(`tours.per.${unit}`)}</span>
       </>
     )
   );

@@ -135,3 +135,16 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
   const graph = [way, trip, ...(offers ? [product] : []), ...questionsOf(tour, textOf)];
   return { "@context": "https://schema.org", "@graph": graph };
 }
+
+/** The addresses of a list's page with their positions in the whole list, from `first` on. */
+export function itemListData(paths: readonly string[], first = 1): WithContext<Exclude<ItemList, string>> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: paths.map((path, index) => ({
+      "@type": "ListItem",
+      position: first + index,
+      url: absoluteUrl(path),
+    })),
+  };
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordApi } from "../../api/record-operations";
 import { visitorText } from "../../calendar/period-fields";
 import type { DraftOf } from "../../content/field-drafts";
 import { optionalNumber } from "../../content/field-kinds";
@@ -72,6 +73,30 @@ export const proposalsInput = z.object({
     .max(proposedCodes.length),
 });
 
+const { operations, ...api } = recordApi({
+  one: "PickupArea",
+  many: "PickupAreas",
+  tag: "Pick-up areas",
+  path: "/pickup-areas",
+  read: "public",
+  write: "editContent",
+  list: {
+    summary: "Areas in which guests are picked up, in their order",
+    response: z.array(pickupAreaResponseSchema),
+  },
+  create: pickupAreaCreate,
+  update: pickupAreaUpdate,
+  response: pickupAreaResponseSchema,
+  summaries: {
+    create: "A new area; without a code its code follows from the English name",
+    get: "One area",
+    update: "Change an area: absent keys stay",
+    delete: "Delete an area; refused with the names of the tours that pick up there",
+  },
+});
+
+const failures = [409] as const;
+
 export const pickupAreaEntity = defineEntity({
   name: "pickup_area",
   fields: pickupAreaFields,
@@ -83,4 +108,12 @@ export const pickupAreaEntity = defineEntity({
   formOnly: true,
   table: "pickup_area",
   titles: ["name"],
+  api: {
+    ...api,
+    operations: {
+      ...operations,
+      createPickupArea: { ...operations.createPickupArea, failures },
+      deletePickupArea: { ...operations.deletePickupArea, failures },
+    },
+  },
 });

@@ -11,6 +11,7 @@ import {
   pickupAreaUpdate,
 } from "./entity";
 import { createPickupArea, removePickupArea, updatePickupArea } from "./mutations";
+import { getPickupArea, listStoredAreas } from "./queries";
 
 const store = defineRecordStore(pickupAreaEntity, {
   title: ({ name }) => staffText(name),
@@ -26,6 +27,8 @@ const store = defineRecordStore(pickupAreaEntity, {
   readCreate: (snapshot) => parseSnapshot(pickupAreaCreate, snapshot),
   create: (tx, input, { id }) => createPickupArea(tx, input, id),
   update: updatePickupArea,
+  list: listStoredAreas,
+  get: getPickupArea,
 });
 
 export const pickupAreaStore = { ...store, remove: removePickupArea };

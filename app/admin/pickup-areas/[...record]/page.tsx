@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { AdminLink } from "@/components/admin/admin-link";
 import { BrowserOnly } from "@/components/admin/browser-only";
-import { HistoryLink } from "@/components/admin/history/history-header";
-import { LoadFailure } from "@/components/admin/load-failure";
+import { EditRecord } from "@/components/admin/entity/edit-record";
 import { PageHeader } from "@/components/admin/page-header";
 import { PickupAreaForm } from "@/components/admin/pickup-areas/pickup-area-form";
-import { Alert } from "@/components/ui/alert";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { openRecord } from "@/lib/content/field-drafts";
 import { staffText } from "@/lib/content/localized-text";
@@ -41,35 +39,6 @@ function UsedBy({ tours }: { tours: TourOfArea[] }) {
   );
 }
 
-async function LoadedArea({ id }: { id: string }) {
-  const area = /^[1-9]\d*$/.test(id) ? await getPickupArea(Number(id)) : null;
-  if (!area) {
-    return (
-      <div className="grid max-w-xl justify-items-start gap-4">
-        <PageHeader title={adminText("pickupAreas.editTitle")} />
-        <Alert variant="error" title={adminText("error.title")} className="w-full">
-          {adminText("pickupAreas.notFound")}
-        </Alert>
-        <BackLink href="/admin/pickup-areas" label={adminText("pickupAreas.backToList")} />
-      </div>
-    );
-  }
-  const tours = await listToursOfArea(area.code);
-  return (
-    <>
-      <PageHeader
-        title={staffText(area.name)}
-        intro={adminText("pickupAreas.editTitle")}
-        actions={<HistoryLink entity="pickup_area" id={area.id} />}
-      />
-      <BrowserOnly loadingLabel={adminText("pickupAreas.loading")}>
-        <PickupAreaForm area={openRecord(pickupAreaFields, area)} />
-      </BrowserOnly>
-      <UsedBy tours={tours} />
-    </>
-  );
-}
-
 /** `create`, or `edit/{id}`. */
 export default async function PickupAreaPage({ params }: { params: Promise<{ record: string[] }> }) {
   await requireAdmin("editContent");
@@ -86,8 +55,16 @@ export default async function PickupAreaPage({ params }: { params: Promise<{ rec
   }
   if (action !== "edit" || id === undefined || rest.length > 0) notFound();
   return (
-    <LoadFailure text={adminText("pickupAreas.loadFailure")}>
-      <LoadedArea id={id} />
-    </LoadFailure>
+    <EditRecord
+      words="pickupAreas"
+      area="pickup-areas"
+      entity="pickup_area"
+      id={id}
+      get={getPickupArea}
+      heading={({ name }) => ({ title: staffText(name), intro: adminText("pickupAreas.editTitle") })}
+      below={async ({ code }) => <UsedBy tours={await listToursOfArea(code)} />}
+    >
+      {(area) => <PickupAreaForm area={openRecord(pickupAreaFields, area)} />}
+    </EditRecord>
   );
 }
