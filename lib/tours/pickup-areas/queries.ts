@@ -29,7 +29,7 @@ export async function getPickupArea(id: number): Promise<PickupArea | null> {
   return row && pickupAreaSchema.parse(row);
 }
 
-export interface TourOfArea {
+interface TourOfArea {
   id: number;
   tour_type: number;
   name: LocalizedText;

@@ -11,12 +11,14 @@ import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { kindOf } from "@/lib/tours/kinds";
 import { pickupAreaFields } from "@/lib/tours/pickup-areas/entity";
-import { getPickupArea, listToursOfArea, type TourOfArea } from "@/lib/tours/pickup-areas/queries";
+import { getPickupArea, listToursOfArea } from "@/lib/tours/pickup-areas/queries";
 import { tourType } from "@/lib/tours/schema";
 
 export const metadata: Metadata = { title: adminText("pickupAreas.title") };
 
-function UsedBy({ tours }: { tours: TourOfArea[] }) {
+/** Stands within the load failure of the record. */
+async function LoadedTours({ code }: { code: string }) {
+  const tours = await listToursOfArea(code);
   if (tours.length === 0) return null;
   return (
     <details className="mt-6 rounded-card border border-line bg-white p-4 text-sm">
@@ -62,7 +64,7 @@ export default async function PickupAreaPage({ params }: { params: Promise<{ rec
       id={id}
       get={getPickupArea}
       heading={({ name }) => ({ title: staffText(name), intro: adminText("pickupAreas.editTitle") })}
-      below={async ({ code }) => <UsedBy tours={await listToursOfArea(code)} />}
+      below={({ code }) => <LoadedTours code={code} />}
     >
       {(area) => <PickupAreaForm area={openRecord(pickupAreaFields, area)} />}
     </EditRecord>
