@@ -27,6 +27,7 @@ export function AreaForm({ entity, record, initial, ...props }: AreaFormProps) {
       updatedAt={record?.updatedAt ?? null}
       save={(values, sending) => saveRecord(area, fields, id, values, sending)}
       reload={id === null ? undefined : () => readRecord(`${area}/${id}`, fields)}
+      history={id === null ? undefined : { entity, key: id }}
       resolver={resolverOf((draft) => draftErrors(fields, draft))}
       texts={{
         submit: adminText(`${area}.submit`),
