@@ -148,7 +148,7 @@ describe("a save", () => {
       { step: "sending" },
       { step: "signing-in", during: "sending", refusal: ended },
       { step: "reloading", stale },
-      { step: "choosing", stale, stored, found: theirs },
+      { step: "choosing", stale, stored, found: theirs, colleague },
       { step: "rebasing", stored, isSaved: false },
       { step: "saved" },
     ];
