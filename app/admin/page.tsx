@@ -12,7 +12,6 @@ import {
 } from "@/components/admin/dashboard/attention-panels";
 import { FiguresPanel } from "@/components/admin/dashboard/figures-panel";
 import { GettingStartedPanel } from "@/components/admin/dashboard/getting-started";
-import { PanelSkeleton, Streamed } from "@/components/admin/dashboard/streamed";
 import { LatestChangesPanel } from "@/components/admin/history/latest-changes";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
@@ -41,104 +40,60 @@ const changesShown = 8;
 
 const counted = adminAreas.filter(({ card }) => card?.records).length;
 
-/** Starts all reads of the dashboard. None of them rejects. */
-function readDashboard(now: Date) {
-  return {
-    counts: areaCounts(adminAreas),
-    steps: readOrNull("first steps", listGettingStarted),
-    rates: readOrNull("exchange rates", listRates),
-    lacking: Promise.all([toursMissingLanguage(), blogsMissingLanguage()]),
-    stale: staleTranslations(),
-    missing: missingFacts(),
-    scheduled: scheduledBlogs(now, scheduledShown),
-    ending: endingPromos(now),
-    visits: readOrNull("visits", () => getFiguresOverview(now)),
-    changes: latestChanges(changesShown),
-  };
-}
-
-type Reads = ReturnType<typeof readDashboard>;
-
-async function hasUnread({ counts, lacking, ...single }: Reads): Promise<boolean> {
-  const read = await Promise.all([...Object.values(single), lacking]);
-  return read.flat().includes(null) || (await counts).size < counted;
-}
-
-function IncompleteAlert() {
-  return (
-    <Alert variant="info" className="mb-4">
-      <p>{adminText("dashboard.incomplete")}</p>
-      <a href="/admin" className="w-fit font-semibold underline underline-offset-4">
-        {adminText("dashboard.reload")}
-      </a>
-    </Alert>
-  );
-}
-
-function AttentionSection({ reads, now }: { reads: Reads; now: Date }) {
-  const { lacking, stale, missing, scheduled, ending } = reads;
-  const fallback = <PanelSkeleton />;
-  return (
-    <section aria-labelledby="attention" className="grid gap-3 sm:gap-4">
-      <h2 id="attention" className="text-heading">
-        {adminText("dashboard.attention")}
-      </h2>
-      <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
-        <Streamed read={lacking} fallback={fallback}>
-          {(lists) => <MissingTranslationsPanel lists={lists} />}
-        </Streamed>
-        <Streamed read={stale} fallback={fallback}>
-          {(counts) => <StaleTranslationsPanel stale={counts} />}
-        </Streamed>
-        <Streamed read={missing} fallback={fallback}>
-          {(facts) => <MissingFactsPanel missing={facts} />}
-        </Streamed>
-        <Streamed read={scheduled} fallback={fallback}>
-          {(blogs) => <ScheduledPanel scheduled={blogs} />}
-        </Streamed>
-        <Streamed read={ending} fallback={fallback}>
-          {(promos) => <EndingPanel promos={promos} now={now} />}
-        </Streamed>
-      </div>
-    </section>
-  );
-}
-
-function DashboardContent({ admin }: { admin: Actor }) {
+async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
-  const reads = readDashboard(now);
-  const { counts, steps, rates, visits, changes } = reads;
+  const [counts, steps, scheduled, ending, changes, rates, missing, stale, visits, ...lacking] =
+    await Promise.all([
+      areaCounts(adminAreas),
+      readOrNull("first steps", listGettingStarted),
+      scheduledBlogs(now, scheduledShown),
+      endingPromos(now),
+      latestChanges(changesShown),
+      readOrNull("exchange rates", listRates),
+      missingFacts(),
+      staleTranslations(),
+      readOrNull("visits", () => getFiguresOverview(now)),
+      toursMissingLanguage(),
+      blogsMissingLanguage(),
+    ]);
+  const unread = [steps, scheduled, ending, changes, rates, missing, stale, visits, ...lacking].includes(
+    null,
+  );
   return (
     <>
       {may(admin, "changeRates") && (
-        <Streamed read={rates} fallback={null}>
-          {(list) => (
-            <div className="mb-4 grid gap-3 empty:hidden">
-              <RateAlerts warnings={rateWarnings(list ?? [], phuketDay(now))}>
-                <AdminLink href="/admin/kurs" className="w-fit font-semibold underline underline-offset-4">
-                  {adminText("rates.open")}
-                </AdminLink>
-              </RateAlerts>
-            </div>
-          )}
-        </Streamed>
+        <div className="mb-4 grid gap-3 empty:hidden">
+          <RateAlerts warnings={rateWarnings(rates ?? [], phuketDay(now))}>
+            <AdminLink href="/admin/kurs" className="w-fit font-semibold underline underline-offset-4">
+              {adminText("rates.open")}
+            </AdminLink>
+          </RateAlerts>
+        </div>
       )}
-      <Streamed read={hasUnread(reads)} fallback={null}>
-        {(unread) => unread && <IncompleteAlert />}
-      </Streamed>
-      <Streamed read={steps} fallback={null}>
-        {(list) => list && list.length > 0 && <GettingStartedPanel steps={list} admin={admin} />}
-      </Streamed>
-      <AttentionSection reads={reads} now={now} />
-      <Streamed read={counts} fallback={<AreaCards counts={null} />}>
-        {(found) => <AreaCards counts={found} />}
-      </Streamed>
-      <Streamed read={visits} fallback={<PanelSkeleton className="mt-8 h-24" />}>
-        {(summary) => <FiguresPanel summary={summary} />}
-      </Streamed>
-      <Streamed read={changes} fallback={<PanelSkeleton className="mt-8 h-72" />}>
-        {(versions) => <LatestChangesPanel versions={versions} />}
-      </Streamed>
+      {(unread || counts.size < counted) && (
+        <Alert variant="info" className="mb-4">
+          <p>{adminText("dashboard.incomplete")}</p>
+          <a href="/admin" className="w-fit font-semibold underline underline-offset-4">
+            {adminText("dashboard.reload")}
+          </a>
+        </Alert>
+      )}
+      {steps && steps.length > 0 && <GettingStartedPanel steps={steps} admin={admin} />}
+      <section aria-labelledby="attention" className="grid gap-3 sm:gap-4">
+        <h2 id="attention" className="text-heading">
+          {adminText("dashboard.attention")}
+        </h2>
+        <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
+          <MissingTranslationsPanel lists={lacking} />
+          <StaleTranslationsPanel stale={stale} />
+          <MissingFactsPanel missing={missing} />
+          <ScheduledPanel scheduled={scheduled} />
+          <EndingPanel promos={ending} now={now} />
+        </div>
+      </section>
+      <AreaCards counts={counts} />
+      <FiguresPanel summary={visits} />
+      <LatestChangesPanel versions={changes} />
     </>
   );
 }
@@ -183,7 +138,7 @@ export default async function DashboardPage() {
         }
       />
       <LoadFailure text={adminText("dashboard.loadFailure")}>
-        <DashboardContent admin={admin} />
+        <LoadedDashboard admin={admin} />
       </LoadFailure>
     </>
   );

@@ -5,8 +5,8 @@ import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface AreaCountProps {
-  /** Absent if the records could not be counted; null while they are counted. */
-  count: number | undefined | null;
+  /** Absent if the records could not be counted. */
+  count: number | undefined;
   unit: string;
 }
 
@@ -14,9 +14,7 @@ function AreaCount({ count, unit }: AreaCountProps) {
   return (
     <span className="@max-[12rem]:col-start-2 @max-[12rem]:text-left text-right leading-none">
       <span className="block font-semibold text-3xl text-sea-900 tracking-tight sm:text-4xl">
-        {count === null ? (
-          <span aria-hidden="true" className="inline-block h-7 w-8 rounded-lg bg-sand-200" />
-        ) : count === undefined ? (
+        {count === undefined ? (
           <span title={adminText("dashboard.noCount")}>
             <span aria-hidden="true">–</span>
             <span className="sr-only">{adminText("dashboard.noCount")}</span>
@@ -34,7 +32,7 @@ interface AreaCardProps {
   area: Area;
   description: string;
   unit?: string;
-  count: AreaCountProps["count"];
+  count: number | undefined;
 }
 
 function AreaCard({ area: { href, label, Icon }, description, unit, count }: AreaCardProps) {
@@ -61,8 +59,7 @@ function AreaCard({ area: { href, label, Icon }, description, unit, count }: Are
   );
 }
 
-/** The counts are null while they are read. */
-export function AreaCards({ counts }: { counts: Map<string, number> | null }) {
+export function AreaCards({ counts }: { counts: Map<string, number> }) {
   return (
     <section aria-label={adminText("dashboard.areas")} className="mt-8">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
@@ -73,7 +70,7 @@ export function AreaCards({ counts }: { counts: Map<string, number> | null }) {
                 area={area}
                 description={card.description}
                 unit={card.records?.unit}
-                count={counts === null ? null : counts.get(area.segment)}
+                count={counts.get(area.segment)}
               />
             </li>
           ) : (
