@@ -3,6 +3,7 @@
 import type { ComponentProps } from "react";
 import { DraftPreview } from "@/components/admin/preview/draft-preview";
 import { PromoSection } from "@/components/site/home/promo-section";
+import { localize } from "@/lib/content/localized-text";
 import { byLanguage } from "@/lib/i18n/languages";
 import { draftPromo, promoDraftKey, promoPreviewPath } from "@/lib/promos/draft";
 import type { PromoDraft } from "@/lib/promos/fields";
@@ -21,7 +22,15 @@ export function PromoDraftPreview({ promoId, promos, ...section }: PromoDraftPre
       language={section.language}
       paths={byLanguage((each) => promoPreviewPath(each, promoId))}
     >
-      {(draft) => <PromoSection {...section} promos={[draftPromo(draft), ...others]} />}
+      {(draft) => {
+        const promo = draftPromo(draft);
+        return (
+          <>
+            <h1 className="sr-only">{localize(promo.title, section.language).text}</h1>
+            <PromoSection {...section} promos={[promo, ...others]} />
+          </>
+        );
+      }}
     </DraftPreview>
   );
 }
