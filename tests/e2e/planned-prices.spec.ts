@@ -34,7 +34,7 @@ test("a price from a day on is that of the day in the form, its message, the pla
   site,
   allowProblem,
 }) => {
-  allowProblem(/net::ERR_CONNECTION_(?:REFUSED|RESET)|status of 503/);
+  allowProblem(/net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|FAILED)|status of 503/);
   await page
     .context()
     .route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) => route.fulfill({ body: "", contentType: "text/html" }));
