@@ -11,7 +11,6 @@ export const advisoryLocks = {
   storageSweep: 7_262_955,
   /** Two concurrent changes could otherwise remove the last two admins. */
   lastAdmin: 7_262_956,
-  rates: 7_262_957,
   historySweep: 7_262_958,
   /** Two concurrent saves would judge the same pair of texts without knowing of each other. */
   translationMarks: 7_262_959,

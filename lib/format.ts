@@ -27,10 +27,15 @@ export function formatDecimal(value: number, most: number, language: Language): 
   return numberFormat(language, 0, most).format(value).replace(/\s/g, "\u00a0");
 }
 
-/** The currency as staff typed it, then the number (R-5.14). Indonesian texts write `Rp` for `IDR` (R-49.1). */
+/** Indonesian texts write `Rp` for `IDR` (R-49.1). */
+export function currencyText(currency: string, language: Language): string {
+  return language === "id" && currency === "IDR" ? "Rp" : currency;
+}
+
+/** The currency as staff typed it, then the number (R-5.14). */
 export function formatMoney(value: number, currency: string, language: Language): string {
   const number = formatNumber(value, language);
-  const prefix = language === "id" && currency === "IDR" ? "Rp" : currency;
+  const prefix = currencyText(currency, language);
   return prefix ? `${prefix} ${number}` : number;
 }
 

@@ -1,4 +1,3 @@
-import { advisoryLocks } from "@/lib/advisory-locks";
 import { readBounded } from "@/lib/bounded-body";
 import { phuketDay } from "@/lib/calendar/days";
 import { db } from "@/lib/db";
@@ -7,7 +6,6 @@ import { log } from "@/lib/log";
 import { readFeed } from "@/lib/rates/feed";
 import { applyFeed } from "@/lib/rates/mutations";
 import { listRates } from "@/lib/rates/queries";
-import { withClient } from "./database/with-client";
 
 /** The database stores the time of the last response, so the limit also holds for several instances. */
 const DAILY_MS = 20 * hourMs;
@@ -24,36 +22,32 @@ async function download(url: string, timeLimit: number): Promise<Uint8Array> {
   return body;
 }
 
-async function isDue(now: Date): Promise<boolean> {
-  const feed = await db().exchangeRateFeed.findUnique({ where: { id: 1 } });
-  const since = (moment: Date | null | undefined) => now.getTime() - (moment?.getTime() ?? 0);
-  return since(feed?.answered_at) >= DAILY_MS && since(feed?.asked_at) >= RETRY_MS;
+/** Notes the request in the database. Returns false if it is too early, or another instance has noted one. */
+async function claimRequest(now: Date): Promise<boolean> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const claimed = await db().$executeRaw`
+    INSERT INTO exchange_rate_feed AS feed (asked_at) VALUES (${now})
+    ON CONFLICT (id) DO UPDATE SET asked_at = ${now}
+    WHERE feed.asked_at <= ${before(RETRY_MS)}
+      AND coalesce(feed.answered_at, '-infinity') <= ${before(DAILY_MS)}`;
+  return claimed > 0;
 }
 
-/** Returns null if it is too early or another instance is fetching. Stored rates survive a failure. */
-export function fetchRates(
-  url: string,
-  connectionString: string,
-  { now = new Date(), timeLimit = TIME_LIMIT_MS } = {},
-) {
-  return withClient({ connectionString, keepAlive: true }, async (client) => {
-    const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS free", [advisoryLocks.rates]);
-    if (!rows[0]?.free || !(await isDue(now))) return null;
-    const requested = { asked_at: now };
-    await db().exchangeRateFeed.upsert({ where: { id: 1 }, create: requested, update: requested });
-    const known = (await listRates()).map(({ currency }) => currency);
-    const applied = await applyFeed(readFeed(await download(url, timeLimit), phuketDay(now), known));
-    await db().exchangeRateFeed.update({
-      where: { id: 1 },
-      data: { answered_at: now, refused: applied.refused },
-    });
-    return applied;
+/** Returns null if it is too early. Stored rates survive a failure. */
+export async function fetchRates(url: string, { now = new Date(), timeLimit = TIME_LIMIT_MS } = {}) {
+  if (!(await claimRequest(now))) return null;
+  const known = (await listRates()).map(({ currency }) => currency);
+  const applied = await applyFeed(readFeed(await download(url, timeLimit), phuketDay(now), known));
+  await db().exchangeRateFeed.update({
+    where: { id: 1 },
+    data: { answered_at: now, refused: applied.refused },
   });
+  return applied;
 }
 
-export async function fetchRatesLogged(url: string, connectionString: string): Promise<void> {
+export async function fetchRatesLogged(url: string): Promise<void> {
   try {
-    const applied = await fetchRates(url, connectionString);
+    const applied = await fetchRates(url);
     if (!applied) return;
     log().info(applied, "The exchange rates were fetched.");
     if (applied.refused.length > 0) {

@@ -113,9 +113,9 @@ function sweepDaily(first: number, what: string, sweep: () => Promise<Record<str
   });
 }
 
-function fetchRatesDaily(first: number, url: string, connectionString: string): Task {
+function fetchRatesDaily(first: number, url: string): Task {
   return again(first, async () => {
-    await fetchRatesLogged(url, connectionString);
+    await fetchRatesLogged(url);
     return hourMs;
   });
 }
@@ -139,7 +139,7 @@ export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } 
     ...(STORAGE_SWEEP
       ? [sweepDaily(first.sweep, "Unused pictures", async () => ({ ...(await sweepAlone(DATABASE_URL)) }))]
       : []),
-    ...(RATES_URL ? [fetchRatesDaily(first.rates, RATES_URL, DATABASE_URL)] : []),
+    ...(RATES_URL ? [fetchRatesDaily(first.rates, RATES_URL)] : []),
   ];
   const announcing = key ? announceChanges({ key, log: log() }) : null;
   return {

@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { FailureBoundary } from "@/components/site/errors/failure-boundary";
-import { CurrencyMemory } from "@/components/site/layout/currency-memory";
 import {
   HashScroll,
   HydrationSignal,
@@ -14,6 +13,7 @@ import {
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { SavedNotice } from "@/components/site/layout/saved-notice";
 import { PlanMarks } from "@/components/site/plan/plan-marks";
+import { CurrencyMemory } from "@/components/site/rates/currency-memory";
 import { TripMemory } from "@/components/site/trip/trip-memory";
 import { env } from "@/lib/env";
 import { isLanguage } from "@/lib/i18n/languages";

@@ -6,14 +6,13 @@ import { chatContacts, chatGreeting } from "@/lib/booking/contacts";
 import { homeAddress } from "@/lib/home/address";
 import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
 import { currentHomeView, loadHome } from "@/lib/home/queries";
-import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
 
 const page = definePage({
   address: homeAddress,
-  load: async () => ({ rates: await listCurrentRates(), home: await currentHomeView() }),
+  load: async () => ({ home: await currentHomeView() }),
   changing: {
-    load: ({ data: { rates } }) => loadHome(rates),
+    load: loadHome,
     content: ({ data: { home }, changes, language }) => (
       <HomeSections
         home={home}
@@ -28,7 +27,7 @@ const page = definePage({
   written: ({ language }) => getPageSeo("home", language),
   head: ({ page, language, written, data }) => homeMetadata(page, language, written, data.home),
   structuredData: ({ language, data }) => homeStructuredData(language, data.home),
-  frame: ({ data: { rates } }) => ({ header: "home", rates }),
+  frame: () => ({ header: "home", showsPrices: true }),
   content: ({ language, data: { home }, changing }) => (
     <>
       <Hero

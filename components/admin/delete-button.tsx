@@ -40,7 +40,7 @@ interface DeleteButtonProps {
 }
 
 const variants = {
-  icon: "inline-flex size-10 items-center justify-center rounded-full text-alert-600 transition-colors hover:bg-alert-50",
+  icon: "inline-flex size-10 max-md:size-11 items-center justify-center rounded-full text-alert-600 transition-colors hover:bg-alert-50",
   button: button({ variant: "outline", size: "small", className: "border-alert-600/40 text-alert-600" }),
 } as const;
 

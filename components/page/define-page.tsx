@@ -18,6 +18,7 @@ import {
   type TemplateContent,
 } from "@/server/in-next/page-render";
 import { Slot } from "@/server/in-next/slot";
+import { footerControls } from "./footer-controls";
 import { frameSlots } from "./frame-slots";
 
 export interface ShownPage<Params, Data> {
@@ -58,8 +59,8 @@ export interface PageDefinition<Params extends object, Data, Changes> {
   /** By default the head follows from the words that the address names. */
   head?: (head: PageHead<Params, Data>) => Metadata;
   structuredData?: (shown: ShownPage<Params, Data>) => object;
-  /** The choices of the frame around the content: header, words of the search, rates of prices. */
-  frame?: (shown: ShownPage<Params, Data>) => FrameChoices | Promise<FrameChoices>;
+  /** The choices of the frame around the content: header, words of the search, whether it shows prices. */
+  frame?: (shown: ShownPage<Params, Data>) => FrameChoices;
   content: (shown: ShownPage<Params, Data> & { changing: ReactNode }) => ReactNode;
 }
 
@@ -140,7 +141,7 @@ export function definePage<Params extends object, Data, Changes = never>(
     if (changes === null) return null;
     const page = definition.page({ ...shown, changes });
     if (page.paths[language] !== url) return null;
-    const frame = { alternates: page.paths, ...(await definition.frame?.(shown)) };
+    const frame = { alternates: page.paths, ...definition.frame?.(shown) };
     return {
       indexing: indexingOf(page),
       slots: { ...frameSlots({ language, ...frame }), content: changing.content({ ...shown, changes }) },
@@ -164,8 +165,9 @@ export function definePage<Params extends object, Data, Changes = never>(
     const { language, params } = shown;
     if (page.paths[language] !== found.url) permanentRedirect(page.paths[language]);
     if (changing) provideTemplate({ indexing: indexingOf(page), fill });
-    const [frame, sections] = await Promise.all([
-      definition.frame?.(shown),
+    const frame = definition.frame?.(shown);
+    const [controls, sections] = await Promise.all([
+      footerControls(language, frame ?? {}),
       currentHomeLinks(),
       readWritten(language, params),
     ]);
@@ -182,7 +184,13 @@ export function definePage<Params extends object, Data, Changes = never>(
     });
     const { structuredData } = definition;
     return (
-      <PageFrame language={language} alternates={page.paths} sections={sections} {...frame}>
+      <PageFrame
+        language={language}
+        alternates={page.paths}
+        sections={sections}
+        footerControls={controls}
+        {...frame}
+      >
         {structuredData ? (
           <>
             <JsonLd data={structuredData(shown)} />

@@ -159,12 +159,14 @@ type Implementation<D extends Operation> =
   | readonly [handler: Handler<D>, record: ReadRecordVersion]
   | (D extends { versioned: true } ? never : Handler<D>);
 
-type Endpoints<O extends Operations> = { readonly [Name in keyof O]: Endpoint<O[Name]> };
+export type Endpoints<O extends Operations> = { readonly [Name in keyof O]: Endpoint<O[Name]> };
+
+export type Implementations<O extends Operations> = { [Name in keyof O]: Implementation<O[Name]> };
 
 /** Pairs each operation with its implementation. The compiler names an operation that has none. */
 export function endpoints<const O extends Operations>(
   operations: O,
-  implementations: { [Name in keyof O]: Implementation<O[Name]> },
+  implementations: Implementations<O>,
 ): Endpoints<O> {
   const pairs = Object.entries(operations).map(([name, operation]) => {
     const [handler, record] = [implementations[name]].flat() as [Handler<Operation>, ReadRecordVersion?];

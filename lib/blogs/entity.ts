@@ -1,5 +1,8 @@
+import { pageOf } from "../api/page-response";
+import { pictureRecordApi } from "../api/record-operations";
 import { defineEntity } from "../entity/define-entity";
 import { blogFields, blogResponseSchema } from "./fields";
+import { blogCreateSchema, blogListQuery, blogTexts, blogUpdateSchema } from "./schema";
 
 export const blogEntity = defineEntity({
   name: "blog",
@@ -20,4 +23,20 @@ export const blogEntity = defineEntity({
   },
   table: "blog",
   titles: ["title"],
+  api: pictureRecordApi({
+    one: "Blog",
+    many: "Blogs",
+    tag: "Blogs",
+    about: "Articles in HTML.",
+    path: "/blogs",
+    list: {
+      summary: "Blogs, newest first; scheduled ones for admins only",
+      query: blogListQuery,
+      response: pageOf(blogResponseSchema),
+    },
+    create: blogCreateSchema,
+    update: blogUpdateSchema,
+    texts: blogTexts,
+    response: blogResponseSchema,
+  }),
 });

@@ -4,6 +4,7 @@ import { defineRecordStore, parseSnapshot } from "../entity/record-store";
 import { blogEntity } from "./entity";
 import { createBlog, updateBlog } from "./mutations";
 import { blogPages } from "./public-pages";
+import { getBlog } from "./queries";
 import { type BlogCreate, blogResponse, blogSchema, blogUpdateSchema } from "./schema";
 
 export const blogStore = defineRecordStore(blogEntity, {
@@ -22,4 +23,5 @@ export const blogStore = defineRecordStore(blogEntity, {
   create: (tx, input, { image, id }) => createBlog(tx, input, image, id),
   update: (tx, id, input, { image }) => updateBlog(tx, id, input, image),
   publicPages: blogPages,
+  get: getBlog,
 });

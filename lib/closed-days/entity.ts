@@ -1,5 +1,38 @@
+import { z } from "zod";
+import { recordApi } from "../api/record-operations";
 import { defineEntity } from "../entity/define-entity";
-import { closedPeriodFields, closedPeriodResponseSchema } from "./fields";
+import {
+  closedPeriodCreateSchema,
+  closedPeriodFields,
+  closedPeriodResponseSchema,
+  closedPeriodUpdateSchema,
+} from "./fields";
+
+const {
+  operations: { getClosedPeriod: _, ...operations },
+  ...api
+} = recordApi({
+  one: "ClosedPeriod",
+  many: "ClosedPeriods",
+  tag: "Closed days",
+  about: "Days on which the operator runs no tours.",
+  path: "/closed-periods",
+  read: "public",
+  write: "closeDays",
+  list: {
+    summary: "Days on which no tour of a type runs, or none at all",
+    response: z.array(closedPeriodResponseSchema),
+  },
+  create: closedPeriodCreateSchema,
+  update: closedPeriodUpdateSchema,
+  response: closedPeriodResponseSchema,
+  summaries: {
+    create: "New closed days, for admins",
+    get: "Closed days",
+    update: "Change closed days: absent keys stay",
+    delete: "Delete closed days",
+  },
+});
 
 export const closedPeriodEntity = defineEntity({
   name: "closed_period",
@@ -13,4 +46,6 @@ export const closedPeriodEntity = defineEntity({
   formOnly: true,
   table: "closed_period",
   titles: ["reason"],
+  /** The list holds all closed days, so that no operation reads one. */
+  api: { ...api, operations },
 });

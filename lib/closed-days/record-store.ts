@@ -11,7 +11,7 @@ import {
   closedPeriodUpdateSchema,
 } from "./fields";
 import { createClosedPeriod, updateClosedPeriod } from "./mutations";
-import { toClosedPeriod } from "./queries";
+import { listClosedPeriods, toClosedPeriod } from "./queries";
 
 function closedPeriodTitle({ reason, ...period }: CommonClosedPeriod): string {
   return [periodText(period), ...(reason ? [staffText(reason)] : [])].join(": ");
@@ -28,4 +28,5 @@ export const closedPeriodStore = defineRecordStore(closedPeriodEntity, {
   readCreate: (snapshot) => parseSnapshot(closedPeriodCreateSchema, snapshot),
   create: (tx, input, { id }) => createClosedPeriod(tx, input, id),
   update: updateClosedPeriod,
+  list: listClosedPeriods,
 });

@@ -12,11 +12,11 @@ import { homeEndpoints } from "./home";
 import { placeEndpoints } from "./places";
 import { previewLinkEndpoints } from "./preview-links";
 import { rateEndpoints } from "./rates";
-import { recordEndpointGroups } from "./records";
-import { searchWordEndpoints } from "./search-words";
+import { entityEndpoints } from "./records";
+import { searchPreviewEndpoints } from "./search-words";
 import { seoEndpoints } from "./seo";
 import { serviceEndpoints } from "./service";
-import { sharedTextEndpoints } from "./shared-texts";
+import { copyEndpoints } from "./shared-texts";
 import { sheetEndpoints } from "./sheets";
 import { siteEndpoints } from "./site";
 import { staffEndpoints } from "./staff";
@@ -27,7 +27,7 @@ import { userEndpoints } from "./users";
 
 /** The endpoints that `app/api/[[...path]]` serves, each at the method and path of its operation. */
 export const allEndpoints = [
-  ...recordEndpointGroups,
+  ...Object.values(entityEndpoints),
   accountEndpoints,
   batchEndpoints,
   demoContentEndpoints,
@@ -39,10 +39,10 @@ export const allEndpoints = [
   placeEndpoints,
   previewLinkEndpoints,
   rateEndpoints,
-  searchWordEndpoints,
+  searchPreviewEndpoints,
   seoEndpoints,
   serviceEndpoints,
-  sharedTextEndpoints,
+  copyEndpoints,
   sheetEndpoints,
   siteEndpoints,
   staffEndpoints,

@@ -1,45 +1,52 @@
 import "server-only";
-import { endpoints } from "../api/endpoint";
+import { type Endpoints, endpoints, type Implementations } from "../api/endpoint";
+import type { Operations } from "../api/operation";
 import { pageRequest } from "../api/query";
-import { getBlog, listBlogs } from "../blogs/queries";
-import { listClosedPeriods } from "../closed-days/queries";
+import { listBlogs } from "../blogs/queries";
 import { recordEndpoints } from "../history/record-endpoints";
-import { blogOperations, closedDayOperations, promoOperations } from "../openapi/operations/records";
-import { getPromo, listPromos } from "../promos/queries";
+import { records, type ServedEntity, servedEntities } from "../registry/entities";
+import { listSharedTexts } from "../tours/shared-texts/queries";
+
+type OperationsOf<E extends ServedEntity> = (typeof records)[E]["api"]["operations"];
 
 const articles = recordEndpoints("blog");
+const sharedTexts = recordEndpoints("shared_text");
 
-export const blogEndpoints = endpoints(blogOperations, {
-  getBlog: articles.get((id, viewer) => getBlog(id, { includeHidden: viewer === "admin" })),
-  replaceBlog: [articles.update, articles.lastSave],
-  updateBlog: [articles.update, articles.lastSave],
-  deleteBlog: [articles.remove, articles.lastSave],
-  listBlogs: async ({ query, viewer }) => {
-    const request = { ...query, ...pageRequest(query, viewer), includeHidden: viewer === "admin" };
-    const { blogs, pagination } = await listBlogs(request);
-    return { data: await articles.responses.list(blogs, viewer), pagination };
+/** The lists with a query of their own. */
+const lists: { [E in ServedEntity]?: Partial<Implementations<OperationsOf<E>>> } = {
+  blog: {
+    listBlogs: async ({ query, viewer }) => {
+      const request = { ...query, ...pageRequest(query, viewer), includeHidden: viewer === "admin" };
+      const { blogs, pagination } = await listBlogs(request);
+      return { data: await articles.responses.list(blogs, viewer), pagination };
+    },
   },
-  createBlog: articles.create,
-});
+  shared_text: { listSharedTexts: sharedTexts.list(({ kind }) => listSharedTexts(kind)) },
+};
 
-const closedPeriods = recordEndpoints("closed_period");
+/** Pairs the operations of an entity with the handlers that follow from its record store. */
+function endpointsOf(entity: ServedEntity) {
+  const { one, many, operations } = records[entity].api;
+  const { reads, list, get, create, update, remove, lastSave } = recordEndpoints(entity);
+  const { list: readAll, get: readOne } = reads;
+  const handlers = {
+    ...(readAll && { [`list${many}`]: list((_, viewer) => readAll({ includeHidden: viewer === "admin" })) }),
+    ...(readOne && {
+      [`get${one}`]: get((id, viewer) => readOne(id, { includeHidden: viewer === "admin" })),
+    }),
+    [`create${one}`]: create,
+    [`update${one}`]: [update, lastSave],
+    [`replace${one}`]: [update, lastSave],
+    [`delete${one}`]: [remove, lastSave],
+    ...lists[entity],
+  };
+  const missing = Object.keys(operations).filter((name) => !Object.hasOwn(handlers, name));
+  if (missing.length > 0)
+    throw new Error(`The record store of ${entity} reads nothing for ${missing.join(", ")}.`);
+  return endpoints<Operations>(operations, handlers as Implementations<Operations>);
+}
 
-export const closedDayEndpoints = endpoints(closedDayOperations, {
-  updateClosedPeriod: [closedPeriods.update, closedPeriods.lastSave],
-  deleteClosedPeriod: [closedPeriods.remove, closedPeriods.lastSave],
-  listClosedPeriods: closedPeriods.list(listClosedPeriods),
-  createClosedPeriod: closedPeriods.create,
-});
-
-const promos = recordEndpoints("promo");
-
-export const promoEndpoints = endpoints(promoOperations, {
-  getPromo: promos.get((id, viewer) => getPromo(id, { includeHidden: viewer === "admin" })),
-  replacePromo: [promos.update, promos.lastSave],
-  updatePromo: [promos.update, promos.lastSave],
-  deletePromo: [promos.remove, promos.lastSave],
-  listPromos: promos.list((_, viewer) => listPromos({ includeHidden: viewer === "admin" })),
-  createPromo: promos.create,
-});
-
-export const recordEndpointGroups = [blogEndpoints, closedDayEndpoints, promoEndpoints];
+/** The endpoints of all entities whose operations follow from their definition. */
+export const entityEndpoints = Object.fromEntries(
+  servedEntities.map((entity) => [entity, endpointsOf(entity)]),
+) as { [E in ServedEntity]: Endpoints<OperationsOf<E>> };

@@ -4,15 +4,11 @@ import { endpoints } from "../api/endpoint";
 import { requireIdempotencyKey } from "../api/idempotency";
 import { manyRecordsTimeout } from "../content/change-content";
 import { applyBatch, previewBatch } from "../history/batches";
-import { recordEndpoints } from "../history/record-endpoints";
 import { batchSchema } from "../history/schema";
 import { prepareCopyBatch } from "../history/text-copies";
-import { sharedTextOperations } from "../openapi/operations/shared-texts";
-import { getSharedText, listSharedTexts } from "../tours/shared-texts/queries";
+import { copyOperations } from "../openapi/operations/shared-texts";
 
-const sharedTexts = recordEndpoints("shared_text");
-
-export const sharedTextEndpoints = endpoints(sharedTextOperations, {
+export const copyEndpoints = endpoints(copyOperations, {
   updateCopies: async ({ params, body, actor, headers, idempotent }) => {
     const { plan, overwrite } = body;
     const task = () => prepareCopyBatch(params.id, overwrite);
@@ -26,9 +22,4 @@ export const sharedTextEndpoints = endpoints(sharedTextOperations, {
       manyRecordsTimeout,
     );
   },
-  getSharedText: sharedTexts.get(getSharedText),
-  updateSharedText: [sharedTexts.update, sharedTexts.lastSave],
-  deleteSharedText: [sharedTexts.remove, sharedTexts.lastSave],
-  listSharedTexts: sharedTexts.list(({ kind }) => listSharedTexts(kind)),
-  createSharedText: sharedTexts.create,
 });

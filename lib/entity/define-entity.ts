@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { RecordApi } from "../api/record-operations";
 import type { Permission } from "../auth/permissions";
 import type { AdminKey, Fields } from "../content/field";
 import type { FormSections } from "../content/field-paths";
@@ -37,6 +38,8 @@ export interface EntityDefinition {
   table?: string;
   /** The columns that name a record. The first one with a text counts. */
   titles?: readonly string[];
+  /** Absent if the operations are written by hand in `lib/openapi/operations`. */
+  api?: Pick<RecordApi, "tag" | "operations">;
 }
 
 /** Declares an entity. `lib/registry` lists all entities. */

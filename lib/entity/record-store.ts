@@ -61,7 +61,18 @@ interface RowUpdate<Stored> {
   before?: Stored | null;
 }
 
-interface RowFunctions<Stored, Wire, Create, Update> {
+interface ReadOptions {
+  /** True for staff, who also read what visitors do not see yet. */
+  includeHidden: boolean;
+}
+
+/** Reads the records that the API sends. */
+interface RowReads<Stored> {
+  list?: (options: ReadOptions) => Promise<Stored[]>;
+  get?: (id: number, options: ReadOptions) => Promise<Stored | null>;
+}
+
+interface RowFunctions<Stored, Wire, Create, Update> extends RowReads<Stored> {
   title: (record: Stored) => string;
   tourType?: (record: Stored) => number;
   position?: (tx: Transaction, record: Stored) => Promise<number>;
@@ -83,6 +94,7 @@ interface RowFunctions<Stored, Wire, Create, Update> {
 
 /** A record store whose records are rows with an id. Only the history may call the functions that write. */
 export interface RowStore<Stored, Response, Create, Update> extends RecordStore<Stored, Response> {
+  reads: RowReads<Stored>;
   publicResponse: (record: Stored) => Response;
   publicPages: EntityPages | undefined;
   /** Responses with the counts of open translations, if staff ask. */
@@ -109,6 +121,7 @@ export function defineRecordStore<
   const { known = async (_, snapshot) => snapshot } = functions;
   const responses = withTranslationStates(name, fields, respond);
   return {
+    reads: { list: functions.list, get: functions.get },
     publicResponse: respond,
     publicPages: functions.publicPages,
     responses,

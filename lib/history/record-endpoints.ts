@@ -34,9 +34,10 @@ interface UpdateCall<Input> extends RecordCall {
 
 /** Makes the handlers of an entity's API operations. Each write goes through the history. */
 export function recordEndpoints<E extends TranslatedEntity>(entity: E) {
-  const { responses, publicResponse, insert, update, remove } = rowStores[entity];
+  const { responses, publicResponse, insert, update, remove, reads } = rowStores[entity];
   return {
     responses,
+    reads,
     list:
       <Query>(read: (query: Query, viewer: Viewer) => Promise<Records[E][]>) =>
       async ({ query, viewer }: ListCall<Query>) =>

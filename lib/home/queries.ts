@@ -6,11 +6,10 @@ import { momentOfDay } from "../content/dependencies";
 import { db } from "../db";
 import { found } from "../errors";
 import { listCurrentPromos } from "../promos/queries";
-import type { Rates } from "../rates/rates";
 import { pictureSource } from "../storage/picture-source";
 import { imageSources } from "../storage/sources";
 import type { StoredImage } from "../storage/stored-image";
-import { tourNow } from "../tours/calendar/tour-now";
+import { toursNow } from "../tours/calendar/tour-now";
 import { listLinkedTours, listTopTours } from "../tours/queries";
 import type { HeroSources } from "./built-in-pictures";
 import { type Home, homeFields, homeId, homeSchema } from "./fields";
@@ -65,9 +64,9 @@ async function getHomeView(): Promise<HomeView> {
 export const currentHomeView = cachedContent(getHomeView);
 
 /** The records of the home page: promos, the tours that promos link to, and the best rated tours with their prices of today. */
-export async function loadHome(rates: Rates) {
+export async function loadHome() {
   const now = momentOfDay();
   const [promos, top] = await Promise.all([listCurrentPromos(now), listTopTours()]);
   const linked = await listLinkedTours(promos.flatMap(({ tour_id }) => tour_id ?? []));
-  return { promos, linked, today: phuketDay(now), top: top.map((tour) => tourNow(tour, rates)) };
+  return { promos, linked, today: phuketDay(now), top: await toursNow(top) };
 }

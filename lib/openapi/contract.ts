@@ -1,4 +1,6 @@
 import type { Operation, Operations } from "../api/operation";
+import type { RecordApi } from "../api/record-operations";
+import { records, servedEntities } from "../registry/entities";
 import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
 import { demoContentOperations } from "./operations/demo-content";
@@ -9,16 +11,10 @@ import { homeOperations } from "./operations/home";
 import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
-import { closedDayOperations, recordTags } from "./operations/records";
-import {
-  activityOperations,
-  aliasOperations,
-  fillerOperations,
-  searchPreviewOperations,
-} from "./operations/search-words";
+import { searchPreviewOperations } from "./operations/search-words";
 import { seoOperations } from "./operations/seo";
 import { serviceOperations } from "./operations/service";
-import { sharedTextOperations } from "./operations/shared-texts";
+import { copyOperations } from "./operations/shared-texts";
 import { sheetOperations } from "./operations/sheets";
 import { siteOperations } from "./operations/site";
 import { staffOperations } from "./operations/staff";
@@ -33,16 +29,24 @@ interface OperationTag {
   operations: Operations;
 }
 
+const entityApis = servedEntities.map((entity): RecordApi => records[entity].api);
+
+function entityOperations(name: string): Operations {
+  return Object.assign(
+    {},
+    ...entityApis.filter(({ tag }) => tag === name).map(({ operations }) => operations),
+  );
+}
+
+const entityTags = entityApis.flatMap(({ tag, about, operations }): OperationTag[] =>
+  about === undefined ? [] : [{ name: tag, description: about, operations }],
+);
+
 const contentTags: OperationTag[] = [
   {
     name: "Tours",
     description: "Tour packages of the three kinds: 1 general, 2 domestic, 3 international.",
     operations: { ...tourOperations, ...previewLinkOperations },
-  },
-  {
-    name: "Closed days",
-    description: "Days on which the operator runs no tours.",
-    operations: closedDayOperations,
   },
   {
     name: "Exchange rates",
@@ -52,21 +56,16 @@ const contentTags: OperationTag[] = [
   {
     name: "Shared texts",
     description: "Texts that many tours share; tours have copies that remember them.",
-    operations: sharedTextOperations,
+    operations: { ...entityOperations("Shared texts"), ...copyOperations },
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
   {
     name: "Search words",
     description:
       "What the search of visitors knows beside the texts: meanings, words that say nothing, activities.",
-    operations: {
-      ...aliasOperations,
-      ...fillerOperations,
-      ...activityOperations,
-      ...searchPreviewOperations,
-    },
+    operations: { ...entityOperations("Search words"), ...searchPreviewOperations },
   },
-  ...recordTags,
+  ...entityTags,
   {
     name: "Home page",
     description: "Slides, sections, reviews and questions of the home page.",

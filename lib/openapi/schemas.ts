@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { pageOf, paginationSchema } from "../api/page-response";
 import { pathId } from "../api/query";
+import type { RecordApi } from "../api/record-operations";
 import { newAccountSchema } from "../auth/responses";
-import { blogResponseSchema } from "../blogs/fields";
-import { closedPeriodResponseSchema } from "../closed-days/fields";
+import { blogEntity } from "../blogs/entity";
 import { isoDay, isoTime, textLimits } from "../content/fields";
 import { draftedText, encodeTexts, localized, optionalText } from "../content/localized-text";
 import { homeResponseSchema } from "../home/fields";
 import { byLanguage, languages } from "../i18n/languages";
-import { promoResponseSchema } from "../promos/fields";
 import { ratesResponseSchema } from "../rates/schema";
-import { activityResponseSchema, aliasResponseSchema, fillerResponseSchema } from "../search-words/fields";
+import { records, servedEntities } from "../registry/entities";
 import { seoContentSchema } from "../seo/schema";
 import { sheetFile } from "../sheets/schema";
 import { siteResponseSchema } from "../site/fields";
@@ -20,7 +20,6 @@ import { facetsSchema } from "../tours/list/facets";
 import { placeResponseSchema } from "../tours/places/fields";
 import { quotesSchema } from "../tours/quotes/quotes-schema";
 import { tourResponseSchema } from "../tours/schema";
-import { sharedTextResponseSchema } from "../tours/shared-texts/fields";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -110,26 +109,16 @@ export function jsonSchema(schema: z.core.$ZodType, use: keyof typeof forms): Js
   return result;
 }
 
-const count = z.int().min(0);
-const pagination = z.object({
-  current_page: count,
-  per_page: count,
-  total: count,
-  last_page: count,
-});
-const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination });
 const message = z.string().describe("What went wrong, for people, in Indonesian.");
 
-/** The schemas of all responses by their name in the document. */
+/** The responses of the operations that are written by hand, by their name in the document. */
 export const responses = {
   Tour: tourResponseSchema,
-  Promo: promoResponseSchema,
-  Blog: blogResponseSchema,
   SeoContent: seoContentSchema,
   HomeContent: homeResponseSchema,
   SiteSettings: siteResponseSchema,
   Image: imageReceipt,
-  Pagination: pagination,
+  Pagination: paginationSchema,
   Token: z.object({ data: z.object({ token: z.string(), expires_at: z.iso.datetime() }) }),
   Admin: z.object({ data: newAccountSchema }),
   Health: z.object({ status: z.literal("ok") }),
@@ -152,27 +141,23 @@ export const responses = {
   }),
   Facets: facetsSchema,
   Quotes: quotesSchema,
-  BlogPage: pageOf(blogResponseSchema),
-  Promos: z.array(promoResponseSchema),
-  ClosedPeriod: closedPeriodResponseSchema,
-  ClosedPeriods: z.array(closedPeriodResponseSchema),
-  SharedText: sharedTextResponseSchema,
-  SharedTexts: z.array(sharedTextResponseSchema),
+  BlogPage: blogEntity.api.operations.listBlogs.response,
   ExchangeRates: ratesResponseSchema,
   Place: placeResponseSchema,
   Places: z.array(placeResponseSchema),
-  SearchAlias: aliasResponseSchema,
-  SearchAliases: z.array(aliasResponseSchema),
-  SearchFiller: fillerResponseSchema,
-  SearchFillers: z.array(fillerResponseSchema),
-  SearchActivity: activityResponseSchema,
-  SearchActivities: z.array(activityResponseSchema),
   Availability: z.object({ data: z.array(availabilitySchema) }),
 };
 
-const names = new Map<z.core.$ZodType, string>(
-  Object.entries(responses).map(([name, schema]) => [schema, name]),
-);
+/** The name of each response in the document. An entity names its record and its list. */
+const names = new Map<z.core.$ZodType, string>([
+  ...servedEntities.flatMap((entity): [z.ZodType, string][] => {
+    const { response, api } = records[entity];
+    const { one, many, operations }: RecordApi = api;
+    const list = operations[`list${many}`]?.response;
+    return [[response, one], ...(list ? [[list, many] as [z.ZodType, string]] : [])];
+  }),
+  ...Object.entries(responses).map(([name, schema]): [z.ZodType, string] => [schema, name]),
+]);
 
 export function reference(schema: z.core.$ZodType): JsonSchema | undefined {
   const name = names.get(schema);
@@ -180,7 +165,5 @@ export function reference(schema: z.core.$ZodType): JsonSchema | undefined {
 }
 
 export function components(): Record<string, JsonSchema> {
-  return Object.fromEntries(
-    Object.entries(responses).map(([name, schema]) => [name, jsonSchema(schema, "response")]),
-  );
+  return Object.fromEntries([...names].map(([schema, name]) => [name, jsonSchema(schema, "response")]));
 }

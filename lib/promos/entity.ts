@@ -1,5 +1,7 @@
+import { z } from "zod";
+import { pictureRecordApi } from "../api/record-operations";
 import { defineEntity } from "../entity/define-entity";
-import { promoFields, promoResponseSchema } from "./fields";
+import { promoCreateSchema, promoFields, promoResponseSchema, promoTexts, promoUpdateSchema } from "./fields";
 
 export const promoEntity = defineEntity({
   name: "promo",
@@ -20,4 +22,16 @@ export const promoEntity = defineEntity({
   },
   table: "promo",
   titles: ["title"],
+  api: pictureRecordApi({
+    one: "Promo",
+    many: "Promos",
+    tag: "Promos",
+    about: "Offers with an end date.",
+    path: "/promos",
+    list: { summary: "All promos, ended ones too", response: z.array(promoResponseSchema) },
+    create: promoCreateSchema,
+    update: promoUpdateSchema,
+    texts: promoTexts,
+    response: promoResponseSchema,
+  }),
 });

@@ -6,6 +6,7 @@ import type { Snapshot } from "../entity/snapshot";
 import { promoEntity } from "./entity";
 import { type PromoCreate, promoResponse, promoUpdateSchema } from "./fields";
 import { createPromo, holdTour, updatePromo } from "./mutations";
+import { getPromo, listPromos } from "./queries";
 import { toPromo } from "./rows";
 
 async function withKnownTour(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
@@ -31,4 +32,6 @@ export const promoStore = defineRecordStore(promoEntity, {
   create: (tx, input, { image, id }) => createPromo(tx, input, image, id),
   update: (tx, id, input, { image }) => updatePromo(tx, id, input, image),
   known: withKnownTour,
+  list: listPromos,
+  get: getPromo,
 });

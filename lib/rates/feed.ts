@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { daysBetween } from "../calendar/days";
 import { languageCurrencies } from "../i18n/languages";
-import { baseCurrency } from "./currencies";
-import type { ExchangeRate } from "./rates";
+import { baseCurrency, type ExchangeRate } from "./rates";
 
 export type Quote = Pick<ExchangeRate, "currency" | "baht" | "quoted_on">;
 

@@ -1,9 +1,6 @@
 import "server-only";
-import { phuketDay } from "../calendar/days";
 import { cachedContent } from "../content/cached-content";
-import { dependsOn } from "../content/dependencies";
 import { db } from "../db";
-import { isCurrent, lastDayOf, type Rates } from "./rates";
 import { ratesResponseSchema, type StoredRate } from "./schema";
 
 type Row = Awaited<ReturnType<ReturnType<typeof db>["exchangeRate"]["findMany"]>>[number];
@@ -23,17 +20,6 @@ export async function listRates(): Promise<StoredRate[]> {
 
 /** Lists the stored rates from memory, until one of them changes. */
 export const cachedRates = cachedContent(listRates);
-
-/** Lists the rates that are valid today. A page that shows a rate is rendered again when the rate expires. */
-export async function listCurrentRates(): Promise<Rates> {
-  const today = phuketDay(new Date());
-  const current = (await cachedRates()).filter((rate) => isCurrent(rate, today));
-  for (const rate of current) {
-    const last = lastDayOf(rate);
-    if (last !== null) dependsOn(`until:${last}`);
-  }
-  return current;
-}
 
 export function getRatesFeed(): Promise<{ answered_at: Date | null; refused: string[] } | null> {
   return db().exchangeRateFeed.findUnique({

@@ -1,5 +1,7 @@
 import { addDays } from "../calendar/days";
-import { baseCurrency, currencyCode } from "./currencies";
+import { currencyCode } from "../currencies";
+
+export const baseCurrency = "THB";
 
 /** Where a rate comes from. An example of the demo content does not expire (docs/decisions/27). */
 export const rateSources = ["staff", "feed", "demo"] as const;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { phuketDay } from "../calendar/days";
 import { isoTime } from "../content/fields";
-import { baseCurrency } from "./currencies";
-import { rateSources } from "./rates";
+import { baseCurrency, rateSources } from "./rates";
 
 export const mostRates = 100;
 

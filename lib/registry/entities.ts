@@ -2,6 +2,7 @@
  * The one list of entities, in the order of the menus. The database and all other code take the kinds of records from here.
  */
 import { z } from "zod";
+import type { RecordApi } from "../api/record-operations";
 import { blogEntity } from "../blogs/entity";
 import { closedPeriodEntity } from "../closed-days/entity";
 import type { EntityDefinition } from "../entity/define-entity";
@@ -39,6 +40,11 @@ export type TranslatedEntity = {
   [E in Entity]: Definitions[E] extends { table: string } ? E : never;
 }[Entity];
 
+/** Entities whose operations follow from their definition. */
+export type ServedEntity = {
+  [E in TranslatedEntity]: Definitions[E] extends { api: RecordApi } ? E : never;
+}[TranslatedEntity];
+
 export type FormEntity = {
   [E in Entity]: Definitions[E]["area"] extends FormArea ? E : never;
 }[Entity];
@@ -47,6 +53,10 @@ export const entities = Object.keys(records) as [Entity, ...Entity[]];
 
 export const translatedEntities = entities.filter(
   (entity): entity is TranslatedEntity => "table" in records[entity],
+);
+
+export const servedEntities = translatedEntities.filter(
+  (entity): entity is ServedEntity => "api" in records[entity],
 );
 
 export type RecordResponse<E extends Entity = Entity> = z.input<Definitions[E]["response"]>;

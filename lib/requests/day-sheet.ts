@@ -1,3 +1,5 @@
+import type { ClosedPeriod } from "../calendar/calendar";
+import { periodHolds } from "../calendar/periods";
 import { type Language, languages } from "../i18n/languages";
 import { decodePass } from "../trip-pass/pass-code";
 import type { PassLine, PassTour, TripPass } from "../trip-pass/trip-pass";
@@ -211,4 +213,20 @@ export function sheetOfDay(
 
 export function sheetDays(guests: readonly SheetGuest[]): string[] {
   return [...new Set(guests.map(({ tour }) => tour.day))].sort();
+}
+
+/** The closed periods of a tour that have not ended, its own first. */
+export interface TourClosedPeriods {
+  id: number;
+  periods: Pick<ClosedPeriod, "from" | "until" | "reason">[];
+}
+
+/** Returns the period that closes a tour of the sheet on the day; null if the tour runs or is not known. */
+export function closedPeriodOn(
+  closed: readonly TourClosedPeriods[],
+  { key }: Pick<SheetTour, "key">,
+  day: string,
+) {
+  const periods = closed.find(({ id }) => String(id) === key)?.periods ?? [];
+  return periods.find((each) => periodHolds(each, day)) ?? null;
 }

@@ -1,6 +1,9 @@
 import "server-only";
+import { isYearly, periodOf } from "../calendar/periods";
+import { listCommonClosedPeriods } from "../calendar/queries";
 import { localized } from "../content/localized-text";
 import { db } from "../db";
+import type { TourClosedPeriods } from "./day-sheet";
 import type { KnownTour } from "./known-tours";
 
 /** Lists the names and codes of all tours, hidden ones too: a guest may have asked before a tour was hidden. */
@@ -10,4 +13,20 @@ export async function listKnownTours(): Promise<KnownTour[]> {
     orderBy: { id: "asc" },
   });
   return rows.map(({ id, name, code }) => ({ id, name: localized.parse(name), code }));
+}
+
+export async function listTourClosedPeriods(today: string): Promise<TourClosedPeriods[]> {
+  const rows = await db("tours:*").tour.findMany({
+    select: { id: true, tour_type: true, closed_periods: { orderBy: { position: "asc" } } },
+  });
+  const listed = rows.map(async ({ id, tour_type, closed_periods }) => {
+    const own = closed_periods.map(({ reason, ...row }) => ({
+      ...periodOf(row),
+      reason: localized.nullable().parse(reason),
+    }));
+    const all = [...own, ...(await listCommonClosedPeriods(tour_type))];
+    const coming = all.filter((period) => isYearly(period) || period.until >= today);
+    return { id, periods: coming.map(({ from, until, reason }) => ({ from, until, reason })) };
+  });
+  return (await Promise.all(listed)).filter(({ periods }) => periods.length > 0);
 }

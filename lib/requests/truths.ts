@@ -1,3 +1,4 @@
+import type { LocalizedText } from "../content/localized-text";
 import { languages } from "../i18n/languages";
 import type { DeskTour } from "./desk-tour";
 import type { DeskWords } from "./desk-words";
@@ -9,6 +10,8 @@ type AreaNames = Record<(typeof languages)[number], Pick<DeskWords, "areas">>;
 
 export interface TourTruths {
   day: "open" | "late" | "closed" | "far" | "missing";
+  /** Why the tour is closed on the day, if staff have said so. */
+  reason: LocalizedText | null;
   /** Lines whose written price is not the price of the day. */
   changedPrices: { line: number; written: number; now: number }[];
   pickup: "served" | "surcharge" | "none" | "notServed" | "unknown";
@@ -33,7 +36,8 @@ function dayTruth({ days }: DeskTour, day: string | null, now: Date): TourTruths
   const found = days.get(day);
   if (!found) return day < (days.keys().next().value ?? "") ? "late" : "far";
   if (found.available) return "open";
-  return now.getTime() >= Date.parse(found.utc_cutoff_at) ? "late" : "closed";
+  // The reason counts for guests who have booked, although requests for the day have ended.
+  return found.reason === null && now.getTime() >= Date.parse(found.utc_cutoff_at) ? "late" : "closed";
 }
 
 function pickupTruth({ facts }: DeskTour, area: string): TourTruths["pickup"] {
@@ -65,6 +69,7 @@ export function tourTruths(
   const prices = pricesOnDay(tour, asked.day);
   return {
     day: dayTruth(tour, asked.day, now),
+    reason: (asked.day && tour.days.get(asked.day)?.reason) || null,
     changedPrices: asked.lines.flatMap(({ line, price }) => {
       const current = line === null ? undefined : prices.get(line);
       const isChanged = line !== null && current !== undefined && current !== (price ?? 0);

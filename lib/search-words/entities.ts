@@ -1,11 +1,19 @@
+import { z } from "zod";
+import { recordApi } from "../api/record-operations";
 import { defineEntity } from "../entity/define-entity";
 import {
+  activityCreate,
   activityFields,
   activityResponseSchema,
+  activityUpdate,
+  aliasCreate,
   aliasFields,
   aliasResponseSchema,
+  aliasUpdate,
+  fillerCreate,
   fillerFields,
   fillerResponseSchema,
+  fillerUpdate,
 } from "./fields";
 
 export const aliasEntity = defineEntity({
@@ -18,6 +26,27 @@ export const aliasEntity = defineEntity({
   formOnly: true,
   table: "search_alias",
   titles: ["word"],
+  api: recordApi({
+    one: "SearchAlias",
+    many: "SearchAliases",
+    tag: "Search words",
+    path: "/search-aliases",
+    read: "readContent",
+    write: "editContent",
+    list: {
+      summary: "What visitors type for something that the texts call otherwise",
+      response: z.array(aliasResponseSchema),
+    },
+    create: aliasCreate,
+    update: aliasUpdate,
+    response: aliasResponseSchema,
+    summaries: {
+      create: "Say what a typed word means; refused with 422 if tours or articles contain the word itself",
+      get: "One word with its meaning",
+      update: "Change a word: absent keys stay",
+      delete: "Delete a word",
+    },
+  }),
 });
 
 export const fillerEntity = defineEntity({
@@ -30,6 +59,24 @@ export const fillerEntity = defineEntity({
   formOnly: true,
   table: "search_filler",
   titles: ["word"],
+  api: recordApi({
+    one: "SearchFiller",
+    many: "SearchFillers",
+    tag: "Search words",
+    path: "/search-fillers",
+    read: "readContent",
+    write: "editContent",
+    list: { summary: "Words that a search need not find", response: z.array(fillerResponseSchema) },
+    create: fillerCreate,
+    update: fillerUpdate,
+    response: fillerResponseSchema,
+    summaries: {
+      create: "A new word that a search need not find",
+      get: "One such word",
+      update: "Change a word: absent keys stay",
+      delete: "Delete a word",
+    },
+  }),
 });
 
 export const activityEntity = defineEntity({
@@ -42,4 +89,25 @@ export const activityEntity = defineEntity({
   formOnly: true,
   table: "search_activity",
   titles: ["name"],
+  api: recordApi({
+    one: "SearchActivity",
+    many: "SearchActivities",
+    tag: "Search words",
+    path: "/search-activities",
+    read: "readContent",
+    write: "editContent",
+    list: {
+      summary: "Activities with their words in all languages",
+      response: z.array(activityResponseSchema),
+    },
+    create: activityCreate,
+    update: activityUpdate,
+    response: activityResponseSchema,
+    summaries: {
+      create: "A new activity",
+      get: "One activity",
+      update: "Change an activity: absent keys stay, its words are replaced",
+      delete: "Delete an activity",
+    },
+  }),
 });

@@ -29,6 +29,14 @@ import {
   updateAlias,
   updateFiller,
 } from "./mutations";
+import {
+  getAlias,
+  getFiller,
+  getSearchActivity,
+  listAliases,
+  listFillers,
+  listSearchActivities,
+} from "./queries";
 
 export const aliasStore = defineRecordStore(aliasEntity, {
   title: ({ word, meant }) => `${word} → ${meant}`,
@@ -41,6 +49,8 @@ export const aliasStore = defineRecordStore(aliasEntity, {
   readCreate: (snapshot) => parseSnapshot(aliasCreate, snapshot),
   create: (tx, input, { id }) => createAlias(tx, input, id),
   update: updateAlias,
+  list: listAliases,
+  get: getAlias,
 });
 
 export const fillerStore = defineRecordStore(fillerEntity, {
@@ -54,6 +64,8 @@ export const fillerStore = defineRecordStore(fillerEntity, {
   readCreate: (snapshot) => parseSnapshot(fillerCreate, snapshot),
   create: (tx, input, { id }) => createFiller(tx, input, id),
   update: updateFiller,
+  list: listFillers,
+  get: getFiller,
 });
 
 export const activityStore = defineRecordStore(activityEntity, {
@@ -72,4 +84,6 @@ export const activityStore = defineRecordStore(activityEntity, {
   changed: (before, after) => changedFields(activityFields, before, after),
   create: (tx, input, { id }) => createActivity(tx, input, id),
   update: updateActivity,
+  list: listSearchActivities,
+  get: getSearchActivity,
 });

@@ -1,16 +1,18 @@
 import "server-only";
 import { listBlogs } from "../blogs/queries";
+import { getCutoff } from "../calendar/calendar";
+import { changesAt, momentOfDay } from "../content/dependencies";
 import { findAsTyped } from "../content/search-query";
 import { db } from "../db";
-import { listCurrentRates } from "../rates/queries";
-import type { Current } from "../tours/calendar/current";
-import { tourNow } from "../tours/calendar/tour-now";
+import { type Current, tourOnDay } from "../tours/calendar/current";
+import { getOutlook, requestedDay } from "../tours/calendar/running-on";
+import { toursNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { listCloseTours, listTours } from "../tours/queries";
 import type { TourSummary } from "../tours/schema";
 import { fewResults } from "../tours/search-by-fit";
 import type { SearchState } from "./address";
-import type { Activity, FoundGroup, SearchResults } from "./search";
+import type { Activity, FoundGroup, SearchResults, TourOnNamedDay } from "./search";
 
 /** Most results per group on one page: more, if only one or two groups have results. */
 const most = { oneOrTwo: 6, more: 3 } as const;
@@ -28,14 +30,26 @@ interface RankedGroup {
   best: number;
 }
 
-async function currentTours(tours: TourSummary[]): Promise<Current<TourSummary>[]> {
-  const rates = await listCurrentRates();
-  return tours.map((tour) => tourNow(tour, rates));
+function onNamedDay(tour: Current<TourSummary>, day: string | null): TourOnNamedDay {
+  if (!day) return { tour, outlook: null };
+  const outlook = getOutlook(tour.calendar, day, tour.now);
+  if (outlook.next !== null) changesAt(getCutoff(tour.calendar, outlook.next));
+  return outlook.state === "closed" ? { tour, outlook } : { tour: tourOnDay(tour, day), outlook, date: day };
 }
 
-async function findTours(kind: Kind, search: string, { tag }: SearchState): Promise<RankedGroup> {
+async function foundTours(tours: TourSummary[], day: string | null): Promise<TourOnNamedDay[]> {
+  return (await toursNow(tours)).map((tour) => onNamedDay(tour, day));
+}
+
+interface TypedSearch {
+  search: string;
+  tag: SearchState["tag"];
+  day: string | null;
+}
+
+async function findTours(kind: Kind, { search, tag, day }: TypedSearch): Promise<RankedGroup> {
   const { tours, pagination, best } = await listTours({ ...page, type: kinds[kind].type, search, tag });
-  return { group: { kind, tours: await currentTours(tours), count: pagination.total }, best };
+  return { group: { kind, tours: await foundTours(tours, day), count: pagination.total }, best };
 }
 
 async function findBlogs(search: string): Promise<RankedGroup> {
@@ -50,24 +64,29 @@ function shortened(group: FoundGroup, length: number): FoundGroup {
 }
 
 /** Orders groups by their best result. A category leaves out articles. With few results, adds close tours. */
-export async function findEverything(state: SearchState): Promise<SearchResults> {
-  return findAsTyped(state.search, async (search) => {
+export async function findEverything({ search: typed, tag, date = "" }: SearchState): Promise<SearchResults> {
+  const now = momentOfDay();
+  const asked = requestedDay(date, now);
+  const day = asked?.state === "asked" ? asked.day : null;
+  return findAsTyped(typed, async (search) => {
     const found = await Promise.all([
-      ...kindPaths.map((kind) => findTours(kind, search, state)),
-      ...(state.tag ? [] : [findBlogs(search)]),
+      ...kindPaths.map((kind) => findTours(kind, { search, tag, day })),
+      ...(tag ? [] : [findBlogs(search)]),
     ]);
     const groups = found
       .filter(({ group }) => group.count > 0)
       .sort((one, other) => other.best - one.best)
       .map(({ group }) => group);
     const total = groups.reduce((sum, { count }) => sum + count, 0);
-    const close = search && total < fewResults ? await listCloseTours({ search, tag: state.tag }) : [];
+    const close = search && total < fewResults ? await listCloseTours({ search, tag }) : [];
     const length = groups.length > 2 ? most.more : most.oneOrTwo;
     return {
       total,
       groups: groups.map((group) => shortened(group, length)),
-      close: await currentTours(close),
+      close: await foundTours(close, day),
       activities: await listActivities(),
+      now,
+      asked,
     };
   });
 }

@@ -7,13 +7,23 @@ import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import { titleWithName } from "../site/settings";
 import type { Current } from "../tours/calendar/current";
+import type { DayRequest, Outlook } from "../tours/calendar/running-on";
 import type { Kind } from "../tours/kinds";
 import { tourListOgImage } from "../tours/pages/metadata";
 import type { TourSummary } from "../tours/schema";
 import { type SearchState, searchPath } from "./address";
 
+/** A found tour, with the prices of the day that the visitor has named, if the tour runs on that day. */
+export interface TourOnNamedDay {
+  tour: Current<TourSummary>;
+  /** How the tour stands on the named day; null if no day is named. */
+  outlook: Outlook | null;
+  /** The named day, if the tour runs on that day. */
+  date?: string;
+}
+
 export type FoundGroup = { count: number } & (
-  | { kind: Kind; tours: Current<TourSummary>[] }
+  | { kind: Kind; tours: TourOnNamedDay[] }
   | { kind: "blogs"; blogs: Blog[] }
 );
 
@@ -28,8 +38,11 @@ export interface SearchResults {
   total: number;
   groups: FoundGroup[];
   /** Tours that match at least half of the words, where fewer than three results match all. */
-  close: Current<TourSummary>[];
+  close: TourOnNamedDay[];
   activities: Activity[];
+  now: Date;
+  /** Null if the visitor asked about no day. */
+  asked: DayRequest | null;
 }
 
 /** Search engines list no page of results. */

@@ -1,65 +1,25 @@
 import sanitizeHtml from "sanitize-html";
 
-const shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan"];
+const words = (text: string) => text.trim().split(/\s+/);
 
 /** Elements that only draw. Without `image`, `foreignObject`, `script`, animation, filters and links. */
-const allowedTags = [
-  ...["svg", "g", "defs", "symbol", "use", "switch", "title", "desc", "style", ...shapes],
-  ...["linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern", "marker"],
-];
+const allowedTags = words(`
+  svg g defs symbol use switch title desc style
+  path rect circle ellipse line polyline polygon text tspan
+  linearGradient radialGradient stop clipPath mask pattern marker
+`);
 
-const allowedAttributes = [
-  ...[
-    "id",
-    "class",
-    "style",
-    "xmlns",
-    "xmlns:xlink",
-    "version",
-    "viewBox",
-    "preserveAspectRatio",
-    "transform",
-  ],
-  ...[
-    "x",
-    "y",
-    "x1",
-    "y1",
-    "x2",
-    "y2",
-    "cx",
-    "cy",
-    "r",
-    "rx",
-    "ry",
-    "fx",
-    "fy",
-    "dx",
-    "dy",
-    "width",
-    "height",
-  ],
-  ...[
-    "d",
-    "points",
-    "pathLength",
-    "offset",
-    "href",
-    "xlink:href",
-    "opacity",
-    "color",
-    "display",
-    "visibility",
-  ],
-  ...["fill", "fill-opacity", "fill-rule", "clip-path", "clip-rule", "mask", "overflow", "paint-order"],
-  ...["stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit"],
-  ...["stroke-dasharray", "stroke-dashoffset", "vector-effect", "mix-blend-mode", "isolation"],
-  ...["stop-color", "stop-opacity", "gradientUnits", "gradientTransform", "spreadMethod", "patternUnits"],
-  ...["patternContentUnits", "patternTransform", "clipPathUnits", "maskUnits", "maskContentUnits"],
-  ...["markerWidth", "markerHeight", "markerUnits", "refX", "refY", "orient", "marker-start", "marker-mid"],
-  ...["marker-end", "font-family", "font-size", "font-weight", "font-style", "letter-spacing", "text-anchor"],
-  "dominant-baseline",
-];
+const allowedAttributes = words(`
+  id class style xmlns xmlns:xlink version viewBox preserveAspectRatio transform x y x1 y1 x2 y2 cx cy
+  r rx ry fx fy dx dy width height d points pathLength offset href xlink:href opacity color display
+  visibility fill fill-opacity fill-rule clip-path clip-rule mask overflow paint-order stroke
+  stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
+  stroke-dashoffset vector-effect mix-blend-mode isolation stop-color stop-opacity gradientUnits
+  gradientTransform spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits
+  maskUnits maskContentUnits markerWidth markerHeight markerUnits refX refY orient marker-start
+  marker-mid marker-end font-family font-size font-weight font-style letter-spacing text-anchor
+  dominant-baseline
+`);
 
 /** Whether a text refers to nothing outside of the file: `url()` only of an element, no escapes, no rules that load. */
 function staysInside(text: string): boolean {

@@ -8,9 +8,8 @@ import { type PageInfo, type PageOf, pageInfo, rowsBefore } from "../content/pag
 import { findAsTyped, findByQuery } from "../content/search-query";
 import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
-import { listCurrentRates } from "../rates/queries";
 import type { Current } from "./calendar/current";
-import { tourNow } from "./calendar/tour-now";
+import { toursNow } from "./calendar/tour-now";
 import { kinds, type TourType } from "./kinds";
 import { startingPriceOn, summaryToday, tourToday } from "./prices/prices-today";
 import { isVisible, type TourState } from "./publication";
@@ -174,8 +173,9 @@ export async function getTour(id: number, { hidden = false } = {}): Promise<Tour
 }
 
 export async function getCurrentTour(id: number): Promise<Current<Tour> | null> {
-  const [tour, rates] = await Promise.all([getTour(id), listCurrentRates()]);
-  return tour && tourNow(tour, rates);
+  const tour = await getTour(id);
+  const [current = null] = await toursNow(tour ? [tour] : []);
+  return current;
 }
 
 /** Cached tours do not include the operator's closed days, which change on their own. */

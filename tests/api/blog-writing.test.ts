@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { blogEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addPicture, clearContent } from "./records";
+
+const { blog: blogEndpoints } = entityEndpoints;
 
 const {
   getBlog: GET,

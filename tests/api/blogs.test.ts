@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getBlog, listBlogCategories, listBlogs, listRelatedBlogs } from "@/lib/blogs/queries";
-import { blogEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { call, callAs } from "./call";
 import { addBlog, addPicture, clearContent } from "./records";
+
+const { blog: blogEndpoints } = entityEndpoints;
 
 const { getBlog: one, listBlogs: list } = blogEndpoints;
 

@@ -2,11 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getDayState } from "@/lib/calendar/calendar";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
-import { closedDayEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { getTour } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
+
+const { closed_period: closedDayEndpoints } = entityEndpoints;
 
 const {
   deleteClosedPeriod: DELETE,

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { closeDb, db } from "@/lib/db";
-import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { seoEndpoints } from "@/lib/endpoints/seo";
 import { serviceEndpoints } from "@/lib/endpoints/service";
 import { tourEndpoints } from "@/lib/endpoints/tours";
@@ -16,6 +16,8 @@ import { type Answer, call, callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addTour, clearContent } from "./records";
 import { admin as account, password } from "./signed-in";
+
+const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
 
 const { deleteBlog: removeBlog, listBlogs: getBlogs } = blogEndpoints;
 const { listPromos: getPromos, createPromo: postPromo } = promoEndpoints;

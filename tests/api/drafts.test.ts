@@ -4,13 +4,15 @@ import { flat } from "@/lib/content/localized-text";
 import { ogImageResponse } from "@/lib/crawlers/og-image";
 import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
 import { db } from "@/lib/db";
-import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { listCurrentPromos } from "@/lib/promos/queries";
 import { getTour } from "@/lib/tours/queries";
 import { changeCollector } from "@/server/indexnow/changed-addresses";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
+
+const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
 
 const { getBlog: readBlog, updateBlog: saveBlog, listBlogs: readBlogs, createBlog } = blogEndpoints;
 const { getPromo: readPromo, updatePromo: savePromo, listPromos: readPromos, createPromo } = promoEndpoints;

@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
 import { fetchRates } from "@/server/exchange-rate-feed";
 import { clearContent } from "./records";
 
@@ -27,8 +26,7 @@ afterEach(() => {
 beforeEach(clearContent);
 
 const hours = (count: number) => new Date(Date.parse("2026-11-22T05:00:00Z") + count * 3_600_000);
-const fetchAt = (url: string, now = hours(0), timeLimit = 5_000) =>
-  fetchRates(url, env().DATABASE_URL ?? "", { now, timeLimit });
+const fetchAt = (url: string, now = hours(0), timeLimit = 5_000) => fetchRates(url, { now, timeLimit });
 
 /** Frankfurter's form: so many of each for a baht. */
 const sheet = (date: string, rates: Record<string, number>) =>

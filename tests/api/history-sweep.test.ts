@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
-import { promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { completeEnv } from "@/lib/env";
 import { sweepHistory } from "@/lib/history/retention";
@@ -9,6 +9,8 @@ import { sweepStorage } from "@/lib/storage/sweep";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addPicture, addPromo, addTour, clearContent } from "./records";
+
+const { promo: promoEndpoints } = entityEndpoints;
 
 const { restoreVersion: postRestore } = historyEndpoints;
 const { updatePromo: putPromo } = promoEndpoints;

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/auth/permissions";
 import { changeContent } from "@/lib/content/change-content";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
-import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { seoEndpoints } from "@/lib/endpoints/seo";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { updateRecord } from "@/lib/history/mutations";
@@ -16,6 +16,8 @@ import { promoForm } from "./bodies";
 import { call, callAs, type Sent } from "./call";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
 import { bearer, signedIn } from "./signed-in";
+
+const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
 
 const { replaceBlog } = blogEndpoints;
 const { getVersion: getHistoryVersion, listVersions: getHistory } = historyEndpoints;

@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readAdminBlogList } from "@/lib/blogs/list-state";
 import { listAdminBlogs } from "@/lib/blogs/queries";
 import { db } from "@/lib/db";
-import { blogEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { fallbackLanguage, languages } from "@/lib/i18n/languages";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { callAs } from "./call";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
+
+const { blog: blogEndpoints } = entityEndpoints;
 
 const { listBlogs } = blogEndpoints;
 

@@ -4,7 +4,7 @@ import { blogFields } from "@/lib/blogs/fields";
 import type { Fields } from "@/lib/content/field";
 import { seoDescriptionLimit, seoTitleLimit } from "@/lib/content/seo-texts";
 import { db } from "@/lib/db";
-import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { seoEndpoints } from "@/lib/endpoints/seo";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { languages } from "@/lib/i18n/languages";
@@ -15,6 +15,8 @@ import { type Admin, addAdmin } from "./admin";
 import { blogForm, promoForm, tourBody } from "./bodies";
 import { callAs } from "./call";
 import { addPicture, addTour, clearContent } from "./records";
+
+const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
 
 /** What is promised, written out: a limit that changes changes here too. */
 const textLimit = {

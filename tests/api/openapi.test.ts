@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import type { Operation } from "@/lib/api/operation";
 import { docsEndpoints } from "@/lib/endpoints/docs";
-import { promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { serviceEndpoints } from "@/lib/endpoints/service";
 import { operationTags } from "@/lib/openapi/contract";
 import { openApiDocument } from "@/lib/openapi/document";
@@ -15,6 +15,8 @@ import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
 import { checkResponse } from "./check-response";
 import { clearContent } from "./records";
+
+const { promo: promoEndpoints } = entityEndpoints;
 
 const { getDocsFile: file, getDocs: docs } = docsEndpoints;
 const { listPromos } = promoEndpoints;

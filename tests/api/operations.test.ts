@@ -8,13 +8,15 @@ import { createToken } from "@/lib/auth/api-tokens";
 import type { Scope } from "@/lib/auth/permissions";
 import { createSession, type SessionKind } from "@/lib/auth/sessions";
 import { databasePool, db } from "@/lib/db";
-import { blogEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { operationTags } from "@/lib/openapi/contract";
 import { call, callAs, succeed } from "./call";
 import { addOneOfEach } from "./records";
 import { routeAt } from "./routes";
 import { admin, bearer, cookie, signedIn } from "./signed-in";
+
+const { blog: blogEndpoints } = entityEndpoints;
 
 type Headers = Record<string, string>;
 

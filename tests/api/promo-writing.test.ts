@@ -3,12 +3,14 @@ import { phuketDay } from "@/lib/calendar/days";
 import { flat } from "@/lib/content/localized-text";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
-import { promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addPicture, addTour, clearContent } from "./records";
+
+const { promo: promoEndpoints } = entityEndpoints;
 
 const { restoreVersion: restore } = historyEndpoints;
 const { getPromo: GET, updatePromo: PUT, replacePromo: replace, createPromo: POST } = promoEndpoints;

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { listCurrentPromos } from "@/lib/promos/queries";
 import { callAs } from "./call";
 import { addPicture, addPromo, clearContent } from "./records";
+
+const { promo: promoEndpoints } = entityEndpoints;
 
 const { getPromo: one, listPromos: list } = promoEndpoints;
 

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
-import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { seoEndpoints } from "@/lib/endpoints/seo";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
+
+const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
 
 const { deleteBlog, getBlog } = blogEndpoints;
 const {

@@ -48,7 +48,9 @@ async function search(typed: string, category = ""): Promise<SearchResults> {
 /** The codes of the tours that are shown, group by group. */
 async function codes(typed: string): Promise<string[]> {
   const { groups } = await search(typed);
-  return groups.flatMap((group) => (group.kind === "blogs" ? [] : group.tours.map(({ code }) => code ?? "")));
+  return groups.flatMap((group) =>
+    group.kind === "blogs" ? [] : group.tours.map(({ tour }) => tour.code ?? ""),
+  );
 }
 
 const phiPhi = ["PKT-01", "PKT-02", "PKT-03"];
@@ -140,7 +142,7 @@ describe("the search over everything", () => {
         });
         const group = groups.find((each) => each.kind === kind);
         expect(group?.count ?? 0, `${typed} ${kind}`).toBe(list.pagination.total);
-        const ids = group && "tours" in group ? group.tours.map(({ id }) => id) : [];
+        const ids = group && "tours" in group ? group.tours.map(({ tour }) => tour.id) : [];
         expect(ids).toEqual(list.tours.slice(0, ids.length).map(({ id }) => id));
       }
       const articles = groups.find(({ kind }) => kind === "blogs");
@@ -160,7 +162,7 @@ describe("the search over everything", () => {
     expect(groups.map(({ kind }) => kind)).toContain("domestic-tours");
     expect(groups.map(({ kind }) => kind)).not.toContain("blogs");
     for (const group of groups) {
-      expect("tours" in group && group.tours.every(({ tags }) => tags === "private_service")).toBe(true);
+      expect("tours" in group && group.tours.every(({ tour }) => tour.tags === "private_service")).toBe(true);
     }
     expect(readSearch({ search: "bali", category: "cruise" })).toBeNull();
   });
@@ -176,7 +178,7 @@ describe("results stand by how well they fit", () => {
   /** The codes of the first three tours that the page shows, close ones included. */
   async function firstThree(typed: string): Promise<string[]> {
     const { close } = await search(typed);
-    return [...(await codes(typed)), ...close.map(({ code }) => code ?? "")].slice(0, 3);
+    return [...(await codes(typed)), ...close.map(({ tour }) => tour.code ?? "")].slice(0, 3);
   }
 
   it("at least 95 of 100 searches of visitors show a fitting tour among the first three", async () => {

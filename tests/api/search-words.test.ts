@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { searchWordEndpoints } from "@/lib/endpoints/search-words";
+import { entityEndpoints } from "@/lib/endpoints/records";
+import { searchPreviewEndpoints } from "@/lib/endpoints/search-words";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { findEverything } from "@/lib/search/queries";
 import { sweepSearchWords } from "@/lib/search/unused-words";
@@ -13,7 +14,12 @@ const {
   createSearchAlias: createAlias,
   createSearchFiller: createFiller,
   previewSearch,
-} = searchWordEndpoints;
+} = {
+  ...entityEndpoints.search_alias,
+  ...entityEndpoints.search_filler,
+  ...entityEndpoints.search_activity,
+  ...searchPreviewEndpoints,
+};
 const { listTours: listPackages } = tourEndpoints;
 
 beforeEach(clearContent);

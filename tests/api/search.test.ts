@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { blogEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
+
+const { blog: blogEndpoints } = entityEndpoints;
 
 const { listBlogs } = blogEndpoints;
 const { listTours } = tourEndpoints;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
-import { sharedTextEndpoints } from "@/lib/endpoints/shared-texts";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { listVersions } from "@/lib/history/queries";
 import { draftOfCopy as copyTour, tourBody } from "@/lib/tours/draft";
@@ -18,7 +18,7 @@ const {
   updateSharedText: PUT,
   listSharedTexts: GET,
   createSharedText: POST,
-} = sharedTextEndpoints;
+} = entityEndpoints.shared_text;
 const { getTour, updateTour: putTour, createTour: postTour } = tourEndpoints;
 
 let admin: Admin;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { advisoryLocks } from "@/lib/advisory-locks";
 import { db } from "@/lib/db";
-import { blogEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { completeEnv, env } from "@/lib/env";
 import { storeImage } from "@/lib/storage/images";
@@ -16,6 +16,8 @@ import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
+
+const { blog: blogEndpoints } = entityEndpoints;
 
 const { updateBlog: putBlog } = blogEndpoints;
 const { deleteTour: DELETE, updateTour: PUT } = tourEndpoints;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { batchEndpoints } from "@/lib/endpoints/batches";
-import { sharedTextEndpoints } from "@/lib/endpoints/shared-texts";
+import { entityEndpoints } from "@/lib/endpoints/records";
+import { copyEndpoints } from "@/lib/endpoints/shared-texts";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
@@ -12,7 +13,7 @@ const {
   updateCopies: postCopies,
   updateSharedText: putText,
   createSharedText: postText,
-} = sharedTextEndpoints;
+} = { ...entityEndpoints.shared_text, ...copyEndpoints };
 const { updateTour: putTour } = tourEndpoints;
 
 let admin: Admin;

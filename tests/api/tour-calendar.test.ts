@@ -1,13 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { getFirstOpenDay } from "@/lib/calendar/calendar";
 import { db } from "@/lib/db";
-import { closedDayEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { draftOfCopy, tourBody } from "@/lib/tours/draft";
 import { getTour, listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { closed_period: closedDayEndpoints } = entityEndpoints;
 
 const { createClosedPeriod: closeDays } = closedDayEndpoints;
 const {
@@ -253,13 +255,14 @@ describe("GET packages/{id}/availability", () => {
     vi.useFakeTimers({ now: new Date("2027-04-29T10:59:59Z"), toFake: ["Date"] });
     const { id } = await add({
       ...{ cutoff_days: 1, cutoff_time: "18:00", seasons: [high] },
-      closed_periods: [{ from: "05-02", until: "05-02" }],
+      closed_periods: [{ from: "05-02", until: "05-02", reason: { en: "Dry dock" } }],
     });
     const { status, body } = await days(id, "from=2027-04-29&until=2027-05-02");
     const day = (local_date: string, available: boolean, starting_price: number, prices: number[]) => ({
       ...{ local_date, status: available ? "FREESALE" : "CLOSED", available, starting_price, prices },
       promo_id: null,
       closed_stops: [],
+      reason: local_date === "2027-05-02" ? JSON.stringify({ en: "Dry dock" }) : null,
       utc_cutoff_at: new Date(Date.parse(`${local_date}T11:00:00Z`) - 86_400_000).toISOString(),
     });
     expect([status, body]).toEqual([

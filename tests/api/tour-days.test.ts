@@ -4,13 +4,15 @@ import { addDays } from "@/lib/calendar/days";
 import { contentKnowledge } from "@/lib/content/content-version";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
-import { closedDayEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { getFacets, listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { getCurrentTour, listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
+
+const { closed_period: closedDayEndpoints } = entityEndpoints;
 
 const { createClosedPeriod: closeDays } = closedDayEndpoints;
 const { updateTour: change, createTour: create, listTours: list } = tourEndpoints;

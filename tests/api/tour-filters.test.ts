@@ -218,7 +218,7 @@ describe("lists with filters", () => {
 describe("the filters of a list", () => {
   const options = async (query: Record<string, string>) => {
     const state = readListState(query);
-    const { offered } = (state && (await loadTourList("tours", state, []))) ?? {};
+    const { offered } = (state && (await loadTourList("tours", state))) ?? {};
     return {
       for: [...(offered?.for ?? [])].sort(),
       area: [...(offered?.area ?? [])],

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
 import { tourEndpoints } from "@/lib/endpoints/tours";
+import { findEverything } from "@/lib/search/queries";
 import { listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { loadTourList } from "@/lib/tours/list/load-list";
 import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
@@ -144,14 +145,29 @@ describe("the list of a day", () => {
   it("says how many tours run on the day where the other filters leave none", async () => {
     for (let count = 0; count < 3; count += 1) await add();
     const state = { page: 1, search: "", category: "", tag: null, date: "2026-12-25", max: 5 };
-    const list = await loadTourList("tours", state, []);
+    const list = await loadTourList("tours", state);
     expect(list).toMatchObject({ tours: [], day: { running: 3 }, facets: { total: 0 } });
+  });
+
+  it("and the search over everything show the price of that day, and a tour that does not run says so", async () => {
+    await add({ seasons: [newYear] });
+    await add({ closed_periods: [{ from: "2026-12-20", until: "2026-12-28", reason: null }] });
+    const state = { search: "", category: "", tag: null, date: "2026-12-25" };
+    const { groups } = await findEverything(state);
+    expect(groups).toMatchObject([
+      {
+        tours: [
+          { date: "2026-12-25", tour: { starting_price: 3900, original_price: null } },
+          { outlook: { state: "closed", next: "2026-12-29" }, tour: { starting_price: 3500 } },
+        ],
+      },
+    ]);
   });
 
   it("shows the price of that day, and strikes no price of another season", async () => {
     await add({ seasons: [newYear] });
     const state = { page: 1, search: "", category: "", tag: null, date: "2026-12-25" };
-    const list = await loadTourList("tours", state, []);
+    const list = await loadTourList("tours", state);
     expect(list?.tours).toMatchObject([
       { date: "2026-12-25", tour: { starting_price: 3900, original_price: null } },
     ]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
-import { blogEndpoints, closedDayEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { recordStores } from "@/lib/registry/record-stores";
 import { tourFields } from "@/lib/tours/fields";
@@ -11,6 +11,8 @@ import { listPairs, textPrint } from "@/lib/translations/texts";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
+
+const { blog: blogEndpoints, closed_period: closedDayEndpoints, promo: promoEndpoints } = entityEndpoints;
 
 const { deleteBlog, updateBlog: putBlog } = blogEndpoints;
 const { updateClosedPeriod: putPeriod, createClosedPeriod: postPeriod } = closedDayEndpoints;

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { blogEndpoints, promoEndpoints } from "@/lib/endpoints/records";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { translationEndpoints } from "@/lib/endpoints/translations";
 import { completeEnv } from "@/lib/env";
@@ -11,6 +11,8 @@ import { textPrint } from "@/lib/translations/texts";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { addBlog, addPromo, clearContent } from "./records";
+
+const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
 
 const { updateTour: putTour, createTour: postTour } = tourEndpoints;
 const {

@@ -51,6 +51,7 @@ test("a slide's title and focal point are changed, a section is hidden, all is p
   await page.getByRole("link", { name: adminText("preview.button") }).click();
   const preview = await opened;
   await expect(preview.getByRole("heading", { name: title })).toBeVisible();
+  await expect(preview.getByRole("form").getByLabel("When are you going?")).toBeVisible();
   await expect(preview.locator("#about")).toBeVisible();
   await expect(preview.locator("#gallery")).toHaveCount(0);
   await preview.close();

@@ -77,6 +77,19 @@ test("hearts of two tours lead to their comparison for the named day", async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("a search from the header keeps the day, whose prices its cards show", async ({ page }) => {
+  await page.goto(`/en/tours?date=${christmas}&adults=2`);
+  await expect(page.getByText("2 adults").first()).toBeVisible();
+  const { searchTours } = messagesOf("en", "header");
+  await page.getByRole("banner").locator("summary").and(page.getByLabel(searchTours)).click();
+  await page.getByRole("banner").getByRole("searchbox").fill("similan");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/en/search?search=similan&*date=${christmas}&adults=2`);
+  const similan = page.getByRole("article").filter({ hasText: "Similan Islands by speedboat" });
+  await expect(similan.getByText("THB 3,900").first()).toBeVisible();
+  await expect(similan.getByText("2 adults: THB 7,800")).toBeVisible();
+});
+
 test("a day that was only proposed is asked about once", async ({ page, context }) => {
   await page.goto("/en/tours");
   await page.getByRole("article").getByRole("link").first().click();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "@/lib/i18n/languages";
 import { type AnsweredRequest, confirmationText, passOfAnswer } from "@/lib/requests/answers";
 import { crewMessage } from "@/lib/requests/crew-message";
-import { headcount, readSheetText, sheetDays, sheetOfDay } from "@/lib/requests/day-sheet";
+import { closedPeriodOn, headcount, readSheetText, sheetDays, sheetOfDay } from "@/lib/requests/day-sheet";
 import type { DeskTour } from "@/lib/requests/desk-tour";
 import { deskWords } from "@/lib/requests/desk-words";
 import { knownTours } from "@/lib/requests/known-tours";
@@ -134,5 +134,18 @@ describe("the day sheet", () => {
     const text = confirmationText(passOfAnswer(answered(1), "en"), words.en, await passLinkOf(1));
     const { guests } = await read(text);
     expect(guests.map(({ source }) => source)).toEqual(["pass"]);
+  });
+
+  it("names the period that closes a tour on the day", () => {
+    const dock = { from: "2027-03-05", until: "2027-03-07", reason: { en: "Dry dock" } };
+    const closed = [{ id: 2, periods: [{ from: "12-24", until: "12-26", reason: null }, dock] }];
+    const on = (key: string, day: string) => closedPeriodOn(closed, { key }, day);
+    expect(on("2", "2027-03-06")).toBe(dock);
+    expect(on("2", "2027-12-25")).toMatchObject({ reason: null });
+    expect([on("2", "2027-03-08"), on("1", "2027-03-06"), on("Phi Phi", "2027-03-06")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { emptyCalendar, type TourCalendar } from "@/lib/calendar/calendar";
-import { currencyCode } from "@/lib/rates/currencies";
+import { currencyCode } from "@/lib/currencies";
 import { baht, type Rates } from "@/lib/rates/rates";
 import type { Facts } from "@/lib/tours/facts/schema";
 import type { TourType } from "@/lib/tours/kinds";

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { blogFields } from "@/lib/blogs/fields";
 import { categoryLabel } from "@/lib/blogs/texts";
 import { fieldLabel } from "@/lib/content/field-labels";
+import { currencyCode } from "@/lib/currencies";
 import { fill } from "@/lib/i18n/fill";
 import { promoFields } from "@/lib/promos/fields";
-import { currencyCode } from "@/lib/rates/currencies";
 import { tourFields } from "@/lib/tours/fields";
 
 const names = [...Object.getOwnPropertyNames(Object.prototype), "CONSTRUCTOR"];

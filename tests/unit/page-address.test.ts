@@ -46,6 +46,10 @@ describe("pageAddress", () => {
   it("the search over everything has one address for all spellings, and its searches are not kept", () => {
     const found = { language: "en", url: "/en/search?search=phi+phi&category=open_trip", keep: false };
     expect(address("/en/search?category=open_trip&page=2&search=phi%20phi")).toMatchObject(found);
+    expect(address("/en/search?stay=Patong&date=2027-03-03&adults=2&search=phi%20phi")).toMatchObject({
+      url: "/en/search?search=phi+phi&date=2027-03-03",
+      keep: false,
+    });
     expect(address("/en/search?search=&category=all")).toMatchObject({
       language: "en",
       url: "/en/search",

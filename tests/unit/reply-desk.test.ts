@@ -16,7 +16,8 @@ function desk(open: number[], facts: DeskTour["facts"] = {}): DeskTour {
     const available = open.includes(index + 1);
     const status = available ? "FREESALE" : "CLOSED";
     const utc_cutoff_at = new Date(Date.parse(local_date) - 12 * 3_600_000).toISOString();
-    const none = { starting_price: null, promo_id: null, closed_stops: [] };
+    const reason = index === 30 ? { en: "Storm", id: "Badai" } : null;
+    const none = { starting_price: null, promo_id: null, closed_stops: [], reason };
     return [local_date, { local_date, available, status, utc_cutoff_at, prices: [1_500], ...none }];
   });
   const price = { id: 7, service_type: { en: "Adult" }, description: { en: "" }, price: 1_200 };
@@ -46,6 +47,12 @@ describe("the truth of today", () => {
     ["missing", [6], null],
   ] as const)("says that a day is %s, with the open days %j and the asked day %s", (truth, open, day) => {
     expect(tourTruths(desk([...open]), { ...asked, day }, words, now).day).toBe(truth);
+  });
+
+  it("names the reason of a closed day, also past the cut-off", () => {
+    const past = new Date("2027-04-01T00:00:00Z");
+    const truths = tourTruths(desk([6]), { ...asked, day: "2027-03-31" }, words, past);
+    expect(truths).toMatchObject({ day: "closed", reason: { id: "Badai" } });
   });
 
   it("compares the written price with the price of the day, not of the tour", () => {

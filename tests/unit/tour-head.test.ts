@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyCalendar } from "@/lib/calendar/calendar";
 import { addDays, daysBetween } from "@/lib/calendar/days";
-import { currencyCode } from "@/lib/rates/currencies";
+import { currencyCode } from "@/lib/currencies";
 import { currentTour } from "@/lib/tours/calendar/current";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { tourListMetadata, tourMetadata } from "@/lib/tours/pages/metadata";

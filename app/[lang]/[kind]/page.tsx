@@ -3,8 +3,6 @@ import { JsonLd } from "@/components/site/layout/json-ld";
 import { FilterUse } from "@/components/site/tours/filter-use";
 import { ListMemory } from "@/components/site/tours/list-memory";
 import { TourList } from "@/components/site/tours/tour-list";
-import { itemListData } from "@/lib/pages/item-list-data";
-import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
 import { kinds } from "@/lib/tours/kinds";
 import { footerChipsKind, toursPerPage } from "@/lib/tours/list/list-state";
@@ -13,14 +11,14 @@ import { tourListAddress } from "@/lib/tours/pages/address";
 import { tourListMetadata } from "@/lib/tours/pages/metadata";
 import { tourListPage } from "@/lib/tours/pages/pages";
 import { tourPath } from "@/lib/tours/pages/paths";
-import { tourListStructuredData } from "@/lib/tours/pages/structured-data";
+import { itemListData, tourListStructuredData } from "@/lib/tours/pages/structured-data";
 
 const page = definePage({
   address: tourListAddress,
-  load: async () => ({ rates: await listCurrentRates() }),
+  load: async () => ({}),
   changing: {
     className: "group/list",
-    load: ({ params: { kind, state }, data: { rates } }) => loadTourList(kind, state, rates),
+    load: ({ params: { kind, state } }) => loadTourList(kind, state),
     content: ({ params: { kind, state, filtered }, changes: list, language }) => {
       // Links of the list leave out a day that no list has.
       const shown = list.day?.asked.state === "asked" ? state : { ...state, date: "" };
@@ -41,7 +39,7 @@ const page = definePage({
   head: ({ params: { kind, state }, page, language, written }) =>
     tourListMetadata(kind, page, language, state.page, written),
   structuredData: ({ params: { kind }, language }) => tourListStructuredData(kind, language),
-  frame: ({ params: { state }, data: { rates } }) => ({ search: state, rates }),
+  frame: ({ params: { state } }) => ({ search: state, showsPrices: true }),
   content: ({ params: { kind }, changing }) => (
     <>
       {changing}

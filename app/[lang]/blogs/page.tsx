@@ -4,7 +4,6 @@ import { blogListAddress } from "@/lib/blogs/address";
 import { blogListMetadata } from "@/lib/blogs/metadata";
 import { blogListPage } from "@/lib/blogs/pages";
 import { loadBlogList } from "@/lib/blogs/queries";
-import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
 
 const page = definePage({
@@ -14,7 +13,7 @@ const page = definePage({
   written: ({ language }) => getPageSeo("blogs", language),
   head: ({ params: { state }, page, language, written }) =>
     blogListMetadata(page, language, state.page, written),
-  frame: async () => ({ rates: await listCurrentRates() }),
+  frame: () => ({ showsPrices: true }),
   content: ({ params: { state }, data: { blogs, categories, lastPage }, language }) => (
     <BlogList language={language} state={state} blogs={blogs} categories={categories} lastPage={lastPage} />
   ),

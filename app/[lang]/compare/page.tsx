@@ -14,7 +14,7 @@ const page = definePage({
       compared.map(({ tour }) => tour),
       language,
     ),
-  frame: ({ data: { compared } }) => ({ rates: compared[0]?.tour.rates }),
+  frame: ({ data: { compared } }) => ({ showsPrices: compared.length > 0 }),
   content: ({ data: comparison, language }) => <ComparePage {...comparison} language={language} />,
 });
 

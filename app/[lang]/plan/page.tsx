@@ -10,7 +10,7 @@ const page = definePage({
   load: ({ ids }) => listPlanTours(ids),
   page: ({ params: { ids } }) => planPage(ids),
   head: ({ params: { ids }, data: { tours }, language }) => planMetadata(ids, tours, language),
-  frame: ({ data: { tours } }) => ({ rates: tours[0]?.rates }),
+  frame: ({ data: { tours } }) => ({ showsPrices: tours.length > 0 }),
   content: ({ params: { ids }, data: plan, language }) => (
     <PlanPage ids={ids} {...plan} language={language} contacts={chatContacts()} />
   ),

@@ -1,6 +1,5 @@
 import { definePage } from "@/components/page/define-page";
 import { SearchResultList } from "@/components/site/search/search-results";
-import { listCurrentRates } from "@/lib/rates/queries";
 import { searchAddress } from "@/lib/search/address";
 import { findEverything } from "@/lib/search/queries";
 import { searchMetadata, searchPage } from "@/lib/search/search";
@@ -10,7 +9,7 @@ const page = definePage({
   load: ({ state }) => findEverything(state),
   page: ({ params: { state } }) => searchPage(state),
   head: ({ params: { state }, language }) => searchMetadata(state, language),
-  frame: async ({ params: { state } }) => ({ search: state, rates: await listCurrentRates() }),
+  frame: ({ params: { state } }) => ({ search: state, showsPrices: true }),
   content: ({ params: { state }, data: results, language }) => (
     <SearchResultList language={language} state={state} results={results} />
   ),

@@ -5,18 +5,23 @@ import { DaySheet } from "@/components/admin/day-sheet/day-sheet";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { phuketDay } from "@/lib/calendar/days";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { deskWords } from "@/lib/requests/desk-words";
-import { listKnownTours } from "@/lib/requests/queries";
+import { listKnownTours, listTourClosedPeriods } from "@/lib/requests/queries";
 import { listPublicPassKeys } from "@/lib/trip-pass/queries";
 
 export const metadata: Metadata = { title: adminText("daySheet.title") };
 
 async function LoadedSheet() {
-  const [tours, keys] = await Promise.all([listKnownTours(), listPublicPassKeys()]);
+  const [tours, closed, keys] = await Promise.all([
+    listKnownTours(),
+    listTourClosedPeriods(phuketDay(new Date())),
+    listPublicPassKeys(),
+  ]);
   return (
     <BrowserOnly loadingLabel={adminText("daySheet.loading")}>
-      <DaySheet tours={tours} keys={keys} words={deskWords()} />
+      <DaySheet tours={tours} closed={closed} keys={keys} words={deskWords()} />
     </BrowserOnly>
   );
 }

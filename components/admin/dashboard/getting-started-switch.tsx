@@ -3,13 +3,15 @@
 import { useAction } from "@/components/admin/account/use-action";
 import { Panel } from "@/components/admin/panel";
 import { button } from "@/components/ui/button";
-import { requestGettingStarted } from "@/lib/getting-started/requests";
+import { callApi } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
+
+const setOpen = (open: boolean) => callApi("getting-started", { method: "PUT", json: { open } });
 
 /** Hides the first steps for all staff. */
 export function GettingStartedCloser() {
   const { busy, run } = useAction();
-  const hide = () => run(() => requestGettingStarted(false), { success: adminText("gettingStarted.hidden") });
+  const hide = () => run(() => setOpen(false), { success: adminText("gettingStarted.hidden") });
   return (
     <button
       type="button"
@@ -25,7 +27,7 @@ export function GettingStartedCloser() {
 /** Shows the first steps on the dashboard again. */
 export function GettingStartedOpener() {
   const { busy, run } = useAction();
-  const show = () => run(() => requestGettingStarted(true), { success: adminText("gettingStarted.shown") });
+  const show = () => run(() => setOpen(true), { success: adminText("gettingStarted.shown") });
   return (
     <Panel title={adminText("gettingStarted.title")}>
       <p className="text-ink-soft text-sm">{adminText("gettingStarted.showText")}</p>

@@ -8,15 +8,18 @@ import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
 import { writtenDay } from "@/lib/booking/written-day";
 import { phuketDay } from "@/lib/calendar/days";
-import { localize } from "@/lib/content/localized-text";
+import { localize, staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Language } from "@/lib/i18n/languages";
 import {
+  closedPeriodOn,
   readSheetText,
   type SheetGuest,
   type SheetReading,
+  type SheetTour,
   sheetDays,
   sheetOfDay,
+  type TourClosedPeriods,
 } from "@/lib/requests/day-sheet";
 import type { DeskWords } from "@/lib/requests/desk-words";
 import { type KnownTour, knownTours } from "@/lib/requests/known-tours";
@@ -29,6 +32,7 @@ import { SheetTable } from "./sheet-table";
 
 interface DaySheetProps {
   tours: KnownTour[];
+  closed: TourClosedPeriods[];
   keys: PublicPassKey[];
   words: Record<Language, DeskWords>;
 }
@@ -37,7 +41,7 @@ const guestKey = ({ reference, fullName, tour }: SheetGuest) =>
   [reference || fullName, tour.id || tour.name, tour.day].join(" ");
 
 /** The guests of the sheet, in the memory of the page alone. */
-function useSheet({ tours, keys, words }: DaySheetProps) {
+function useSheet({ tours, keys, words }: Omit<DaySheetProps, "closed">) {
   const known = useMemo(() => knownTours(tours), [tours]);
   const [guests, setGuests] = useState<SheetGuest[]>([]);
   const [result, setResult] = useState<{ added: number; refused: SheetReading["refused"] } | null>(null);
@@ -71,6 +75,14 @@ export function DaySheet(props: DaySheetProps) {
   const nameOf = ({ id, name }: SheetGuest["tour"]) => {
     const tour = props.tours.find((each) => each.id === id);
     return tour ? localize(tour.name, "id").text : name;
+  };
+  const closedText = (tour: SheetTour) => {
+    const period = closedPeriodOn(props.closed, tour, day);
+    if (!period) return null;
+    const named = { day: writtenDay(day, "id") };
+    return period.reason
+      ? adminText("reply.truths.closedBecause", { ...named, reason: staffText(period.reason) })
+      : adminText("reply.truths.closed", named);
   };
   const sheet = sheetOfDay(guests, day, nameOf);
   const areas = props.words.id.areas;
@@ -124,7 +136,13 @@ export function DaySheet(props: DaySheetProps) {
           </div>
           <h2 className="hidden font-semibold text-xl print:block">{writtenDay(day, "id")}</h2>
           {sheet.map((tour) => (
-            <SheetTable key={tour.key} tour={tour} areas={areas} onRemove={remove} />
+            <SheetTable
+              key={tour.key}
+              tour={tour}
+              closed={closedText(tour)}
+              areas={areas}
+              onRemove={remove}
+            />
           ))}
           <CrewMessage tours={sheet} day={day} words={props.words} />
         </>

@@ -63,12 +63,14 @@ function GuestRow({ guest, area, onRemove }: GuestRowProps) {
 
 interface SheetTableProps {
   tour: SheetTour;
+  /** Says that the tour is closed on the day, and why; null if it runs. */
+  closed: string | null;
   areas: Record<string, string>;
   onRemove: (guest: SheetGuest) => void;
 }
 
 /** The guests of one boat, in the order of the pick-ups. */
-export function SheetTable({ tour, areas, onRemove }: SheetTableProps) {
+export function SheetTable({ tour, closed, areas, onRemove }: SheetTableProps) {
   const { name, code, guests, people } = tour;
   return (
     <section className="rounded-card border border-line bg-white p-4 shadow-card sm:p-6 print:rounded-none print:border-0 print:p-0 print:shadow-none">
@@ -79,6 +81,7 @@ export function SheetTable({ tour, areas, onRemove }: SheetTableProps) {
           <span className="block font-normal text-base print:text-xs">{peopleText(people)}</span>
         </p>
       </div>
+      {closed && <p className="font-semibold text-alert-600 print:text-xs">{closed}</p>}
       <ul>
         {guests.map((guest) => (
           <GuestRow

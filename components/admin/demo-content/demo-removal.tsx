@@ -9,8 +9,7 @@ import { notifyInfo } from "@/components/admin/toasts";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog, Dialog } from "@/components/ui/dialog";
-import { ApiError } from "@/lib/api/client";
-import { requestDemoRemoval } from "@/lib/demo-content/requests";
+import { ApiError, callApi } from "@/lib/api/client";
 import type { DemoState } from "@/lib/demo-content/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
 
@@ -29,7 +28,7 @@ export function DemoRemoval({ plan, count, days }: DemoRemovalProps) {
   const close = () => setOpen(false);
   const remove = async (password: string) => {
     try {
-      await requestDemoRemoval(plan, password);
+      await callApi("demo-content/removal", { method: "POST", json: { plan, password } });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409)) throw error;
       notifyInfo(adminText("demoContent.moved"));

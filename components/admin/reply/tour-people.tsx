@@ -1,5 +1,5 @@
 import { localize } from "@/lib/content/localized-text";
-import { formatMoney } from "@/lib/format";
+import { currencyText, formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type AnsweredTour, agreedTotal } from "@/lib/requests/answers";
 import { PlainField, PlainNumber } from "./plain-field";
@@ -43,7 +43,7 @@ export function TourPeople({ answered, onChange }: TourPeopleProps) {
         );
       })}
       <PlainField
-        label={`${adminText("reply.total")} (${tour.currency})`}
+        label={`${adminText("reply.total")} (${currencyText(tour.currency, "id")})`}
         hint={adminText("reply.totalHint", { sum })}
       >
         {({ id }) => (

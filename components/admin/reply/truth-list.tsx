@@ -1,7 +1,7 @@
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { writtenDay } from "@/lib/booking/written-day";
-import { localize } from "@/lib/content/localized-text";
+import { localize, staffText } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { DeskTour } from "@/lib/requests/desk-tour";
@@ -52,7 +52,12 @@ function listTruths({ tour, state, guest, words }: TruthListProps): Truth[] {
   const isPriceKnown = lines.some(({ line }) => line !== null);
   return [
     ...(truths.isHidden ? [{ mood: "bad" as const, text: adminText("reply.truths.hidden") }] : []),
-    { mood: dayMood[truths.day], text: adminText(`reply.truths.${truths.day}`, { day: dayText }) },
+    {
+      mood: dayMood[truths.day],
+      text: truths.reason
+        ? adminText("reply.truths.closedBecause", { day: dayText, reason: staffText(truths.reason) })
+        : adminText(`reply.truths.${truths.day}`, { day: dayText }),
+    },
     ...(isPriceKnown && truths.changedPrices.length === 0
       ? [{ mood: "good" as const, text: adminText("reply.truths.priceSame") }]
       : []),

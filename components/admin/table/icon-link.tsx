@@ -13,7 +13,7 @@ export function IconLink({ href, label, Icon }: IconLinkProps) {
       href={href}
       aria-label={label}
       title={label}
-      className="inline-flex size-10 items-center justify-center rounded-full text-sea-800 transition-colors hover:bg-sea-100"
+      className="inline-flex size-10 max-md:size-11 items-center justify-center rounded-full text-sea-800 transition-colors hover:bg-sea-100"
     >
       <Icon aria-hidden="true" className="size-5" />
     </AdminLink>

@@ -69,7 +69,7 @@ export function About(props: HomeTextsProps) {
       aria-labelledby="about-title"
       className="bg-sea-900 py-10 text-sea-50 sm:py-20 lg:py-28"
     >
-      <Container className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
+      <Container className="grid items-center gap-10 lg:grid-cols-12 lg:gap-x-[min(4rem,5vw)]">
         {about_picture && (
           <div className="aspect-16/9 overflow-hidden rounded-card sm:aspect-16/10 lg:col-span-5 lg:aspect-4/5">
             <Picture
@@ -113,7 +113,7 @@ export function HomeFaq({ home, language, contacts }: HomeTextsProps) {
   const { faq_title, faq_lead, questions } = home;
   return (
     <section id="faq" aria-labelledby="faq-title" className="bg-sand-100 py-10 sm:py-20 lg:py-28">
-      <Container className="grid gap-8 lg:grid-cols-12 lg:gap-16">
+      <Container className="grid gap-8 lg:grid-cols-12 lg:gap-x-[min(4rem,5vw)]">
         <div className="grid content-start gap-4 lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
           <h2 id="faq-title" className="text-title">
             {faq_title ? <Localized text={faq_title} language={language} /> : t("home.faq.title")}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { footerFilterMark } from "@/components/site/tours/tour-marks";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
@@ -6,7 +7,6 @@ import { countingPath } from "@/lib/figures/address";
 import type { HomeSection } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Rates } from "@/lib/rates/rates";
 import { accessibilityPath, privacyPath, termsPath } from "@/lib/site/address";
 import { countryName } from "@/lib/site/countries";
 import { shownText, siteSettings } from "@/lib/site/settings";
@@ -14,7 +14,6 @@ import { internationalNumber } from "@/lib/site/text-forms";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { Slot } from "@/server/in-next/slot";
 import { StaticHtml } from "@/server/in-next/static-html";
-import { CurrencyChoice } from "./currency-choice";
 import { LanguageList } from "./language-list";
 import { Logo } from "./logo";
 import { navigation, quickSearches } from "./navigation";
@@ -22,7 +21,7 @@ import { navigation, quickSearches } from "./navigation";
 interface FooterProps {
   language: Language;
   alternates: Record<Language, string>;
-  rates: Rates;
+  controls?: ReactNode;
   sections: readonly HomeSection[];
 }
 
@@ -37,7 +36,7 @@ function currentYear(): string {
   return year.format(momentOfYear());
 }
 
-export function Footer({ language, alternates, rates, sections }: FooterProps) {
+export function Footer({ language, alternates, controls, sections }: FooterProps) {
   const t = translate(language);
   const { tours, pages } = navigation(language, sections);
   const settings = siteSettings();
@@ -58,7 +57,7 @@ export function Footer({ language, alternates, rates, sections }: FooterProps) {
       id="contact"
       className="laid-out-late mt-auto bg-sea-950 text-sea-50 [--late-height:117rem] sm:[--late-height:91rem] lg:[--late-height:54rem]"
     >
-      <Container className="grid gap-9 py-11 sm:grid-cols-2 sm:gap-12 sm:py-16 lg:grid-cols-12 lg:py-20">
+      <Container className="grid gap-9 py-11 sm:grid-cols-2 sm:gap-12 sm:py-16 lg:grid-cols-12 lg:gap-x-[min(3rem,3.75vw)] lg:py-20">
         <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-4">
           <Logo site={settings} surface="dark" />
           {blurb && (
@@ -96,7 +95,7 @@ export function Footer({ language, alternates, rates, sections }: FooterProps) {
           <Slot name="languages">
             <LanguageList language={language} alternates={alternates} />
           </Slot>
-          <CurrencyChoice language={language} rates={rates} />
+          {controls}
         </div>
       </Container>
       <div className="border-white/10 border-t">

@@ -69,8 +69,8 @@ export function Header({ language, variant, alternates, search, sections }: Head
             </a>
           ))}
         </nav>
-        {/* As wide as its final content, because its first part may be rendered before the others arrive. */}
-        <div className="flex shrink-0 items-center gap-1 max-sm:min-w-40 sm:gap-2 sm:max-lg:min-w-45">
+        {/* On narrow windows as wide as its final content, because its first part may be rendered before the others arrive. */}
+        <div className="flex shrink-0 items-center gap-1 max-sm:min-w-40 sm:gap-2 sm:max-lg:min-w-45 lg:not-has-[>dialog]:invisible">
           <Disclosure
             className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
             panelClassName={`${panel} p-4 max-sm:fixed max-sm:inset-x-4 max-sm:top-(--header-height) max-sm:mt-0 sm:right-0 sm:w-80`}

@@ -5,7 +5,6 @@ import { chatGreeting, chatOf } from "@/lib/booking/contacts";
 import { type HomeSection, homeSections } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Rates } from "@/lib/rates/rates";
 import { FloatingLink } from "./floating-link";
 import { Footer } from "./footer";
 import { Header, type HeaderProps } from "./header";
@@ -17,8 +16,8 @@ export interface FrameChoices {
   /** By default `inner`. */
   header?: HeaderProps["variant"];
   search?: SearchFormState;
-  /** Rates for the page's prices in other currencies. By default the page offers no other currency. */
-  rates?: Rates;
+  /** Whether the page shows prices of tours, which visitors may compare in another currency. */
+  showsPrices?: boolean;
   /** The sections of the home page that header and footer link to. By default all. */
   sections?: readonly HomeSection[];
 }
@@ -26,6 +25,8 @@ export interface FrameChoices {
 export interface PageFrameProps extends FrameChoices {
   language: Language;
   alternates: Record<Language, string>;
+  /** What features add below the languages of the footer. */
+  footerControls?: ReactNode;
   children: ReactNode;
 }
 
@@ -40,7 +41,7 @@ export function PageFrame({
   alternates,
   header = "inner",
   search,
-  rates = [],
+  footerControls,
   sections = homeSections,
   children,
 }: PageFrameProps) {
@@ -63,7 +64,7 @@ export function PageFrame({
       >
         {children}
       </main>
-      <Footer language={language} alternates={alternates} rates={rates} sections={sections} />
+      <Footer language={language} alternates={alternates} controls={footerControls} sections={sections} />
       <ChatButton language={language} />
     </div>
   );

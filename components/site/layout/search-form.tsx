@@ -16,12 +16,14 @@ interface SearchFormProps {
   id: string;
   /** Puts the fields in one row if there is room. */
   wide?: boolean;
+  /** The visitor's day, which the search keeps. */
+  date?: string;
 }
 
 const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
 
 /** Searches all tours and articles. It is a plain form, so that it works without script. */
-export function SearchForm({ words, state, id, wide }: SearchFormProps) {
+export function SearchForm({ words, state, id, wide, date }: SearchFormProps) {
   return (
     <search>
       <form
@@ -57,6 +59,7 @@ export function SearchForm({ words, state, id, wide }: SearchFormProps) {
             </option>
           ))}
         </SelectBox>
+        {date && <input type="hidden" name="date" value={date} />}
         <button type="submit" className={button({ variant: "secondary" })}>
           <Icon name="search" className="size-5" />
           {words.submit}

@@ -92,6 +92,12 @@ function CompareTable({ compared, trip, language }: ComparePageProps) {
     <div className="compare">
       <section {...keyScrollable} aria-label={t("compare.title")} className="compare-scroll inner-ring">
         <table className="compared" data-columns={compared.length}>
+          {/* As many columns as tours from the first byte: the table arrives in pieces. */}
+          <colgroup>
+            {ids.map((id) => (
+              <col key={id} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               {compared.map(({ tour }) => (

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { AboutPrice } from "@/components/site/tours/about-price";
+import { PriceNotes } from "@/components/site/tours/price-notes";
 import { SpotFees } from "@/components/site/tours/spot-fees";
 import { PriceUnitText } from "@/components/site/tours/tour-price";
 import { classNames } from "@/components/ui/class-names";
@@ -106,16 +106,7 @@ function PlanCardHead({ tour, language }: PlanCardProps) {
         {price && (
           <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />
         )}
-        {starting && (
-          <AboutPrice
-            amount={starting}
-            currency={tour.currency}
-            rates={tour.rates}
-            language={language}
-            noted
-            className="block"
-          />
-        )}
+        {starting && <PriceNotes tour={tour} amount={starting} language={language} noted className="block" />}
         {starting && <SpotFees facts={tour.facts} language={language} />}
       </p>
     </div>

@@ -13,19 +13,19 @@ interface NothingFoundProps {
   state: SearchState;
 }
 
-export function NothingFound({ language, state: { search, tag } }: NothingFoundProps) {
+export function NothingFound({ language, state: { search, tag, date } }: NothingFoundProps) {
   const t = translate(language);
   const chat = chatOf(language, t("search.chatText", { search }));
   const lists = [
     ...kindPaths.map((kind) => ({
       label: t(`tours.${kinds[kind].messages}.title`),
-      href: toursPath(language, kind),
+      href: toursPath(language, kind, { date }),
     })),
     { label: t("header.blogs"), href: blogsPath(language) },
   ];
   const searches = quickSearches.map((each) => ({
     label: t(`footer.chips.${each.key}`),
-    href: searchPath(language, { search: each.search }),
+    href: searchPath(language, { search: each.search, date }),
   }));
   return (
     <div className="grid gap-8">
@@ -33,7 +33,7 @@ export function NothingFound({ language, state: { search, tag } }: NothingFoundP
         <p className="text-ink-soft text-lg">{t("search.emptyHint")}</p>
         <div className="flex flex-wrap gap-3">
           {tag && search && (
-            <a href={searchPath(language, { search })} className={button({ variant: "secondary" })}>
+            <a href={searchPath(language, { search, date })} className={button({ variant: "secondary" })}>
               {t("search.allTypes")}
             </a>
           )}

@@ -2,7 +2,9 @@ import { BlogGrid } from "@/components/site/blogs/blog-card";
 import { searchFormTexts } from "@/components/site/layout/navigation";
 import { SearchForm } from "@/components/site/layout/search-form";
 import { CloseTours } from "@/components/site/tours/close-tours";
-import { TourCards } from "@/components/site/tours/tour-card";
+import { DayForm } from "@/components/site/tours/day-form";
+import { type CardTour, TourCards } from "@/components/site/tours/tour-card";
+import { listDayMark } from "@/components/site/trip/trip-marks";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
@@ -10,10 +12,11 @@ import { blogsPath } from "@/lib/blogs/paths";
 import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { homePath } from "@/lib/pages/paths";
+import { homePath, type ListState } from "@/lib/pages/paths";
 import type { SearchState } from "@/lib/search/address";
 import { searchPath } from "@/lib/search/address";
-import type { Activity, FoundGroup, SearchResults as Results } from "@/lib/search/search";
+import type { Activity, FoundGroup, SearchResults as Results, TourOnNamedDay } from "@/lib/search/search";
+import { closedDayText } from "@/lib/tours/calendar/closed-day-text";
 import { kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { StaticHtml } from "@/server/in-next/static-html";
@@ -28,7 +31,10 @@ interface SearchResultsProps {
 /** Shows the search over everything, with a group for each list that has results. */
 export function SearchResultList({ language, state, results }: SearchResultsProps) {
   const t = translate(language);
-  const { search, groups, total, close, activities } = results;
+  const { search, groups, total, close, activities, now, asked } = results;
+  const day = asked?.state === "asked" ? asked.day : "";
+  const { category } = state;
+  const rest = { search, category };
   const title = state.search ? t("search.resultsFor", { search }) : t("search.title");
   return (
     <StaticHtml className="-mt-(--header-height) bg-linear-to-b from-sea-100 to-sand-50 to-[28rem] pt-(--header-height)">
@@ -48,25 +54,46 @@ export function SearchResultList({ language, state, results }: SearchResultsProp
             </p>
           )}
         </div>
-        <SearchForm words={searchFormTexts(language)} state={{ ...state, search }} id="page-search" wide />
-        <ActivityLinks language={language} activities={activities} search={state.search} />
+        <SearchForm words={searchFormTexts(language)} state={rest} id="page-search" wide date={day} />
+        <DayForm
+          kind="tours"
+          language={language}
+          now={now}
+          asked={asked}
+          rest={rest}
+          pathOf={(each) => searchPath(language, each)}
+        />
+        <ActivityLinks language={language} activities={activities} search={state.search} date={day} />
         {groups.length > 0 && <GroupLinks language={language} groups={groups} total={total} />}
       </Container>
-      <Container className="grid gap-12 pb-20 sm:gap-16 lg:pb-28">
-        {groups.map((group, index) => (
-          <ResultGroup
-            key={group.kind}
-            group={group}
-            language={language}
-            href={listPath(group, language, { ...state, search })}
-            first={index === 0}
-          />
-        ))}
-        {close.length > 0 && <CloseTours language={language} tours={close.map((tour) => ({ tour }))} />}
-        {total === 0 && <NothingFound language={language} state={state} />}
+      <Container className="pb-20 lg:pb-28">
+        <div {...listDayMark.write(day)} className="grid grid-cols-1 gap-12 sm:gap-16">
+          {groups.map((group, index) => (
+            <ResultGroup
+              key={group.kind}
+              group={group}
+              language={language}
+              href={listPath(group, language, { ...rest, date: day })}
+              day={day}
+              first={index === 0}
+            />
+          ))}
+          {close.length > 0 && <CloseTours language={language} tours={cardsOf(close, day, language)} />}
+          {total === 0 && <NothingFound language={language} state={{ ...state, date: day }} />}
+        </div>
       </Container>
     </StaticHtml>
   );
+}
+
+/** A tour that does not run on the day says why. */
+function cardsOf(found: TourOnNamedDay[], day: string, language: Language): CardTour[] {
+  return found.map((each) => {
+    const { tour, outlook } = each;
+    if (outlook?.state !== "closed") return each;
+    const { calendar, today } = tour;
+    return { ...each, closed: closedDayText({ calendar, day, today, outlook }, language) };
+  });
 }
 
 function EmptyTitle({ language, search }: { language: Language; search: string }) {
@@ -79,18 +106,19 @@ function nameOf({ kind }: FoundGroup, language: Language): string {
   return kind === "blogs" ? t("search.articles") : t(`tours.${kinds[kind].messages}.title`);
 }
 
-function listPath({ kind }: FoundGroup, language: Language, { search, category }: SearchState): string {
-  return kind === "blogs" ? blogsPath(language, { search }) : toursPath(language, kind, { search, category });
+function listPath({ kind }: FoundGroup, language: Language, state: ListState): string {
+  return kind === "blogs" ? blogsPath(language, { search: state.search }) : toursPath(language, kind, state);
 }
 
 interface ActivityLinksProps {
   language: Language;
   activities: Activity[];
   search: string;
+  date: string;
 }
 
 /** Searches for activities, in a row that scrolls horizontally (R-33.21). */
-function ActivityLinks({ language, activities, search }: ActivityLinksProps) {
+function ActivityLinks({ language, activities, search, date }: ActivityLinksProps) {
   return (
     <nav
       aria-label={translate(language)("search.activities")}
@@ -102,7 +130,7 @@ function ActivityLinks({ language, activities, search }: ActivityLinksProps) {
           return (
             <li key={code}>
               <a
-                href={searchPath(language, { search: text })}
+                href={searchPath(language, { search: text, date })}
                 aria-current={text === search ? "true" : undefined}
                 className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4 font-medium text-base hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
               >
@@ -153,9 +181,10 @@ interface ResultGroupProps {
   language: Language;
   href: string;
   first: boolean;
+  day: string;
 }
 
-function ResultGroup({ group, language, href, first }: ResultGroupProps) {
+function ResultGroup({ group, language, href, first, day }: ResultGroupProps) {
   const t = translate(language);
   const name = nameOf(group, language);
   const id = `found-${group.kind}`;
@@ -174,7 +203,7 @@ function ResultGroup({ group, language, href, first }: ResultGroupProps) {
         <BlogGrid language={language} blogs={group.blogs} heading="h3" />
       ) : (
         <TourCards
-          tours={group.tours.map((tour) => ({ tour }))}
+          tours={cardsOf(group.tours, day, language)}
           language={language}
           heading="h3"
           first={first}

@@ -4,12 +4,11 @@ import { Localized } from "@/components/ui/localized";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { listQuery } from "@/lib/pages/paths";
+import { type ListState, listQuery } from "@/lib/pages/paths";
 import { type DayRequest, dayReach, type Outlook } from "@/lib/tours/calendar/running-on";
 import { closedReason, formatNearDay } from "@/lib/tours/calendar/running-times";
 import type { Kind } from "@/lib/tours/kinds";
-import type { TourListState } from "@/lib/tours/list/list-state";
-import { tourPath, toursPath } from "@/lib/tours/pages/paths";
+import { tourPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
 import { emptyTrip } from "@/lib/trip/trip";
 
@@ -25,21 +24,22 @@ export interface ListDay {
 interface DayFormProps {
   kind: Kind;
   language: Language;
-  state: TourListState;
   now: Date;
   asked: DayRequest | null;
+  /** What the list or the search is narrowed by, without the day. */
+  rest: ListState;
+  pathOf: (state: ListState) => string;
 }
 
-/** The question of a visitor's day at the head of a list, with the day of the list. */
-export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
+/** The question of a visitor's day at the head of a list or of a search, with the day of the address. */
+export function DayForm({ kind, language, now, asked, rest, pathOf }: DayFormProps) {
   const today = phuketDay(now);
-  const { date } = state;
-  const rest = { ...state, date: "", page: 1 };
   const isRequested = asked?.state === "asked";
   return (
     <div className="grid justify-items-start gap-2">
       <TripForm
         kind={kind}
+        action={pathOf({})}
         language={language}
         first={addDays(today, 1)}
         last={addDays(today, dayReach)}
@@ -47,8 +47,8 @@ export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
         dateText={isRequested ? formatNearDay(asked.day, today, language) : undefined}
         kept={[...new URLSearchParams(listQuery(rest))]}
         more={
-          date && (
-            <a href={toursPath(language, kind, rest)} {...anyDayMark.write(true)}>
+          isRequested && (
+            <a href={pathOf(rest)} {...anyDayMark.write(true)}>
               {translate(language)("days.list.clear")}
             </a>
           )

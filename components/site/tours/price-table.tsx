@@ -8,7 +8,7 @@ import { translate } from "@/lib/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
 import { formatPeriodEnd, formatPromoDays } from "@/lib/tours/calendar/running-times";
 import type { Tour } from "@/lib/tours/schema";
-import { AboutPrice } from "./about-price";
+import { PriceNotes } from "./price-notes";
 
 interface PriceTableProps {
   tour: Current<Tour>;
@@ -43,10 +43,9 @@ export function PriceTable({ tour, language }: PriceTableProps) {
             </th>
             <td className="align-top font-semibold sm:whitespace-nowrap sm:py-4 sm:pr-6">
               {linePrice(price, tour.currency, language)}
-              <AboutPrice
+              <PriceNotes
+                tour={tour}
                 amount={price}
-                currency={tour.currency}
-                rates={tour.rates}
                 language={language}
                 className="text-right sm:text-left"
               />

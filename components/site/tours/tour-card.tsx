@@ -36,6 +36,8 @@ interface TourCardProps {
   outlook?: Outlook | null;
   /** The day of the list, whose price the card shows. */
   date?: string;
+  /** Why the tour does not run on the day of the search, and when it does. */
+  closed?: string;
 }
 
 /** Letters: as many as two lines of a card hold, except on screens just below the width of two columns. */
@@ -48,6 +50,7 @@ export interface CardTour {
   tour: Current<TourSummary>;
   outlook?: Outlook | null;
   date?: string;
+  closed?: string;
 }
 
 interface TourCardsProps {
@@ -71,12 +74,13 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
           className,
         )}
         each={TourCard}
-        of={tours.map(({ tour: { now: _, ...tour }, outlook, date }, index) => ({
+        of={tours.map(({ tour: { now: _, ...tour }, outlook, date, closed }, index) => ({
           tour,
           language,
           heading,
           outlook,
           date,
+          closed,
           first: first && index === 0,
         }))}
       />
@@ -106,6 +110,7 @@ export function TourCard({
   narrow,
   outlook,
   date,
+  closed,
 }: TourCardProps) {
   const t = translate(language);
   return (
@@ -122,6 +127,7 @@ export function TourCard({
         <p className="line-clamp-2 text-base text-ink-soft">
           <Localized text={tour.overview} language={language} most={overviewLength} />
         </p>
+        {closed && <p className="text-coral-700 text-sm">{closed}</p>}
         {outlook?.state === "rough" && (
           <p className="text-coral-700 text-sm">
             {t("days.list.rough")}
@@ -243,7 +249,7 @@ function TourCardPicture({ tour, language, first, date }: TourCardPictureProps) 
         {percent > 0 && (
           <Badge variant="discount">{translate(language)("tours.discount", { percent })}</Badge>
         )}
-        <RatingBadge tour={tour} language={language} className="ml-auto" />
+        <RatingBadge tour={tour} language={language} className="only:ml-auto" />
       </div>
       {!date && <OpeningBadge tour={tour} language={language} />}
     </div>

@@ -16,10 +16,10 @@ import { kindOf, kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { StaticHtml } from "@/server/in-next/static-html";
-import { AboutPrice } from "./about-price";
 import { PictureGallery } from "./gallery";
 import { GoodToKnow } from "./good-to-know";
 import { ListReturn } from "./list-memory";
+import { PriceNotes } from "./price-notes";
 import { MonthStrip } from "./running-times";
 import { ShareTour } from "./share-tour";
 import { TourStops } from "./tour-stops";
@@ -77,11 +77,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
       {contacts && (isBookable(tour) || channelOf(language, contacts)) && (
         <BookingBar
           priceFrom={starting === null ? "" : formatMoney(starting, tour.currency, language)}
-          about={
-            starting !== null && (
-              <AboutPrice amount={starting} currency={tour.currency} rates={tour.rates} language={language} />
-            )
-          }
+          about={starting !== null && <PriceNotes tour={tour} amount={starting} language={language} />}
           labels={{
             priceFrom: t("booking.priceFrom"),
             total: t("booking.total"),

@@ -120,7 +120,14 @@ function ListHeader({ kind, language, state, now, asked }: ListHeaderProps) {
       <Container className="relative grid gap-8 pt-10 pb-8 sm:pt-16 sm:pb-10">
         <StaticList className="grid max-w-3xl gap-4" each={ListTitle} of={[{ kind, language }]} />
         <div className="grid gap-4">
-          <DayForm kind={kind} language={language} state={state} now={now} asked={asked} />
+          <DayForm
+            kind={kind}
+            language={language}
+            now={now}
+            asked={asked}
+            rest={{ ...state, date: "", page: 1 }}
+            pathOf={(each) => toursPath(language, kind, each)}
+          />
           <FilterChips kind={kind} language={language} state={state} />
         </div>
       </Container>

@@ -8,15 +8,13 @@ import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { PriceUnit } from "@/lib/tours/prices/unit";
 import type { TourSummary } from "@/lib/tours/schema";
-import { AboutPrice } from "./about-price";
+import { PriceNotes, type PriceNotesProps } from "./price-notes";
 import { SpotFees } from "./spot-fees";
 
-type PricedField =
-  | ("starting_price" | "original_price" | "currency" | "price_unit")
-  | ("today" | "rates" | "facts");
+type PricedField = "starting_price" | "original_price" | "price_unit" | "today" | "facts";
 
 interface TourCardPriceProps {
-  tour: Pick<CurrentToday<TourSummary>, PricedField>;
+  tour: Pick<CurrentToday<TourSummary>, PricedField> & PriceNotesProps["tour"];
   language: Language;
   /** False hides other currencies. */
   about?: boolean;
@@ -44,9 +42,7 @@ export function TourCardPrice({ tour, language, about = true, date }: TourCardPr
         </strong>
         <PriceUnitText unit={tour.price_unit} language={language} />
       </span>
-      {about && (
-        <AboutPrice amount={price.starting} currency={tour.currency} rates={tour.rates} language={language} />
-      )}
+      {about && <PriceNotes tour={tour} amount={price.starting} language={language} />}
       <SpotFees facts={tour.facts} language={language} />
     </p>
   );
@@ -62,7 +58,7 @@ export function PriceUnitText({ unit, language }: PriceUnitTextProps) {
     unit && (
       <>
         {" "}
-        <span className="text-ink-soft text-sm">{translate(language)(`tours.per.${unit}`)}</span>
+        <span className="inline-block text-ink-soft text-sm">{translate(language)(`tours.per.${unit}`)}</span>
       </>
     )
   );

@@ -19,8 +19,8 @@ import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import { shownRating } from "@/lib/tours/rating";
 import { StaticHtml } from "@/server/in-next/static-html";
-import { AboutPrice } from "./about-price";
 import { Cancellation, hasCancellation } from "./cancellation";
+import { PriceNotes } from "./price-notes";
 import { RunningTimes } from "./running-times";
 import { SpotFees } from "./spot-fees";
 import { markedTour, RatingBadge } from "./tour-card";
@@ -156,13 +156,7 @@ function SummaryPrice({ tour, language }: TourPartProps) {
           </strong>
           <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />
         </span>
-        <AboutPrice
-          amount={price.starting}
-          currency={tour.currency}
-          rates={tour.rates}
-          language={language}
-          noted
-        />
+        <PriceNotes tour={tour} amount={price.starting} language={language} noted />
         <SpotFees facts={tour.facts} language={language} />
       </p>
       {price.percent > 0 && (

@@ -58,7 +58,7 @@ export function TripForm({
       <summary {...tripOpenMark.write(true)} className="trip-line">
         <Icon name="calendar-days" className="size-5.5 shrink-0 text-accent-mark" />
         <span className="grid min-w-0 grow">
-          <span {...tripTextMark.write(question)} className="truncate font-semibold">
+          <span {...tripTextMark.write(question)} className="line-clamp-2 font-semibold">
             {dateText ?? question}
           </span>
           <span className="text-ink-soft text-sm">{t("trip.details")}</span>

@@ -14,15 +14,15 @@ import {
 } from "./trip-marks";
 import { createTripSheet } from "./trip-sheet";
 
-/** The paths of the lists and of the comparison, whose addresses hold a day. */
-const list = /^\/\w+\/(?:tours|domestic-tours|international-tours|compare)$/;
+/** The paths of the lists, the search and the comparison, whose addresses hold a day. */
+const list = /^\/\w+\/(?:tours|domestic-tours|international-tours|search|compare)$/;
+const search = /^\/\w+\/search$/;
 
 /** What the address of a list says; the device's own values where the address names none. */
 function currentTrip(): Trip {
   const kept = keptTrip() ?? emptyTrip;
-  const { pathname, search } = window.location;
-  if (!list.test(pathname)) return kept;
-  const query = new URLSearchParams(search);
+  if (!list.test(window.location.pathname)) return kept;
+  const query = new URLSearchParams(window.location.search);
   const named = readTrip(Object.fromEntries(tripParameters.map((name) => [name, query.get(name)])));
   return readTrip({ ...Object.fromEntries(tripEntries(kept)), ...Object.fromEntries(tripEntries(named)) });
 }
@@ -44,12 +44,12 @@ function addLine(box: HTMLElement, tag: "span" | "strong", text: string | null):
   return line;
 }
 
-/** Writes into a card what a day and its guests make of the tour. The server's list of a day has the price already. */
+/** Writes into a card what a day and its guests make of the tour. The server's list of a day says already what the day costs. */
 function writeQuote(box: HTMLElement, quote: TourQuote | undefined, isListOfDay: boolean): void {
   box.textContent = "";
   if (!quote) return;
   const isWhole = wholeQuoteMark.read(box) !== null;
-  const day = isListOfDay && quote.runs ? null : addLine(box, "span", quote.day);
+  const day = isListOfDay ? null : addLine(box, "span", quote.day);
   if (!quote.runs) day?.setAttribute("data-doubt", "");
   addLine(box, "strong", quote.total);
   addLine(box, "span", quote.pickup);
@@ -128,6 +128,12 @@ export function startTrip(language: string): StartedTrip {
   form?.addEventListener("formdata", ({ formData }) => {
     const trip = fields?.read() ?? emptyTrip;
     for (const name of tripParameters) formData.delete(name);
+    for (const [name, value] of tripEntries(trip)) formData.set(name, value);
+  });
+  document.addEventListener("formdata", ({ target, formData }) => {
+    const trip = keptTrip();
+    if (!trip || target === form || !(target instanceof HTMLFormElement)) return;
+    if (!search.test(new URL(target.action).pathname)) return;
     for (const [name, value] of tripEntries(trip)) formData.set(name, value);
   });
   // Links of the page stay as search engines see them until a visitor points at one.

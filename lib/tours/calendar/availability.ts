@@ -4,6 +4,7 @@ import { daysBetween } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
 import { listClosedStops } from "../../calendar/stops";
 import { moneyAmount } from "../../content/fields";
+import { localized } from "../../content/localized-text";
 import type { Tour } from "../schema";
 
 /** Most days of one request: a leap year. */
@@ -35,6 +36,7 @@ export const availabilitySchema = z.object({
   closed_stops: z
     .array(z.string())
     .describe("Codes of places where the tour stops that are closed on this day."),
+  reason: localized.nullable().describe("Why the tour is closed on this day, if staff have said so."),
 });
 
 type Availability = z.input<typeof availabilitySchema>;
@@ -58,6 +60,7 @@ export function listAvailability(
       prices: cost.prices,
       promo_id: cost.promo?.id ?? null,
       closed_stops: listClosedStops(calendar, local_date).map(({ place }) => place),
+      reason: state.state === "closed" && state.reason ? localized.encode(state.reason) : null,
     };
   });
 }

@@ -19,6 +19,7 @@ export type Current<T extends ScheduledTour> = T & {
   own: { starting_price: number | null; original_price: number | null };
   /** The first day that can be requested; null if there is no such day within two years. */
   firstDay: string | null;
+  /** The rates for the words beside the prices; `toursNow` reads them. */
   rates: Rates;
 };
 
@@ -73,12 +74,12 @@ function withStruckPlans(calendar: TourCalendar, original: number | null): TourC
 }
 
 /** The original prices are only those that visitors may see on the day of `now` (R-47.10). */
-export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: Rates = []): Current<T> {
+export function currentTour<T extends ScheduledTour>(tour: T, now: Date): Current<T> {
   const today = phuketDay(now);
   const { starting_price, original_price } = withStruckPrice(tour, today);
   const own = { starting_price, original_price };
   const calendar = withStruckPlans(withStruckSeasons(tour.calendar, today), original_price);
-  const shared = { calendar, now, today, own, rates };
+  const shared = { calendar, now, today, own, rates: [] };
   if (!isRestricted(calendar)) return { ...tour, ...own, ...shared, firstDay: addDays(today, 1) };
   const firstDay = getFirstOpenDay(calendar, now);
   return { ...tour, ...pricesFrom(calendar, own, firstDay), ...shared, firstDay };

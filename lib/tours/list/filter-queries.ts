@@ -5,7 +5,6 @@ import { changesAt, momentOfDay } from "../../content/dependencies";
 import { type PageInfo, pageInfo } from "../../content/pagination";
 import { findAsTyped } from "../../content/search-query";
 import { searchText } from "../../content/text";
-import { cachedRates } from "../../rates/queries";
 import { getOutlook, type Outlook } from "../calendar/running-on";
 import { listMatchingIds, listSummaries, listWholeToursOf, type TourListRequest } from "../queries";
 import type { Tour, TourSummary } from "../schema";
@@ -62,7 +61,7 @@ const findFitting = cachedByName({
 
 async function listWithDayPrices({ day }: Pick<FilteredRequest, "day">): Promise<ListedTour[]> {
   const tours = await listListedTours();
-  return day ? pricedOn(tours, day, await cachedRates()) : tours;
+  return day ? pricedOn(tours, day) : tours;
 }
 
 /** Has the page renewed when the next of the tours can no longer be requested for a day. */

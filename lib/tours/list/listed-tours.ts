@@ -7,10 +7,9 @@ import { getDayPrices } from "../../calendar/prices";
 import { listCommonClosedPeriods } from "../../calendar/queries";
 import { cachedContent } from "../../content/cached-content";
 import { momentOfDay } from "../../content/dependencies";
+import { currencyCode } from "../../currencies";
 import { db } from "../../db";
-import { currencyCode } from "../../rates/currencies";
-import { listRates } from "../../rates/queries";
-import { baht, type Rates } from "../../rates/rates";
+import { readBahtOf } from "../../rates/current-rates";
 import { tourNow } from "../calendar/tour-now";
 import { kindPaths, kinds } from "../kinds";
 import { isVisible } from "../publication";
@@ -56,19 +55,20 @@ function hasDayPrices({ seasons, planned_prices, promos }: TourCalendar): boolea
 }
 
 /** Returns the price of the first open day where a season, a plan or a promo has a price of its own, else the tour's price; 0 is no price. */
-function priceToday({ starting_price, calendar }: Priced, rates: Rates): number | null {
+function priceToday({ starting_price, calendar }: Priced): number | null {
   const tour = { calendar, starting_price, original_price: null, original_price_since: null };
-  return (hasDayPrices(calendar) ? tourNow(tour, rates) : tour).starting_price || null;
+  return (hasDayPrices(calendar) ? tourNow(tour) : tour).starting_price || null;
 }
 
 /** Returns the tours with the prices of a day, by which the list of that day is ordered and filtered. */
-export function pricedOn(tours: readonly ListedTour[], day: string, rates: Rates): ListedTour[] {
+export async function pricedOn(tours: readonly ListedTour[], day: string): Promise<ListedTour[]> {
+  const bahtOf = await readBahtOf();
   return tours.map((tour) => {
     const { calendar, ownPrice, currency } = tour;
     if (!hasDayPrices(calendar)) return tour;
     const own = { starting_price: ownPrice, original_price: null, prices: [] };
     const price = getDayPrices(calendar, own, day).starting_price || null;
-    return { ...tour, price, baht: price === null ? null : baht(price, currency, rates) };
+    return { ...tour, price, baht: price === null ? null : bahtOf(price, currency) };
   });
 }
 
@@ -147,10 +147,10 @@ async function readTables() {
 async function loadListedTours(): Promise<ListedTour[]> {
   const now = momentOfDay();
   const types = kindPaths.map((kind) => kinds[kind].type);
-  const [{ tours, seasonsOf, closedOf, pricedPromosOf, closableStopsOf, daysOf }, rates, common] =
+  const [{ tours, seasonsOf, closedOf, pricedPromosOf, closableStopsOf, daysOf }, bahtOf, common] =
     await Promise.all([
       readTables(),
-      listRates(),
+      readBahtOf(),
       Promise.all(types.map(async (type) => [type, await listCommonClosedPeriods(type)] as const)),
     ]);
   const commonOf = new Map(common);
@@ -168,7 +168,7 @@ async function loadListedTours(): Promise<ListedTour[]> {
     const stored = row.starting_price?.toNumber() ?? null;
     const own = { starting_price: stored, original_price: null, prices: [] };
     const { starting_price } = plannedPricesOn(own, calendar.planned_prices, phuketDay(now));
-    const price = priceToday({ starting_price, calendar }, rates);
+    const price = priceToday({ starting_price, calendar });
     return {
       id,
       type: tour_type,
@@ -179,7 +179,7 @@ async function loadListedTours(): Promise<ListedTour[]> {
       ownPrice: starting_price || null,
       price,
       currency: currencyCode(currency) ?? currency,
-      baht: price === null ? null : baht(price, currency, rates),
+      baht: price === null ? null : bahtOf(price, currency),
       minutes: duration_minutes,
       length: lengthOf(duration_minutes ?? 0),
       needs: new Set(needsMetBy(facts)),

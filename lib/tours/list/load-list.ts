@@ -1,9 +1,8 @@
 import "server-only";
 import { momentOfDay } from "../../content/dependencies";
-import type { Rates } from "../../rates/rates";
 import { tourOnDay } from "../calendar/current";
 import { requestedDay } from "../calendar/running-on";
-import { tourNow } from "../calendar/tour-now";
+import { toursNow } from "../calendar/tour-now";
 import { type Kind, kinds } from "../kinds";
 import { listCloseTours, listTours } from "../queries";
 import type { TourSummary } from "../schema";
@@ -14,8 +13,8 @@ import { type TourListState, toursPerPage } from "./list-state";
 import { listOfferedOptions } from "./offered";
 
 /** Reads the tours of one page of a list. Null where the page number is beyond the last page. */
-export async function loadTourList(kind: Kind, state: TourListState, rates: Rates) {
-  const list = await readTourList(kind, state, rates);
+export async function loadTourList(kind: Kind, state: TourListState) {
+  const list = await readTourList(kind, state);
   return state.page > list.pagination.last_page ? null : list;
 }
 
@@ -26,7 +25,7 @@ async function countRunning({ type, day }: Pick<FilteredRequest, "type" | "day">
   return pagination.total;
 }
 
-async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
+async function readTourList(kind: Kind, state: TourListState) {
   const now = momentOfDay();
   const asked = requestedDay(state.date ?? "", now);
   const request = { ...state, type: kinds[kind].type, perPage: toursPerPage, byFit: true };
@@ -36,8 +35,9 @@ async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
     const isNarrowed = hasFilters(state) || state.search !== "" || state.tag !== null;
     const facets = pagination.total === 0 && isNarrowed ? await getFacets(filtered) : null;
     const { day: date } = filtered;
-    const tours = listed.map(({ tour, outlook }) => {
-      const current = tourNow(tour, rates);
+    const currentTours = await toursNow(listed.map(({ tour }) => tour));
+    const tours = currentTours.map((current, index) => {
+      const outlook = listed[index]?.outlook ?? null;
       return date ? { tour: tourOnDay(current, date), outlook, date } : { tour: current, outlook };
     });
     return {
@@ -52,14 +52,14 @@ async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
     };
   }
   const { tours, pagination, search } = await listTours(request);
-  const cardsOf = (found: TourSummary[]) =>
-    found.map((tour) => ({ tour: tourNow(tour, rates), outlook: null }));
+  const cardsOf = async (found: TourSummary[]) =>
+    (await toursNow(found)).map((tour) => ({ tour, outlook: null }));
   const isShort = search !== "" && pagination.total < fewResults;
   const close = isShort ? await listCloseTours({ type: request.type, tag: state.tag, search }) : [];
   const day = asked && { asked, closed: [], closedTotal: 0, running: null };
   return {
-    tours: cardsOf(tours),
-    close: cardsOf(close),
+    tours: await cardsOf(tours),
+    close: await cardsOf(close),
     pagination,
     now,
     uncompared: false,

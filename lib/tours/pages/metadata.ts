@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { localize } from "../../content/localized-text";
 import { shorten } from "../../content/text";
+import { currencyCode } from "../../currencies";
 import { formatMoney } from "../../format";
 import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
@@ -8,7 +9,6 @@ import { type OgBackground, type OgImage, ogImageCopy } from "../../og/image";
 import { type SeoIssue, seoIssues } from "../../pages/head-texts";
 import { heroFile } from "../../pages/hero";
 import type { PublicPage } from "../../pages/public-page";
-import { currencyCode } from "../../rates/currencies";
 import { pageMetadata } from "../../seo/metadata";
 import type { WrittenHead } from "../../seo/schema";
 import { titleWithName } from "../../site/settings";

@@ -2,9 +2,8 @@ import "server-only";
 import { cachedContent } from "../../content/cached-content";
 import { momentOfDay } from "../../content/dependencies";
 import { db } from "../../db";
-import { listCurrentRates } from "../../rates/queries";
 import { type Current, openingDay } from "../calendar/current";
-import { tourNow } from "../calendar/tour-now";
+import { toursNow } from "../calendar/tour-now";
 import { kindPaths, kinds, type TourType } from "../kinds";
 import { isVisible, type Publication } from "../publication";
 import { listSummaries } from "../queries";
@@ -57,7 +56,6 @@ export async function* listSimilarIds({ id, tour_type }: Pick<Tour, "id" | "tour
 export async function listRelatedTours({ id, tour_type }: Tour): Promise<Current<TourSummary>[]> {
   const stops = await stopsOf.get(tour_type)?.();
   if (!stops) return [];
-  const rates = await listCurrentRates();
   const related: Current<TourSummary>[] = [];
   const candidates = relatedTo(stops, id);
   const nextVisible = () => {
@@ -73,7 +71,7 @@ export async function listRelatedTours({ id, tour_type }: Tour): Promise<Current
     const ids = nextVisible();
     if (ids.length === 0) break;
     lookedAt += ids.length;
-    const tours = (await listSummaries(ids)).map((tour) => tourNow(tour, rates));
+    const tours = await toursNow(await listSummaries(ids));
     related.push(...tours.filter(isOpen).slice(0, most - related.length));
   }
   return related;

@@ -2,13 +2,13 @@ import type { FAQPage, Graph, ItemList, Offer, Product, TouristTrip, WithContext
 import { daysBetween } from "../../calendar/days";
 import { getPriceValidUntil } from "../../calendar/prices";
 import { type LocalizedText, localize } from "../../content/localized-text";
+import { currencyCode } from "../../currencies";
 import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
 import { ogImagePath } from "../../og/image";
 import { absoluteUrl } from "../../pages/absolute-url";
 import { breadcrumbData } from "../../pages/breadcrumb-data";
 import { homePath } from "../../pages/paths";
-import { currencyCode } from "../../rates/currencies";
 import { brandOf, siteSettings } from "../../site/settings";
 import { storageUrl } from "../../storage/sources";
 import { type Current, isRestricted } from "../calendar/current";
@@ -134,4 +134,17 @@ export function tourStructuredData(tour: CurrentTour, language: Language): Graph
   const way = breadcrumbData([...wayTo(kind, language), { name, path }]);
   const graph = [way, trip, ...(offers ? [product] : []), ...questionsOf(tour, textOf)];
   return { "@context": "https://schema.org", "@graph": graph };
+}
+
+/** The addresses of a list's page with their positions in the whole list, from `first` on. */
+export function itemListData(paths: readonly string[], first = 1): WithContext<Exclude<ItemList, string>> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: paths.map((path, index) => ({
+      "@type": "ListItem",
+      position: first + index,
+      url: absoluteUrl(path),
+    })),
+  };
 }

@@ -1,9 +1,8 @@
 import "server-only";
 import { getDayState, type TourCalendar } from "../../calendar/calendar";
 import { momentOfDay } from "../../content/dependencies";
-import { listCurrentRates } from "../../rates/queries";
 import { type Current, tourOnDay } from "../calendar/current";
-import { tourNow } from "../calendar/tour-now";
+import { toursNow } from "../calendar/tour-now";
 import { listListedTours } from "../list/listed-tours";
 import { listSimilarIds } from "../pages/related-queries";
 import { listSummaries } from "../queries";
@@ -46,6 +45,5 @@ export async function listToursInstead(
     if (preferred.length === most) break;
   }
   const ids = [...preferred, ...others].slice(0, most);
-  const rates = await listCurrentRates();
-  return (await listSummaries(ids)).map((other) => tourOnDay(tourNow(other, rates), first));
+  return (await toursNow(await listSummaries(ids))).map((other) => tourOnDay(other, first));
 }

@@ -5,16 +5,17 @@ import { phuketDay } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
 import { changesAt, momentOfDay } from "../../content/dependencies";
 import { localize } from "../../content/localized-text";
-import { formatDay, formatMoney } from "../../format";
+import { formatMoney } from "../../format";
 import { fill } from "../../i18n/fill";
 import { type Language, languages } from "../../i18n/languages";
 import { messagesOf, translate } from "../../i18n/messages";
 import { allotParty, partyLines, partyTotal } from "../../trip/party";
 import { spotFeeTexts } from "../../trip/spot-fees";
 import { countGuests, emptyTrip, readTrip, type Trip } from "../../trip/trip";
+import { closedDayText } from "../calendar/closed-day-text";
 import { type Current, tourOnDay } from "../calendar/current";
 import { getOutlook, type Outlook, requestedDay } from "../calendar/running-on";
-import { closedReason, formatNearDay } from "../calendar/running-times";
+import { formatNearDay } from "../calendar/running-times";
 import { areas } from "../facts/codes";
 import { firstPickup, freeCancellationEnd } from "../first-pickup";
 import { kindOf } from "../kinds";
@@ -69,18 +70,9 @@ export function guestsText({ adults, children }: Trip, language: Language): stri
 /** The price from on a day. Where the tour does not run: why, if staff have said so, and the next day that is open. */
 function dayText(tour: Current<Tour>, day: string, closed: Outlook | null, language: Language) {
   const t = translate(language);
-  const date = formatNearDay(day, tour.today, language);
-  if (closed) {
-    const runs = closedReason(tour.calendar, day, tour.today, language) ?? "";
-    const known = closed.note
-      ? localize(closed.note, language).text
-      : runs.charAt(0).toLowerCase() + runs.slice(1);
-    const reason = known ? `: ${known}` : "";
-    const why = t("trip.notOn", { date }) + reason.replace(/[.\s]+$/, "");
-    return closed.next
-      ? `${why}. ${t("trip.next", { date: formatDay(new Date(`${closed.next}T00:00:00Z`), language) })}`
-      : why;
-  }
+  const { calendar, today } = tour;
+  if (closed) return closedDayText({ calendar, day, today, outlook: closed }, language);
+  const date = formatNearDay(day, today, language);
   const price = shownPrice(tourOnDay(tour, day));
   return price
     ? t("trip.dayPrice", { date, price: formatMoney(price.starting, tour.currency, language) })

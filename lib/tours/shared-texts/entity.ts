@@ -1,5 +1,13 @@
+import { z } from "zod";
+import { recordApi } from "../../api/record-operations";
 import { defineEntity } from "../../entity/define-entity";
-import { sharedTextFields, sharedTextResponseSchema } from "./fields";
+import {
+  sharedTextCreateSchema,
+  sharedTextFields,
+  sharedTextKinds,
+  sharedTextResponseSchema,
+  sharedTextUpdateSchema,
+} from "./fields";
 
 export const sharedTextEntity = defineEntity({
   name: "shared_text",
@@ -12,4 +20,26 @@ export const sharedTextEntity = defineEntity({
   formOnly: true,
   table: "shared_text",
   titles: ["question", "text"],
+  api: recordApi({
+    one: "SharedText",
+    many: "SharedTexts",
+    tag: "Shared texts",
+    path: "/shared-texts",
+    read: "readContent",
+    write: "editContent",
+    list: {
+      summary: "Texts that many tours share",
+      query: z.object({ kind: z.enum(sharedTextKinds).optional() }),
+      response: z.array(sharedTextResponseSchema),
+    },
+    create: sharedTextCreateSchema,
+    update: sharedTextUpdateSchema,
+    response: sharedTextResponseSchema,
+    summaries: {
+      create: "A new text",
+      get: "One text",
+      update: "Change a text: absent keys stay, its kind always; its copies in tours stay as they are",
+      delete: "Delete a text; its copies in tours stay",
+    },
+  }),
 });

@@ -11,6 +11,7 @@ import {
   sharedTextUpdateSchema,
 } from "./fields";
 import { createSharedText, updateSharedText } from "./mutations";
+import { getSharedText } from "./queries";
 
 export const sharedTextStore = defineRecordStore(sharedTextEntity, {
   title: (text) => staffText(sharedTextName(text)),
@@ -23,4 +24,5 @@ export const sharedTextStore = defineRecordStore(sharedTextEntity, {
   readCreate: (snapshot) => parseSnapshot(sharedTextCreateSchema, snapshot),
   create: (tx, input, { id }) => createSharedText(tx, input, id),
   update: updateSharedText,
+  get: getSharedText,
 });

@@ -38,7 +38,7 @@ const page = definePage({
   page: ({ data: tour }) => tourPage(tour),
   head: ({ data: tour, language }) => tourMetadata(tour, language),
   structuredData: ({ data: tour, language }) => tourStructuredData(tour, language),
-  frame: ({ data: tour }) => ({ rates: tour.rates }),
+  frame: () => ({ showsPrices: true }),
   content: ({ data: tour, language, changing }) => (
     <>
       <TourDetail tour={tour} language={language} contacts={chatContacts()} />

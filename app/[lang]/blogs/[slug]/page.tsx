@@ -7,7 +7,6 @@ import { blogPage } from "@/lib/blogs/pages";
 import { getBlog, listRelatedBlogs } from "@/lib/blogs/queries";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
 import { listPlanTours } from "@/lib/plan/queries";
-import { listCurrentRates } from "@/lib/rates/queries";
 
 const page = definePage({
   address: blogAddress,
@@ -23,7 +22,7 @@ const page = definePage({
   page: ({ data: { blog } }) => blogPage(blog),
   head: ({ data: { blog }, language }) => blogMetadata(language, blog),
   structuredData: ({ data: { blog }, language }) => blogStructuredData(language, blog),
-  frame: async () => ({ rates: await listCurrentRates() }),
+  frame: () => ({ showsPrices: true }),
   content: ({ data: { blog, related, tours }, language }) => (
     <BlogArticle language={language} blog={blog} related={related} tours={tours} />
   ),

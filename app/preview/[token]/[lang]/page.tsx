@@ -7,9 +7,8 @@ import { TourDetail } from "@/components/site/tours/tour-detail";
 import { localize } from "@/lib/content/localized-text";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { listCurrentRates } from "@/lib/rates/queries";
 import { refreshSiteSettings } from "@/lib/site/settings";
-import { currentTour } from "@/lib/tours/calendar/current";
+import { toursNow } from "@/lib/tours/calendar/tour-now";
 import { tourPage } from "@/lib/tours/pages/pages";
 import { getPreviewedTour, previewLinkPath } from "@/lib/tours/preview-links";
 
@@ -34,7 +33,8 @@ export default async function SharedPreviewPage({ params }: PreviewParams) {
   if (!found) notFound();
   await refreshSiteSettings();
   if (found.visible) redirect(tourPage(found.tour).paths[lang]);
-  const tour = currentTour(found.tour, new Date(), await listCurrentRates());
+  const [tour] = await toursNow([found.tour]);
+  if (!tour) notFound();
   const paths = byLanguage((language) => previewLinkPath(token, language));
   return (
     <PageFrame language={lang} alternates={paths}>

@@ -7,8 +7,8 @@ import { useAction } from "@/components/admin/account/use-action";
 import { Moment } from "@/components/admin/moment";
 import { button } from "@/components/ui/button";
 import { SelectBox } from "@/components/ui/select-box";
+import { callApi } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { requestPreviewLink, requestPreviewLinkDeletion } from "@/lib/tours/requests";
 import type { PreviewLink } from "@/lib/tours/schema";
 
 const choices = [1, 7, 14, 30];
@@ -23,11 +23,15 @@ export function SharePreview({ tourId, links }: SharePreviewProps) {
   const { busy, run } = useAction();
   const [days, setDays] = useState(usual);
   const [made, setMade] = useState<{ id: number; url: string } | null>(null);
-  const share = () => void run(async () => setMade(await requestPreviewLink(tourId, days)));
+  /** Only this response contains the address of the link. */
+  const share = () =>
+    void run(async () =>
+      setMade(await callApi(`packages/${tourId}/preview-links`, { method: "POST", json: { days } })),
+    );
   const revoke = (id: number) =>
     void run(
       async () => {
-        await requestPreviewLinkDeletion(id);
+        await callApi(`preview-links/${id}`, { method: "DELETE" });
         setMade((now) => (now?.id === id ? null : now));
       },
       { success: adminText("previewLinks.revoked") },

@@ -60,7 +60,7 @@ function RowMenu({ label, onUp, onDown, onMoveTo, visible, onVisibility }: RowMe
       <Menu.Trigger
         aria-label={label}
         title={label}
-        className="inline-flex size-10 items-center justify-center rounded-full text-sea-800 transition-colors hover:bg-sea-100 data-popup-open:bg-sea-100"
+        className="inline-flex size-10 max-md:size-11 items-center justify-center rounded-full text-sea-800 transition-colors hover:bg-sea-100 data-popup-open:bg-sea-100"
       >
         <EllipsisVertical aria-hidden="true" className="size-5" />
       </Menu.Trigger>

@@ -1,11 +1,7 @@
 import type { Metadata } from "next";
-import { AdminLink, BackLink } from "@/components/admin/admin-link";
-import { BrowserOnly } from "@/components/admin/browser-only";
-import { HistoryLink } from "@/components/admin/history/history-header";
-import { LoadFailure } from "@/components/admin/load-failure";
-import { PageHeader } from "@/components/admin/page-header";
+import { AdminLink } from "@/components/admin/admin-link";
+import { EditRecord } from "@/components/admin/entity/edit-record";
 import { PlaceForm } from "@/components/admin/places/place-form";
-import { Alert } from "@/components/ui/alert";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { openRecord } from "@/lib/content/field-drafts";
 import { staffText } from "@/lib/content/localized-text";
@@ -40,41 +36,25 @@ function UsedBy({ tours }: { tours: TourOfPlace[] }) {
   );
 }
 
-async function LoadedPlace({ id }: { id: string }) {
-  const place = /^[1-9]\d*$/.test(id) ? await getPlace(Number(id)) : null;
-  if (!place) {
-    return (
-      <div className="grid max-w-xl justify-items-start gap-4">
-        <PageHeader title={adminText("places.editTitle")} />
-        <Alert variant="error" title={adminText("error.title")} className="w-full">
-          {adminText("places.notFound")}
-        </Alert>
-        <BackLink href="/admin/places" label={adminText("places.backToList")} />
-      </div>
-    );
-  }
-  const [areas, tours] = await Promise.all([listPlaceAreas(), listToursOfPlace(place.id)]);
-  return (
-    <>
-      <PageHeader
-        title={staffText(place.name)}
-        intro={adminText("places.editTitle")}
-        actions={<HistoryLink entity="place" id={place.id} />}
-      />
-      <BrowserOnly loadingLabel={adminText("places.loading")}>
-        <PlaceForm place={{ ...openRecord(placeFields, place), code: place.code }} areas={areas} />
-      </BrowserOnly>
-      <UsedBy tours={tours} />
-    </>
-  );
-}
-
 export default async function EditPlacePage({ params }: { params: Promise<{ id: string }> }) {
   await requireAdmin("editContent");
   const { id } = await params;
   return (
-    <LoadFailure text={adminText("places.loadFailure")}>
-      <LoadedPlace id={id} />
-    </LoadFailure>
+    <EditRecord
+      words="places"
+      area="places"
+      entity="place"
+      id={id}
+      get={getPlace}
+      heading={({ name }) => ({ title: staffText(name), intro: adminText("places.editTitle") })}
+      below={async (place) => <UsedBy tours={await listToursOfPlace(place.id)} />}
+    >
+      {async (place) => (
+        <PlaceForm
+          place={{ ...openRecord(placeFields, place), code: place.code }}
+          areas={await listPlaceAreas()}
+        />
+      )}
+    </EditRecord>
   );
 }

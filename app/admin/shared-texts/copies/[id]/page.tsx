@@ -1,10 +1,10 @@
 import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { RecordGone } from "@/components/admin/entity/edit-record";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { CopiesReview } from "@/components/admin/shared-texts/copies-review";
-import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { staffText } from "@/lib/content/localized-text";
@@ -18,16 +18,9 @@ export const metadata: Metadata = { title: adminText("sharedTexts.copiesTitle") 
 
 async function LoadedCopies({ id }: { id: string }) {
   const text = /^[1-9]\d*$/.test(id) ? await getSharedText(Number(id)) : null;
-  const back = <BackLink href="/admin/shared-texts" label={adminText("sharedTexts.backToList")} />;
   if (!text) {
     return (
-      <div className="grid max-w-xl justify-items-start gap-4">
-        <PageHeader title={adminText("sharedTexts.copiesTitle")} />
-        <Alert variant="error" title={adminText("error.title")} className="w-full">
-          {adminText("sharedTexts.notFound")}
-        </Alert>
-        {back}
-      </div>
+      <RecordGone words="sharedTexts" area="shared-texts" title={adminText("sharedTexts.copiesTitle")} />
     );
   }
   const { rows } = await previewBatch(await prepareCopyBatch(text.id, []));
@@ -38,7 +31,7 @@ async function LoadedCopies({ id }: { id: string }) {
         intro={staffText(sharedTextName(text))}
         actions={
           <>
-            {back}
+            <BackLink href="/admin/shared-texts" label={adminText("sharedTexts.backToList")} />
             <AdminLink
               href={`/admin/shared-texts/edit/${text.id}`}
               className={button({ variant: "secondary", size: "small" })}

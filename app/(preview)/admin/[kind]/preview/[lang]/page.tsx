@@ -4,8 +4,8 @@ import { BlogDraftPreview } from "@/components/admin/blogs/blog-draft-preview";
 import { HomeDraftPreview } from "@/components/admin/home/home-draft-preview";
 import { PromoDraftPreview } from "@/components/admin/promos/promo-draft-preview";
 import { TourDraftPreview } from "@/components/admin/tours/tour-draft-preview";
-import { HeroAsk } from "@/components/site/home/hero-ask";
 import { PageFrame } from "@/components/site/layout/page-frame";
+import { TripForm } from "@/components/site/trip/trip-form";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { blogPreviewPath } from "@/lib/blogs/draft";
 import { chatContacts, chatGreeting } from "@/lib/booking/contacts";
@@ -15,7 +15,6 @@ import { currentHomeView, loadHome } from "@/lib/home/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { promoPreviewPath } from "@/lib/promos/draft";
-import { listCurrentRates } from "@/lib/rates/queries";
 import { refreshSiteSettings } from "@/lib/site/settings";
 import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
@@ -48,7 +47,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
     const choices = await listTourChoices();
     const [home, { promos, today }, tours] = await Promise.all([
       currentHomeView(),
-      loadHome(await listCurrentRates()),
+      loadHome(),
       listLinkedTours(choices.map((choice) => choice.id)),
     ]);
     return (
@@ -72,8 +71,8 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
         <HomeDraftPreview
           language={lang}
           contacts={chatContacts()}
-          records={await loadHome(await listCurrentRates())}
-          ask={<HeroAsk language={lang} />}
+          records={await loadHome()}
+          ask={<TripForm kind="tours" language={lang} />}
         />
       </PageFrame>
     );

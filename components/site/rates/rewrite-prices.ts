@@ -1,3 +1,9 @@
+import { readCurrency, storeCurrency } from "@/lib/browser/web-storage";
+import { formatDayPart } from "@/lib/format";
+import { fill } from "@/lib/i18n/fill";
+import type { Language } from "@/lib/i18n/languages";
+import { approximation, type Rates } from "@/lib/rates/rates";
+import { spokenAbout, writtenAbout } from "@/lib/rates/written";
 import {
   aboutDayMark,
   aboutMark,
@@ -5,13 +11,7 @@ import {
   aboutTextMark,
   rateMark,
   spokenWordsMark,
-} from "@/components/site/tours/price-marks";
-import { readCurrency, storeCurrency } from "@/lib/browser/web-storage";
-import { formatDayPart } from "@/lib/format";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
-import { approximation, type Rates } from "@/lib/rates/rates";
-import { spokenAbout, writtenAbout } from "@/lib/rates/written";
+} from "./price-marks";
 
 /** Reads the rates that the options of the footer's choice carry. */
 function ratesOf(select: HTMLSelectElement): Rates {

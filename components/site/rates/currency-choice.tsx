@@ -1,10 +1,10 @@
-import { rateMark, spokenWordsMark } from "@/components/site/tours/price-marks";
 import { SelectBox } from "@/components/ui/select-box";
+import { currencyText } from "@/lib/format";
 import { type Language, languageCurrencies } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
-import { baseCurrency } from "@/lib/rates/currencies";
-import type { Rates } from "@/lib/rates/rates";
+import { baseCurrency, type Rates } from "@/lib/rates/rates";
 import { currencyChoice } from "./currency-choice-id";
+import { rateMark, spokenWordsMark } from "./price-marks";
 
 interface CurrencyChoiceProps {
   language: Language;
@@ -17,7 +17,7 @@ export function CurrencyChoice({ language, rates }: CurrencyChoiceProps) {
   if (!rates.some(({ currency }) => currency === own)) return null;
   const words = messagesOf(language, "approx");
   const names = new Intl.DisplayNames([language], { type: "currency" });
-  const nameOf = (currency: string) => `${currency} – ${names.of(currency)}`;
+  const nameOf = (currency: string) => `${currencyText(currency, language)} – ${names.of(currency)}`;
   return (
     <p className="grid max-w-xs gap-2 pt-2 scriptless:hidden">
       <label htmlFor={currencyChoice} className="font-semibold text-white">

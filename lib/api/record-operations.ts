@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Permission } from "../auth/permissions";
 import {
   type Access,
   type Body,
@@ -6,19 +7,23 @@ import {
   multipartBody,
   type Operation,
   type Operations,
-} from "../../api/operation";
-import { idParams } from "../../api/query";
-import type { Permission } from "../../auth/permissions";
-import { blogCreateSchema, blogListQuery, blogTexts, blogUpdateSchema } from "../../blogs/schema";
-import { closedPeriodCreateSchema, closedPeriodUpdateSchema } from "../../closed-days/fields";
-import { promoCreateSchema, promoTexts, promoUpdateSchema } from "../../promos/fields";
-import { responses } from "../schemas";
+} from "./operation";
+import { idParams } from "./query";
 
 interface Names<One extends string, Many extends string> {
   /** Part of the operation ids: `getPromo`. */
   one: One;
   /** `listPromos`. */
   many: Many;
+  /** The group of operations in the API's document. */
+  tag: string;
+  /** The description of the group, if the entity has the group for itself. */
+  about?: string;
+}
+
+/** The operations of the API that follow from an entity. */
+export interface RecordApi<Of extends Operations = Operations> extends Names<string, string> {
+  operations: Of;
 }
 
 type NamedOperations<Of, One extends string, Many extends string> = {
@@ -26,22 +31,22 @@ type NamedOperations<Of, One extends string, Many extends string> = {
 };
 
 function named<Of extends Operations, One extends string, Many extends string>(
-  { one, many }: Names<One, Many>,
+  { one, many, tag, about }: Names<One, Many>,
   operations: Of,
 ) {
   const entries = Object.entries(operations).map(([verb, operation]) => [
     `${verb}${verb === "list" ? many : one}`,
     operation,
   ]);
-  return Object.fromEntries(entries) as NamedOperations<Of, One, Many>;
+  return { one, many, tag, about, operations: Object.fromEntries(entries) as NamedOperations<Of, One, Many> };
 }
 
 interface RecordContract<
   Read extends Access,
   Write extends Permission,
   List,
-  Create extends Body,
-  Update extends Body,
+  Create,
+  Update,
   Response extends z.ZodType,
 > {
   path: `/${string}`;
@@ -93,18 +98,19 @@ function operationsOf<
   } as const;
 }
 
-export function recordOperations<
+/** The five operations of a record that is sent in JSON. */
+export function recordApi<
   One extends string,
   Many extends string,
   Read extends Access,
   Write extends Permission,
   List extends ListContract,
-  Create extends Body,
-  Update extends Body,
+  Create extends z.ZodType,
+  Update extends z.ZodType,
   Response extends z.ZodType,
 >(contract: Names<One, Many> & RecordContract<Read, Write, List, Create, Update, Response>) {
-  const operations = operationsOf(contract);
-  return named(contract, operations);
+  const { create, update } = contract;
+  return named(contract, operationsOf({ ...contract, create: jsonBody(create), update: jsonBody(update) }));
 }
 
 interface PictureRecordContract<
@@ -123,8 +129,8 @@ interface PictureRecordContract<
   response: Response;
 }
 
-/** The operations of records that everybody may read, and that are written in multipart with a picture. */
-function pictureRecordOperations<
+/** The six operations of a record that everybody may read, and that is written in multipart with a picture. */
+export function pictureRecordApi<
   One extends string,
   Many extends string,
   List extends ListContract,
@@ -155,56 +161,3 @@ function pictureRecordOperations<
   } as const;
   return named(contract, { list, create, get, replace, ...change });
 }
-
-export const promoOperations = pictureRecordOperations({
-  one: "Promo",
-  many: "Promos",
-  path: "/promos",
-  list: { summary: "All promos, ended ones too", response: responses.Promos },
-  create: promoCreateSchema,
-  update: promoUpdateSchema,
-  texts: promoTexts,
-  response: responses.Promo,
-});
-
-export const blogOperations = pictureRecordOperations({
-  one: "Blog",
-  many: "Blogs",
-  path: "/blogs",
-  list: {
-    summary: "Blogs, newest first; scheduled ones for admins only",
-    query: blogListQuery,
-    response: responses.BlogPage,
-  },
-  create: blogCreateSchema,
-  update: blogUpdateSchema,
-  texts: blogTexts,
-  response: responses.Blog,
-});
-
-/** The list holds all closed days, so that no operation reads one. */
-export const { getClosedPeriod: _, ...closedDayOperations } = recordOperations({
-  one: "ClosedPeriod",
-  many: "ClosedPeriods",
-  path: "/closed-periods",
-  read: "public",
-  write: "closeDays",
-  list: {
-    summary: "Days on which no tour of a type runs, or none at all",
-    response: responses.ClosedPeriods,
-  },
-  create: jsonBody(closedPeriodCreateSchema),
-  update: jsonBody(closedPeriodUpdateSchema),
-  response: responses.ClosedPeriod,
-  summaries: {
-    create: "New closed days, for admins",
-    get: "Closed days",
-    update: "Change closed days: absent keys stay",
-    delete: "Delete closed days",
-  },
-});
-
-export const recordTags = [
-  { name: "Promos", description: "Offers with an end date.", operations: promoOperations },
-  { name: "Blogs", description: "Articles in HTML.", operations: blogOperations },
-];

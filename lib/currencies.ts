@@ -1,5 +1,3 @@
-export const baseCurrency = "THB";
-
 /** The known spellings of currencies and their ISO codes. */
 const codes: Record<string, string> = {
   THB: "THB",

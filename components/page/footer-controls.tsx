@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import type { FrameChoices } from "@/components/site/layout/page-frame";
+import { CurrencyChoice } from "@/components/site/rates/currency-choice";
+import type { Language } from "@/lib/i18n/languages";
+import { listCurrentRates } from "@/lib/rates/current-rates";
+
+/** Makes the controls that features add below the languages of the footer. */
+export async function footerControls(
+  language: Language,
+  { showsPrices = false }: FrameChoices,
+): Promise<ReactNode> {
+  return showsPrices && <CurrencyChoice language={language} rates={await listCurrentRates()} />;
+}
