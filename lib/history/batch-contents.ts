@@ -1,13 +1,6 @@
 import "server-only";
 import { db } from "../db";
-import type { Entity } from "../registry/entities";
-
-/** The records of a batch: the names of the first ones, and the fields that changed in any of them. */
-export interface BatchContents {
-  entity: Entity;
-  titles: string[];
-  changed: string[];
-}
+import type { BatchContents } from "./schema";
 
 /** Reads the contents by batch. A batch whose versions have expired is left out. */
 export async function readBatchContents(ids: number[]): Promise<Map<number, BatchContents>> {

@@ -18,10 +18,9 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
-import type { BatchContents } from "@/lib/history/batch-contents";
 import { batchRecordsText, batchText, sharedTextOf } from "@/lib/history/batch-words";
 import { changedLabels } from "@/lib/history/record-fields";
-import type { Batch, BatchKind } from "@/lib/history/schema";
+import type { Batch, BatchContents, BatchKind } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { useUndo } from "./use-undo";
 
