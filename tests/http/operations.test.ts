@@ -98,7 +98,7 @@ test("figures count requests, renders, the cache, logins and uploads", async () 
 
 test("a backup is taken by itself, proven, and said in one line", async () => {
   const taken = () => readdirSync(backups).filter((name) => /T[\d-]+Z$/.test(name));
-  await expect.poll(taken, { timeout: 60_000, interval: 200 }).toHaveLength(1);
+  await expect.poll(taken, { timeout: 150_000, interval: 200 }).toHaveLength(1);
   await expect.poll(() => own.output.out).toContain('"msg":"A backup was taken');
   const line = own.output.out.split("\n").find((each) => each.includes("A backup was taken")) ?? "";
   expect(JSON.parse(line).output).toMatch(/\d+ rows of \d+ tables, \d+ files, restored as a check$/);
@@ -121,7 +121,7 @@ test("a site that is started again goes on with the rhythm of its backups", asyn
       await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
     )?.[1];
   // It has looked, and found that none is due.
-  await expect.poll(async () => Number(await age()), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => Number(await age()), { timeout: 120_000 }).toBeGreaterThan(0);
   expect(readdirSync(backups)).toEqual(before);
   await again.stop();
 });

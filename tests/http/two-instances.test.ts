@@ -200,6 +200,8 @@ for (const place of [0, 1] as const) {
   test(`instance ${place} is killed under load and nobody but its own requests notices`, async () => {
     const { proxy, sites } = both;
     const paths = ["/en", "/ru/tours", "/id/blogs", "/api/packages", "/api/promos"];
+    // Renders each page at both instances first, because a busy machine may refuse a render with 503.
+    for (const { url } of sites) for (const path of paths) await (await fetch(url + path)).text();
     const statuses: number[] = [];
     let running = true;
     const visitors = Array.from({ length: 8 }, async (_, visitor) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changedPrice, type PriceChangeRequest, type PricedTour, pricedRow } from "@/lib/tours/prices/change";
+import type { PriceChangeRequest, PricedTour } from "@/lib/tours/prices/change";
+import { changedPrice, pricedRow } from "@/lib/tours/prices/changed-prices";
 import { anyPersons } from "@/lib/tours/prices/line-kinds";
 
 const nearest = (step: number) => ({ step, mode: "nearest" }) as const;

@@ -7,7 +7,8 @@ import { localized } from "../../content/localized-text";
 import { db, inOrder } from "../../db";
 import { AppError } from "../../errors";
 import { listMatchingIds } from "../queries";
-import { isTooMuch, mostPricedTours, type PriceChangeRequest, type PricedTour, pricedRow } from "./change";
+import { isTooMuch, mostPricedTours, type PriceChangeRequest, type PricedTour } from "./change";
+import { pricedRow } from "./changed-prices";
 import { storedKind } from "./line-kinds";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
