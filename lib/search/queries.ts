@@ -10,6 +10,7 @@ import { getOutlook, requestedDay } from "../tours/calendar/running-on";
 import { toursNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { readFrameState } from "../tours/list/frame-links";
+import { listOfferedOptions } from "../tours/list/offered";
 import { listPickupAreas } from "../tours/pickup-areas/queries";
 import { listCloseTours, listTours } from "../tours/queries";
 import type { TourSummary } from "../tours/schema";
@@ -35,6 +36,12 @@ async function readActivities(): Promise<Activity[]> {
 }
 
 const listActivities = cachedContent(readActivities);
+
+/** The pick-up areas that a general tour names; all of them would make the page too heavy. */
+async function listServedAreas() {
+  const [areas, { area }] = await Promise.all([listPickupAreas(), listOfferedOptions("tours")]);
+  return areas.filter(({ code }) => area.has(code));
+}
 
 /** A group and how well its best result fits. Articles follow the tours. */
 interface RankedGroup {
@@ -98,7 +105,7 @@ export async function findEverything({ search: typed, tag, date = "" }: SearchSt
       close: await foundTours(close, day),
       activities: await listActivities(),
       quick: Object.values((await readFrameState()).searches).flat(),
-      areas: await listPickupAreas(),
+      areas: await listServedAreas(),
       now,
       asked,
     };
