@@ -1,4 +1,4 @@
-import { recordOf } from "../content/field-drafts";
+import { draftOf, recordOf } from "../content/field-drafts";
 import type { Language } from "../i18n/languages";
 import { unmeasured } from "../storage/sources";
 import { blogFields } from "./fields";
@@ -10,6 +10,11 @@ export function blogPreviewPath(language: Language, id: number | null): string {
 
 export function blogDraftKey(id: number | null): string {
   return id === null ? "blogs/new" : `blogs/${id}`;
+}
+
+/** Copies an article as a draft that visitors do not see. */
+export function draftOfBlogCopy(blog: Blog): BlogDraft {
+  return { ...draftOf(blogFields, blog), published: "no" };
 }
 
 export function draftBlog(draft: BlogDraft): Blog {

@@ -3,6 +3,7 @@ import { readPage } from "../content/pagination";
 import { searchText } from "../content/text";
 import { type Language, languages } from "../i18n/languages";
 import type { StoredImage } from "../storage/stored-image";
+import type { TargetLanguage } from "../translations/schema";
 import { type BlogState, blogStates } from "./publication";
 
 export const blogsPerPage = 9;
@@ -48,6 +49,8 @@ export interface ListedBlog {
   published: boolean;
   file: StoredImage | null;
   missing: Language[];
+  /** Languages with a text that is older than its English. */
+  stale: TargetLanguage[];
 }
 
 function oneOf<T extends string>(values: readonly T[], value: string | undefined): T | "" {

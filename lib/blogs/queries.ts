@@ -5,7 +5,7 @@ import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
 import { findAsTyped, findByPlan, getSearchQuery } from "../content/search-query";
 import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
-import { byLanguage, type Language, languages } from "../i18n/languages";
+import { byLanguage, languages } from "../i18n/languages";
 import { blogFields } from "./fields";
 import { type AdminBlogList, type BlogListState, blogsPerPage, type ListedBlog } from "./list-state";
 import { blogState, publishedBefore } from "./publication";
@@ -172,6 +172,8 @@ function adminConditions({ search, category, state, lacks }: AdminBlogList): Pri
   return all.length > 0 ? Prisma.join(all, " AND ") : Prisma.sql`true`;
 }
 
+type FoundBlog = Pick<ListedBlog, "id" | "missing" | "stale">;
+
 async function findAdminBlogs(list: AdminBlogList) {
   const where = adminConditions(list);
   const [counted] = await db().$queryRaw<{ total: number }[]>`
@@ -179,9 +181,11 @@ async function findAdminBlogs(list: AdminBlogList) {
   const pagination = pageInfo({ page: list.page, perPage: adminPerPage }, counted?.total ?? 0);
   // The last blog of the last page may have been deleted.
   const page = Math.max(1, Math.min(list.page, pagination.last_page));
-  const found = await db().$queryRaw<{ id: number; missing: Language[] }[]>`
+  const found = await db().$queryRaw<FoundBlog[]>`
     SELECT id,
-      array_remove(ARRAY[${Prisma.join(missingLanguages)}]::text[], NULL) AS missing
+      array_remove(ARRAY[${Prisma.join(missingLanguages)}]::text[], NULL) AS missing,
+      ARRAY(SELECT language FROM translation_state AS state WHERE state.stale > 0
+        AND state.entity = 'blog' AND state.record_key = blog.id::text ORDER BY language) AS stale
     FROM blog WHERE ${where}
     ORDER BY posting_date DESC, id DESC LIMIT ${adminPerPage} OFFSET ${(page - 1) * adminPerPage}`;
   return { found, pagination: { ...pagination, current_page: page } };
@@ -196,11 +200,11 @@ export async function listAdminBlogs(
     where: { id: { in: ids } },
     select: { id: true, title: true, category: true, posting_date: true, published: true, file: true },
   });
-  const missing = new Map(found.map((row) => [row.id, row.missing]));
+  const marks = new Map(found.map(({ id, missing, stale }) => [id, { missing, stale }]));
   const blogs = rows.map((row) => ({
     ...row,
     title: blogFields.title.stored.parse(row.title),
-    missing: missing.get(row.id) ?? [],
+    ...(marks.get(row.id) ?? { missing: [], stale: [] }),
   }));
   return { blogs: inOrder(ids, blogs), pagination };
 }

@@ -42,6 +42,13 @@ function closureText(request: Batch["request"]): string {
   return `${periodsOfDays(days).map(periodText).join(", ")}: ${staffText(reason)}`;
 }
 
+/** Makes texts such as "Pulau Karang, Teluk Biru, dan 5 lainnya". */
+export function batchRecordsText(titles: string[], records: number): string {
+  const names = titles.join(", ");
+  const count = records - titles.length;
+  return count > 0 ? adminText("batches.andOthers", { names, count }) : names;
+}
+
 export function batchText({ kind, request }: Pick<Batch, "kind" | "request">): string {
   if (kind === "closures") return closureText(request);
   if (kind !== "prices") return "";

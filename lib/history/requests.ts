@@ -27,10 +27,18 @@ export async function requestPublication(id: number): Promise<void> {
   await callApi(`packages/${id}`, { method: "PUT", json: { published: true } });
 }
 
+export async function requestLatestVersion(
+  entity: Entity,
+  key: number | string,
+): Promise<RecordVersion | null> {
+  const path = `history?entity=${entity}&record_key=${key}&per_page=1`;
+  const { data } = await callApi<{ data: RecordVersion[] }>(path, { stays: true });
+  return data[0] ?? null;
+}
+
 /** Restores a record that was just deleted. A tour is published again if it was, and gets its old position. */
 export async function requestUndoOfDeletion(entity: Entity, key: number | string): Promise<void> {
-  const versions = await callApi<{ data: RecordVersion[] }>(`history?entity=${entity}&record_key=${key}`);
-  const [deletion] = versions.data;
+  const deletion = await requestLatestVersion(entity, key);
   if (deletion?.action !== "delete") throw new Error(`${entity} ${key} is not in the bin`);
   const { snapshot } = await callApi<VersionWithSnapshot>(`history/${deletion.id}`);
   await requestRestore(deletion.id, null);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageQuery } from "../api/query";
 import { isoTime } from "../content/fields";
 import { snapshotSchema } from "../entity/snapshot";
-import { entities } from "../registry/entities";
+import { type Entity, entities } from "../registry/entities";
 
 /** `baseline` is the state before the first recorded change; `batch` and `undo` belong to changes of many records. */
 export const versionActions = ["baseline", "create", "update", "delete", "restore", "batch", "undo"] as const;
@@ -85,6 +85,13 @@ export const batchSchema = z.object({
 });
 
 export type Batch = z.output<typeof batchSchema>;
+
+/** The records of a batch: the names of the first ones, and the fields that changed in any of them. */
+export interface BatchContents {
+  entity: Entity;
+  titles: string[];
+  changed: string[];
+}
 
 /** A value that an undo did not change, because it was changed since the batch or its record is gone. */
 export const keptSchema = z.object({

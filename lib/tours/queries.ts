@@ -263,6 +263,7 @@ export async function listLinkedTours(ids: number[]): Promise<Pick<Tour, "id" | 
 export interface TourChoice {
   id: number;
   name: string;
+  code: string | null;
   starting_price: number | null;
   currency: string;
 }
@@ -270,6 +271,6 @@ export interface TourChoice {
 /** All tours by the names that staff read, as a form offers them. */
 export async function listTourChoices(): Promise<TourChoice[]> {
   return db().$queryRaw`
-    SELECT id, coalesce(name ->> 'id', name ->> 'en') AS name, (${startingPriceOn(phuketDay(new Date()))})::float8 AS starting_price, currency
+    SELECT id, coalesce(name ->> 'id', name ->> 'en') AS name, code, (${startingPriceOn(phuketDay(new Date()))})::float8 AS starting_price, currency
     FROM tour ORDER BY coalesce(name ->> 'id', name ->> 'en'), id`;
 }

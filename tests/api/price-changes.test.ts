@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { batchEndpoints } from "@/lib/endpoints/batches";
 import { tourEndpoints } from "@/lib/endpoints/tours";
+import { readBatchContents } from "@/lib/history/batch-contents";
 import { listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
@@ -321,6 +322,9 @@ describe("an undo", () => {
       data: [{ id: batch, records: 1, request: { change: { percent: 7.5 } }, undone_at: null }],
       pagination: { total: 1 },
     });
+    const contents = (await readBatchContents([batch])).get(batch);
+    expect(contents).toMatchObject({ entity: "tour", changed: expect.arrayContaining(["starting_price"]) });
+    expect(contents?.titles).toHaveLength(1);
     await undone(batch);
     expect((await list()).body).toMatchObject({
       data: [{ undone_at: expect.any(String), undone_by: "dewi" }],

@@ -610,7 +610,7 @@ test("the list is searched and narrowed by category, state and missing language,
   await page.getByLabel("Status").selectOption("");
   await page.getByLabel("Terjemahan").selectOption("Belum ada Русский");
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText("Belum ada Русский");
+  await expect(rows.getByRole("link", { name: /Русский \(belum diterjemahkan\)$/ })).toBeVisible();
   await expect(rows).toContainText(`${lacking.name} ID`);
   await page.getByLabel("Cari blog").fill("tidak akan ada");
   await expect(page.getByText("Tidak ada blog yang cocok")).toBeVisible();
@@ -624,6 +624,21 @@ test("the list is searched and narrowed by category, state and missing language,
   await expect(page).toHaveURL("/admin/blogs?category=Banyak&page=3");
   await expect(rows).toHaveCount(10);
   await own.sql("DELETE FROM blog WHERE category = 'Banyak'");
+});
+
+test("an outdated language is marked in the list, and an article is copied as a draft", async ({ page }) => {
+  const { id, name } = await addBlog();
+  await own.sql("INSERT INTO translation_state VALUES ('blog', $1, 'ru', 0, 1, 0)", [String(id)]);
+  await page.goto("/admin/blogs");
+  const row = page.getByRole("row").filter({ hasText: `${name} ID` });
+  await expect(row.getByRole("link", { name: /Русский \(terjemahan kedaluwarsa\)$/ })).toBeVisible();
+  await row.getByRole("link", { name: `Salin ${name} ID` }).click();
+  await expect(page.getByText("Isi blog berhasil disalin sebagai draf.")).toBeVisible();
+  await expect(articleIn(page, "EN")).toHaveText("Words");
+  await page.getByLabel("Judul (EN)").fill(`${name} copy EN`);
+  await save(page);
+  await expect(page.getByText("Blog berhasil ditambahkan!")).toBeVisible();
+  expect(await stored(`${name} copy`)).toMatchObject({ published: false, category: "Uji" });
 });
 
 test("a deletion that fails says why; from the list it asks first", async ({ page, allowProblem }) => {

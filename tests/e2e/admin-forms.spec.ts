@@ -213,6 +213,7 @@ test.describe("a form on a phone", () => {
       const dialog = page.getByRole("dialog", { name: "Data ini juga diubah oleh orang lain" });
       const save = dialog.getByRole("button", { name: "Simpan pilihan" });
       await expect(save).toBeDisabled();
+      await expect(dialog).toContainText(`${seededAdmin.username} menyimpannya pada`);
       await page.keyboard.press("Escape");
       await expect(banner(page)).toContainText("Data ini sudah diubah sejak Anda membukanya.");
       await expect(english(page)).toHaveValue(`${name} mine, ${choice}`);

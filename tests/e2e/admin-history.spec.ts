@@ -111,6 +111,14 @@ test("a tour's versions are listed, compared by word and restored; what a collea
   await expect(questions).toHaveCount(2);
   await expectUsable(page);
 
+  await page.getByRole("button", { name: "Pulihkan bagian ini: Harga Mulai" }).click();
+  await dialog(page).getByRole("button", { name: "Pulihkan" }).click();
+  await expect(notice(page, "Harga Mulai dari versi 1 dipulihkan.")).toBeVisible();
+  expect(await (await page.request.get(`/api/packages/${id}`)).json()).toMatchObject({
+    starting_price: 1900,
+    faqs: [{}, { answer: expect.stringContaining("Small ones.") }],
+  });
+
   await change(page, id, { code: "LAIN" });
   const restore = page.getByRole("button", { name: "Pulihkan versi ini: Versi 1" });
   await restore.click();
@@ -122,7 +130,7 @@ test("a tour's versions are listed, compared by word and restored; what a collea
   await dialog(page).getByRole("button", { name: "Pulihkan versi ini" }).click();
   await expect(notice(page, "Versi 1 dipulihkan.")).toBeVisible();
   await page.getByRole("link", { name: "Kembali ke riwayat" }).click();
-  await expect(versions(page)).toHaveCount(5);
+  await expect(versions(page)).toHaveCount(6);
   await expect(versions(page).first()).toContainText("Dipulihkan dari versi 1");
   const { starting_price, faqs } = await (await page.request.get(`/api/packages/${id}`)).json();
   expect([starting_price, faqs.length]).toEqual([1900, 2]);

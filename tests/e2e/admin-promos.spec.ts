@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { expect, test } from "../setup/browser-test";
 import { deleteFromList } from "../setup/delete-from-list";
-import { expectUsableOnScreens } from "../setup/expect-usable";
+import { expectUsable, expectUsableOnScreens } from "../setup/expect-usable";
 import { seededAdmin, signIn } from "../setup/sign-in";
 import { signInOverForm } from "../setup/sign-in-over-form";
 import { siteSql } from "../setup/site-sql";
@@ -160,6 +160,30 @@ test("nothing is in the way of use on any screen", async ({ page }) => {
     await expect(page.getByText("THB 900").or(page.getByLabel("Harga 1")).first()).toBeVisible();
     await expectUsableOnScreens(page);
   }
+});
+
+test("the tour of a promo is found by its code, and the unsaved promo is seen as visitors will see it", async ({
+  page,
+}) => {
+  const [tour] = await sql(
+    "SELECT id, code, name ->> 'id' AS name FROM tour WHERE code <> '' AND published AND tour_type = 1 ORDER BY id LIMIT 1",
+  );
+  await openCreate(page);
+  await page.getByLabel("Judul (EN)").fill("Not saved yet");
+  const choice = page.getByRole("combobox", { name: "Tur", exact: true });
+  await choice.fill(tour.code);
+  await page.getByRole("option", { name: tour.name }).click();
+  await expect(choice).toHaveValue(tour.name);
+  const [preview] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: "Pratinjau" }).click(),
+  ]);
+  const card = preview.getByRole("article").first();
+  await expect(card).toContainText("Not saved yet");
+  await expect(card.getByRole("link").first()).toHaveAttribute("href", new RegExp(`-${tour.id}$`));
+  await page.getByLabel("Harga 1").fill("THB 901");
+  await expect(card).toContainText("THB 901");
+  await expectUsable(preview);
 });
 
 test("what is missing or wrong is said beside its field, the first one is focused, and nothing is sent", async ({

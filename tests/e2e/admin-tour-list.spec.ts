@@ -169,7 +169,10 @@ test("a tour is deleted once, after a question, and is gone for visitors too", a
   expect(await shown(site, "tours")).not.toContain(id);
 });
 
-test("a dragged tour stays where it was dropped, for staff and for visitors", async ({ page, site }) => {
+test("a dragged tour stays where it was dropped, for staff and for visitors, until the move is undone", async ({
+  page,
+  site,
+}) => {
   // So that the fourth row is not near the lower edge of the window, where a drag scrolls the page.
   await page.setViewportSize({ width: 1280, height: 960 });
   await page.goto("/admin/tours");
@@ -181,6 +184,13 @@ test("a dragged tour stays where it was dropped, for staff and for visitors", as
   await page.reload();
   expect((await names(page)).slice(0, 4)).toEqual(after);
   expect((await stored(site, 1)).slice(0, 12)).toEqual(await shown(site, "tours"));
+
+  await drag(page, handle(rows(page).nth(2)), rows(page).nth(0));
+  await note(page, said.moved).getByRole("button", { name: "Urungkan" }).click();
+  await expect.poll(async () => (await names(page)).slice(0, 4)).toEqual(after);
+  await expect(page.getByText("Menyimpan urutan...")).toBeHidden();
+  await page.reload();
+  expect((await names(page)).slice(0, 4)).toEqual(after);
 });
 
 test("a move that fails is said and taken back", async ({ page, allowProblem }) => {

@@ -79,7 +79,7 @@ test("hearts of two tours lead to their comparison for the named day", async ({ 
 
 test("a search from the header keeps the day, whose prices its cards show", async ({ page }) => {
   await page.goto(`/en/tours?date=${christmas}&adults=2`);
-  await expect(page.getByText("2 adults").first()).toBeVisible();
+  await expect(page.getByText(/^2 adults: THB/).first()).toBeVisible();
   const { searchTours } = messagesOf("en", "header");
   await page.getByRole("banner").locator("summary").and(page.getByLabel(searchTours)).click();
   await page.getByRole("banner").getByRole("searchbox").fill("similan");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commandItems, readCommand, tourItems } from "@/components/admin/palette/palette-items";
+import { commandItems, isPageNamed, readCommand, tourItems } from "@/components/admin/palette/palette-items";
 import { priceQuery, readPriceQuery, readPriceWords } from "@/components/admin/palette/price-words";
 
 describe("words of a price change", () => {
@@ -22,6 +22,19 @@ describe("words of a price change", () => {
   it.each(["phi phi", "harga", "PAT-01"])("are not in %s", (text) => {
     expect(readPriceWords(text)).toBeNull();
   });
+});
+
+describe("the pages of the back office", () => {
+  const pages = [{ value: "p", label: "Pengaturan SEO" }];
+
+  it.each([
+    ["seo", true],
+    ["pengaturan s", true],
+    ["eo", false],
+    ["", false],
+  ])("stand before the records where %j begins a word of their names: %j", (search, expected) =>
+    expect(isPageNamed(pages, search)).toBe(expected),
+  );
 });
 
 describe("a command", () => {

@@ -24,12 +24,14 @@ const difference = (changedBy: MergeDifference["changedBy"]): MergeDifference =>
   changedBy,
 });
 const theirs = [difference("both")];
+const colleague = { username: "budi", created_at: new Date() };
 
 const reloaded = (found: MergeDifference[], isSaved = false): Event => ({
   type: "reloaded",
   stored,
   found,
   isSaved,
+  colleague,
 });
 const sent: Event = { type: "sent" };
 
@@ -97,7 +99,7 @@ describe("a save", () => {
     const { steps } = await run({ sending: [stale, sent], reloading: [reloaded([difference("me")])] });
     expect(steps).toBe("preparing sending reloading rebasing preparing sending saved");
     const asked = await run({ sending: [stale], reloading: [reloaded([difference("them")])] });
-    expect(asked.state).toEqual({ step: "choosing", stale, stored, found: [difference("them")] });
+    expect(asked.state).toEqual({ step: "choosing", stale, stored, found: [difference("them")], colleague });
   });
 
   it("is done where a lost answer had already saved everything", async () => {
@@ -106,7 +108,7 @@ describe("a save", () => {
   });
 
   it("hands the form the stored record and what was chosen", async () => {
-    const choosing: State = { step: "choosing", stale, stored, found: theirs };
+    const choosing: State = { step: "choosing", stale, stored, found: theirs, colleague };
     expect(nextSaveState(choosing, chosen)).toEqual({
       ...{ step: "rebasing", stored, isSaved: false },
       merge: { found: theirs, choices: { name: "mine" } },
@@ -146,7 +148,7 @@ describe("a save", () => {
       { step: "sending" },
       { step: "signing-in", during: "sending", refusal: ended },
       { step: "reloading", stale },
-      { step: "choosing", stale, stored, found: theirs },
+      { step: "choosing", stale, stored, found: theirs, colleague },
       { step: "rebasing", stored, isSaved: false },
       { step: "saved" },
     ];

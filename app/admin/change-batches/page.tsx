@@ -11,6 +11,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { type Actor, freelyChanged, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { readPage } from "@/lib/content/pagination";
+import { readBatchContents } from "@/lib/history/batch-contents";
 import { listBatches } from "@/lib/history/batches";
 import { adminText } from "@/lib/i18n/admin-messages";
 
@@ -27,9 +28,10 @@ async function LoadedBatches({ page, admin }: LoadedBatchesProps) {
   const limit = may(admin, "changeManyTours") ? Number.POSITIVE_INFINITY : freelyChanged;
   const { batches, pagination } = await listBatches({ page, perPage });
   if (batches.length === 0) return <EmptyBatches />;
+  const contents = await readBatchContents(batches.map(({ id }) => id));
   return (
     <div className="grid gap-6">
-      <BatchList batches={batches} limit={limit} undoesDemo={may(admin, "manageSite")} />
+      <BatchList batches={batches} contents={contents} limit={limit} undoesDemo={may(admin, "manageSite")} />
       <Pagination
         language="id"
         page={pagination.current_page}

@@ -18,8 +18,9 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
-import { batchText, sharedTextOf } from "@/lib/history/batch-words";
-import type { Batch, BatchKind } from "@/lib/history/schema";
+import { batchRecordsText, batchText, sharedTextOf } from "@/lib/history/batch-words";
+import { changedLabels } from "@/lib/history/record-fields";
+import type { Batch, BatchContents, BatchKind } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { useUndo } from "./use-undo";
 
@@ -37,16 +38,18 @@ export function EmptyBatches() {
 
 interface BatchRowProps {
   batch: Batch;
+  /** Absent if the versions of the batch have expired. */
+  contents: BatchContents | undefined;
   busy: boolean;
   onUndo?: () => void;
   /** Records that an undo left unchanged, because they were edited since. */
   kept: string[];
 }
 
-function BatchRow({ batch, busy, onUndo, kept }: BatchRowProps) {
+function BatchRow({ batch, contents, busy, onUndo, kept }: BatchRowProps) {
   const { id, kind, records, username, created_at, undone_at, undone_by } = batch;
   const Icon = icons[kind];
-  const text = batchText(batch);
+  const text = batchText(batch) || (contents && changedLabels(contents.entity, contents.changed));
   const copies = sharedTextOf(batch);
   return (
     <li className="grid gap-3 p-4 transition-colors hover:bg-sea-50/60 sm:px-5">
@@ -61,6 +64,11 @@ function BatchRow({ batch, busy, onUndo, kept }: BatchRowProps) {
             {undone_at && <Badge variant="sand">{adminText("batches.isUndone")}</Badge>}
           </p>
           {text && <p className="wrap-anywhere text-sm">{text}</p>}
+          {contents && (
+            <p className="wrap-anywhere text-ink-soft text-sm">
+              {batchRecordsText(contents.titles, records)}
+            </p>
+          )}
           {copies !== null && (
             <AdminLink
               href={`/admin/shared-texts/copies/${copies}`}
@@ -108,12 +116,13 @@ function BatchRow({ batch, busy, onUndo, kept }: BatchRowProps) {
 
 interface BatchListProps {
   batches: Batch[];
+  contents: Map<number, BatchContents>;
   limit: number;
   /** Whether the person may bring the demo content back. */
   undoesDemo: boolean;
 }
 
-export function BatchList({ batches, limit, undoesDemo }: BatchListProps) {
+export function BatchList({ batches, contents, limit, undoesDemo }: BatchListProps) {
   const { busy, undo, kept } = useUndo();
   const [pending, setPending] = useState<Batch | null>(null);
   const isFinal = ({ kind, records, undone_at }: Batch) =>
@@ -132,6 +141,7 @@ export function BatchList({ batches, limit, undoesDemo }: BatchListProps) {
           <BatchRow
             key={batch.id}
             batch={batch}
+            contents={contents.get(batch.id)}
             busy={busy}
             kept={kept[batch.id] ?? []}
             onUndo={isFinal(batch) ? undefined : () => setPending(batch)}

@@ -54,18 +54,21 @@ function PostingDateField() {
 
 interface BlogFormProps {
   blog: OpenedRecord<BlogDraft> | null;
-  today?: string;
+  /** What a new article begins with. */
+  initial?: Partial<BlogDraft>;
+  copyOf?: number;
   categories: UsedCategory[];
   origin: string;
 }
 
-export function BlogForm({ blog, today, categories, origin }: BlogFormProps) {
+export function BlogForm({ blog, initial, copyOf, categories, origin }: BlogFormProps) {
   const id = blog?.id ?? null;
   return (
     <AreaForm
       entity="blog"
       record={blog}
-      initial={{ posting_date: today }}
+      initial={initial}
+      copyOf={copyOf}
       actions={
         <DraftPreviewButton record={blogDraftKey(id)} pathIn={(language) => blogPreviewPath(language, id)} />
       }

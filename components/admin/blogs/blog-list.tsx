@@ -1,26 +1,19 @@
 import { FileText } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { DayValue, RecordTable } from "@/components/admin/entity/record-table";
+import { LanguageMarks } from "@/components/admin/table/language-marks";
 import { ListTools } from "@/components/admin/table/list-tools";
-import { Badge } from "@/components/ui/badge";
 import { Pagination } from "@/components/ui/pagination";
 import { type AdminBlogList, adminBlogsPath, type ListedBlog } from "@/lib/blogs/list-state";
+import { blogPath } from "@/lib/blogs/paths";
+import { blogState } from "@/lib/blogs/publication";
 import { categoryLabel, type UsedCategory } from "@/lib/blogs/texts";
 import { staffText } from "@/lib/content/localized-text";
 import type { PageInfo } from "@/lib/content/pagination";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames } from "@/lib/i18n/languages";
 import { BlogFilters } from "./blog-filters";
 import { categoryName } from "./category-name";
 import { StateBadge } from "./state-badge";
-
-function MissingLanguages({ missing }: { missing: Language[] }) {
-  return missing.map((language) => (
-    <Badge key={language} variant="sand">
-      {adminText("blogs.missingMark", { language: languageNames[language] })}
-    </Badge>
-  ));
-}
 
 interface BlogTableProps {
   blogs: ListedBlog[];
@@ -36,7 +29,15 @@ function BlogTable({ blogs, isFiltered, now }: BlogTableProps) {
       records={blogs}
       isFiltered={isFiltered}
       titleOf={({ title }) => staffText(title)}
-      marks={({ missing }) => <MissingLanguages missing={missing} />}
+      canCopy
+      marks={(blog) => (
+        <LanguageMarks
+          name={staffText(blog.title)}
+          missing={blog.missing}
+          stale={blog.stale}
+          hrefIn={blogState(blog, now) === "published" ? (language) => blogPath(language, blog) : undefined}
+        />
+      )}
       columns={[
         {
           label: adminText("blogs.category"),

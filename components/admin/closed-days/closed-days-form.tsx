@@ -66,6 +66,7 @@ export function ClosedDaysForm({ period }: ClosedDaysFormProps) {
       updatedAt={period?.updatedAt ?? null}
       save={(values, sending) => saveJsonRecord("closed-periods", closedPeriodFields, id, values, sending)}
       reload={id === null ? undefined : () => readListedRecord("closed-periods", id, closedPeriodFields)}
+      history={id === null ? undefined : { entity: "closed_period", key: id }}
       texts={{
         submit: adminText("closedDays.submit"),
         submitting: adminText("closedDays.submitting"),

@@ -12,21 +12,25 @@ interface AreaFormProps extends Pick<EntityFormProps<FieldValues>, "inputs" | "b
   record: OpenedRecord | null;
   /** The initial values of a new record, if they differ from the defaults of the entity's table. */
   initial?: FieldValues;
+  /** The record that a new one is a copy of. Its drafts on the device lie apart. */
+  copyOf?: number;
 }
 
 /** Creates or edits a record with the form of its entity, and then shows the list (R-17.4). */
-export function AreaForm({ entity, record, initial, ...props }: AreaFormProps) {
+export function AreaForm({ entity, record, initial, copyOf, ...props }: AreaFormProps) {
   const { area, fields } = records[entity];
   const id = record?.id ?? null;
+  const draftKey = [area, id ?? "new", copyOf].filter((part) => part !== undefined).join("/");
   return (
     <EntityForm<FieldValues>
       {...props}
       entity={records[entity]}
-      draftKey={`${area}/${id ?? "new"}`}
+      draftKey={draftKey}
       initial={record?.values ?? { ...emptyDraft(fields), ...initial }}
       updatedAt={record?.updatedAt ?? null}
       save={(values, sending) => saveRecord(area, fields, id, values, sending)}
       reload={id === null ? undefined : () => readRecord(`${area}/${id}`, fields)}
+      history={id === null ? undefined : { entity, key: id }}
       resolver={resolverOf((draft) => draftErrors(fields, draft))}
       texts={{
         submit: adminText(`${area}.submit`),

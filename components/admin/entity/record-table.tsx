@@ -1,4 +1,4 @@
-import { Eye, type LucideIcon, Pencil } from "lucide-react";
+import { Copy, Eye, type LucideIcon, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { DeleteRecord } from "@/components/admin/delete-button";
@@ -31,6 +31,8 @@ interface RecordTableProps<R> {
   marks?: (record: R) => ReactNode;
   columns: Column<R>[];
   Icon: LucideIcon;
+  /** A new record can begin as a copy: `create?copyFrom=12`. */
+  canCopy?: boolean;
   /** The list is filtered, so an empty result does not mean that there are no records. */
   isFiltered?: boolean;
 }
@@ -85,7 +87,12 @@ function entityOf(area: RecordArea): Entity {
   return found;
 }
 
-function RowActions({ area, id, title }: { area: RecordArea; id: number; title: string }) {
+interface RowActionsProps extends Pick<RecordTableProps<never>, "area" | "canCopy"> {
+  id: number;
+  title: string;
+}
+
+function RowActions({ area, id, title, canCopy }: RowActionsProps) {
   return (
     <span className="inline-flex max-md:-ml-2.5">
       <IconLink href={`/admin/${area}/${id}`} label={`${adminText(`${area}.view`)}: ${title}`} Icon={Eye} />
@@ -94,6 +101,13 @@ function RowActions({ area, id, title }: { area: RecordArea; id: number; title: 
         label={`${adminText(`${area}.edit`)}: ${title}`}
         Icon={Pencil}
       />
+      {canCopy && (
+        <IconLink
+          href={`/admin/${area}/create?copyFrom=${id}`}
+          label={adminText("tourList.copy", { name: title })}
+          Icon={Copy}
+        />
+      )}
       <DeleteRecord area={area} entity={entityOf(area)} id={id} title={title} variant="icon" />
     </span>
   );
@@ -105,7 +119,7 @@ export function RecordTable<R extends ListedRecord>({
   titleOf,
   ...props
 }: RecordTableProps<R>) {
-  const { marks, columns, Icon, isFiltered } = props;
+  const { marks, columns, Icon, isFiltered, canCopy } = props;
   if (records.length === 0) return <EmptyRecords area={area} Icon={Icon} isFiltered={isFiltered} />;
   const heads = [
     adminText(`${area}.image`),
@@ -140,7 +154,7 @@ export function RecordTable<R extends ListedRecord>({
               </DataCell>
             ))}
             <DataCell slot="actions">
-              <RowActions area={area} id={id} title={title} />
+              <RowActions area={area} id={id} title={title} canCopy={canCopy} />
             </DataCell>
           </DataRow>
         );

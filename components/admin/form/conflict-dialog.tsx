@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { momentText } from "@/components/admin/moment";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
@@ -13,6 +14,7 @@ import {
 import { type ListLine, listLines, readableValue, textLines } from "@/lib/forms/value-texts";
 import { isEmpty } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
+import type { ColleagueSave } from "./save-machine";
 
 function Lines({ lines }: { lines: ListLine[] }) {
   return Object.entries(lines).map(([index, { text, isNew }]) => (
@@ -98,6 +100,7 @@ function ConflictField({ difference, label, choice, onChoose }: ConflictFieldPro
 
 interface ConflictDialogProps {
   found: MergeDifference[] | null;
+  colleague: ColleagueSave;
   fieldLabel: (path: string) => string;
   textOf?: (path: string, stored: string) => string;
   /** Called with null if the user postpones the decision. */
@@ -117,8 +120,16 @@ function readable(
   return { ...difference, base: read(base), mine: read(mine), theirs: read(theirs) };
 }
 
+function conflictText(colleague: ColleagueSave): string {
+  const text = adminText("form.conflictText");
+  if (!colleague?.username) return text;
+  const moment = momentText(new Date(colleague.created_at));
+  return `${adminText("form.conflictSavedBy", { name: colleague.username, moment })} ${text}`;
+}
+
 function OpenConflict({
   found,
+  colleague,
   fieldLabel,
   textOf,
   onChoose,
@@ -134,7 +145,7 @@ function OpenConflict({
       open
       onOpenChange={(open) => !open && onChoose(null)}
       title={adminText("form.conflictTitle")}
-      text={adminText("form.conflictText")}
+      text={conflictText(colleague)}
       closeLabel={adminText("form.close")}
       width="wide"
       insists

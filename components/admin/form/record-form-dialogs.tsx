@@ -95,6 +95,7 @@ export function RecordFormDialogs({ record, fieldLabel, textOf }: RecordFormDial
       />
       <ConflictDialog
         found={state.step === "choosing" ? state.found : null}
+        colleague={state.step === "choosing" ? state.colleague : null}
         fieldLabel={fieldLabel}
         textOf={textOf}
         onChoose={(choices) => (choices ? record.choose(choices) : record.decline())}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { FormPart } from "@/lib/forms/fields";
 import type { MergeChoices, MergeDifference } from "@/lib/forms/merge-versions";
+import type { Entity } from "@/lib/registry/entities";
 
 export interface StoredRecord<Values> {
   values: Values;
@@ -34,6 +35,8 @@ export interface RecordFormProps<Values extends FieldValues> {
   save: (values: Values, sending: Sending) => Promise<unknown>;
   /** Reads the stored record again, so that it can be merged after a 409. */
   reload?: () => Promise<StoredRecord<Values>>;
+  /** The record in the history, which says who saved meanwhile. */
+  history?: { entity: Entity; key: string | number };
   /** Puts a merge of the typed values and a colleague's in order where its fields belong together. */
   alignMerge?: (
     versions: MergeOf<Values>,

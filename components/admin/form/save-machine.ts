@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/api/client";
 import type { MergeChoices, MergeDifference } from "@/lib/forms/merge-versions";
+import type { RecordVersion } from "@/lib/history/schema";
 
 /** A save that was not sent or was given up. The message is for staff. */
 export class SaveStopped extends Error {
@@ -11,6 +12,9 @@ export class SaveStopped extends Error {
     this.name = "SaveStopped";
   }
 }
+
+/** The colleague's save. Null if the history could not be read or has no version of the record. */
+export type ColleagueSave = Pick<RecordVersion, "username" | "created_at"> | null;
 
 /** A user's decisions about the differences to a colleague's version. */
 interface Merge {
@@ -28,7 +32,7 @@ export type SaveState<Stored> =
   /** Reads the colleague's version after a 409 (`stale`). */
   | { step: "reloading"; stale: ApiError }
   /** A question: which version of each field is kept. */
-  | { step: "choosing"; stale: ApiError; stored: Stored; found: MergeDifference[] }
+  | { step: "choosing"; stale: ApiError; stored: Stored; found: MergeDifference[]; colleague: ColleagueSave }
   /** The stored record replaces the version with which the form was opened. */
   | { step: "rebasing"; stored: Stored; isSaved: boolean; merge?: Merge }
   | { step: "saved" }
@@ -37,7 +41,13 @@ export type SaveState<Stored> =
 export type SaveEvent<Stored> =
   | { type: "submitted" | "prepared" | "sent" | "rebased" | "signed-in" | "declined" }
   /** `isSaved` means that the stored record already has the values to be saved. */
-  | { type: "reloaded"; stored: Stored; found: MergeDifference[]; isSaved: boolean }
+  | {
+      type: "reloaded";
+      stored: Stored;
+      found: MergeDifference[];
+      isSaved: boolean;
+      colleague: ColleagueSave;
+    }
   | { type: "chosen"; choices: MergeChoices }
   | { type: "failed"; error: unknown };
 
@@ -95,11 +105,11 @@ export function nextSaveState<Stored>(state: SaveState<Stored>, event: SaveEvent
     }
     case "reloading": {
       if (event.type !== "reloaded") return state;
-      const { stored, found, isSaved } = event;
+      const { stored, found, isSaved, colleague } = event;
       const isOnlyMine = found.every(({ changedBy }) => changedBy === "me");
       return isOnlyMine
         ? { step: "rebasing", stored, isSaved }
-        : { step: "choosing", stale: state.stale, stored, found };
+        : { step: "choosing", stale: state.stale, stored, found, colleague };
     }
     case "choosing": {
       const { stale, stored, found } = state;

@@ -14,11 +14,13 @@ import { type FieldEntry, missingFields, overlongFields } from "@/lib/forms/fiel
 import { differences, type MergeChoices, mergeVersions } from "@/lib/forms/merge-versions";
 import { contentText, type SaveKey, saveKeyFor } from "@/lib/forms/save-key";
 import { isSame, plainCopy } from "@/lib/forms/values";
+import { requestLatestVersion } from "@/lib/history/requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { RecordFormParts } from "./record-form-context";
 import type { RecordFormProps, StoredRecord } from "./record-form-props";
 import { useSaveFailure } from "./save-failure";
 import {
+  type ColleagueSave,
   isAtRest,
   nextSaveState,
   performStep,
@@ -60,6 +62,11 @@ async function runTasks(tasks: (() => Promise<unknown>)[]): Promise<void> {
     if (error instanceof ApiError && error.status === 401) throw error;
     throw new SaveStopped(error instanceof Error ? error.message : adminText("form.checkFields"));
   }
+}
+
+/** The conflict can also be resolved if the history cannot be read. */
+async function readColleague(history: RecordFormProps<FieldValues>["history"]): Promise<ColleagueSave> {
+  return history ? requestLatestVersion(history.entity, history.key).catch(() => null) : null;
 }
 
 /** The steps do not run in effects of React, because a save continues after its form was left. */
@@ -151,9 +158,10 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     reloading: async ({ stale }) => {
       if (!props.reload) throw new SaveStopped(stale.message);
       const stored = await props.reload();
+      const colleague = await readColleague(props.history);
       const mine = plainCopy(getValues());
       const found = differences(base.current.values, mine, stored.values);
-      return { type: "reloaded", stored, found, isSaved: isSame(mine, stored.values) };
+      return { type: "reloaded", stored, found, isSaved: isSame(mine, stored.values), colleague };
     },
     rebasing: async ({ stored, merge }) => {
       const mine = plainCopy(getValues());

@@ -68,7 +68,7 @@ export function RestoreButton({ version: { id, number }, updatedAt, success, fie
             : adminText("history.restoreQuestion", { number })
         }
         text={adminText(field ? "restoreField.text" : "history.restoreText")}
-        confirmLabel={adminText(busy ? "history.restoring" : "history.restore")}
+        confirmLabel={busy ? adminText("history.restoring") : label}
         cancelLabel={adminText("form.cancel")}
         busy={busy}
         onConfirm={() => void confirm()}

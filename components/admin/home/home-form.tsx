@@ -55,6 +55,7 @@ export function HomeForm({ home }: { home: OpenedRecord<HomeDraft> }) {
       updatedAt={home.updatedAt}
       save={(values, sending) => saveSingleRecord(path, homeFields, values, sending)}
       reload={() => readRecord(path, homeFields)}
+      history={{ entity: "home", key: home.id }}
       resolver={resolver}
       texts={{
         submit: adminText("home.submit"),

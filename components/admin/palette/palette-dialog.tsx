@@ -12,6 +12,7 @@ import { type FoundRecords, searchRecords } from "./find-records";
 import {
   commandItems,
   commandStarts,
+  isPageNamed,
   matching,
   type PaletteGroup,
   type PaletteItem,
@@ -42,13 +43,17 @@ function useRecords(text: string) {
 
 function groupsOf(text: string, records: FoundRecords, pages: PaletteItem[]): PaletteGroup[] {
   const { command, search } = readCommand(text);
+  const named = {
+    value: adminText("palette.groups.pages"),
+    items: command === null ? matching(pages, search) : [],
+  };
+  const found = {
+    value: adminText("palette.groups.records"),
+    items: [...tourItems(command, records.tours, text), ...records.others],
+  };
   const groups = [
     { value: adminText("palette.groups.commands"), items: commandItems(command, text) },
-    {
-      value: adminText("palette.groups.records"),
-      items: [...tourItems(command, records.tours, text), ...records.others],
-    },
-    { value: adminText("palette.groups.pages"), items: command === null ? matching(pages, search) : [] },
+    ...(isPageNamed(named.items, search) ? [named, found] : [found, named]),
     {
       value: adminText("palette.groups.starts"),
       items: command === null ? matching(commandStarts(), search) : [],

@@ -124,6 +124,12 @@ export function tourItems(command: PaletteCommand | null, tours: FoundTour[], te
   return tours.flatMap((tour) => tourItem(command, tour, text) ?? []);
 }
 
+/** Whether the search begins a word of a page's label. Such pages stand before the records, whose texts hold many words. */
+export function isPageNamed(pages: PaletteItem[], search: string): boolean {
+  const typed = search.toLowerCase();
+  return typed !== "" && pages.some(({ label }) => ` ${label.toLowerCase()}`.includes(` ${typed}`));
+}
+
 /** Keeps the items whose label has every word of the search. */
 export function matching(items: PaletteItem[], search: string): PaletteItem[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);

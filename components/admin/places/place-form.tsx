@@ -80,6 +80,7 @@ export function PlaceForm({ place, areas }: PlaceFormProps) {
         updatedAt={place?.updatedAt ?? null}
         save={(values, sending) => saveJsonRecord("places", placeFields, code, values, sending)}
         reload={code === null ? undefined : () => readRecord(`places/${code}`, placeFields)}
+        history={place ? { entity: "place", key: place.id } : undefined}
         texts={{
           submit: adminText("places.submit"),
           submitting: adminText("places.submitting"),

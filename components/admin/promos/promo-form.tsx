@@ -3,11 +3,18 @@
 import { useWatch } from "react-hook-form";
 import { AreaForm } from "@/components/admin/entity/area-form";
 import { FormField } from "@/components/admin/entity/form-field";
-import { SelectField } from "@/components/admin/form/text-field";
+import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import type { OpenedRecord } from "@/lib/content/field-drafts";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { promoDraftKey, promoPreviewPath } from "@/lib/promos/draft";
 import { daysLeft, type PromoDraft } from "@/lib/promos/fields";
+import { type ChoosableTour, TourChoiceField } from "./tour-choice-field";
+
+interface PromoTour extends ChoosableTour {
+  starting_price: number | null;
+  currency: string;
+}
 
 function hintOf(day: string): string {
   const days = daysLeft(new Date(day), new Date());
@@ -20,15 +27,8 @@ function EndDateField() {
   return <FormField name="end_date" hint={hintOf(day)} />;
 }
 
-interface TourChoice {
-  id: number;
-  name: string;
-  starting_price: number | null;
-  currency: string;
-}
-
 /** The price of the tour on the days of the promo, beside what the chosen tour costs otherwise. */
-function TourPriceField({ tours }: { tours: TourChoice[] }) {
+function TourPriceField({ tours }: { tours: PromoTour[] }) {
   const chosen = useWatch<PromoDraft, "tour_id">({ name: "tour_id" });
   const tour = tours.find(({ id }) => String(id) === chosen);
   const hint = tour?.starting_price
@@ -38,26 +38,28 @@ function TourPriceField({ tours }: { tours: TourChoice[] }) {
 }
 
 interface PromoFormProps {
-  tours: TourChoice[];
+  tours: PromoTour[];
   promo: OpenedRecord<PromoDraft> | null;
 }
 
 export function PromoForm({ promo, tours }: PromoFormProps) {
   const inputs = {
-    tour_id: (
-      <SelectField
-        key="tour_id"
-        name="tour_id"
-        label={adminText("promos.tour")}
-        hint={adminText("promos.tourHint")}
-        options={[
-          { value: "", label: adminText("promos.noTour") },
-          ...tours.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-      />
-    ),
+    tour_id: <TourChoiceField key="tour_id" tours={tours} />,
     tour_price: <TourPriceField key="tour_price" tours={tours} />,
     end_date: <EndDateField key="end_date" />,
   };
-  return <AreaForm entity="promo" record={promo} inputs={inputs} />;
+  const id = promo?.id ?? null;
+  return (
+    <AreaForm
+      entity="promo"
+      record={promo}
+      inputs={inputs}
+      actions={
+        <DraftPreviewButton
+          record={promoDraftKey(id)}
+          pathIn={(language) => promoPreviewPath(language, id)}
+        />
+      }
+    />
+  );
 }

@@ -42,6 +42,7 @@ export function SearchWordForm({ part, record }: SearchWordFormProps) {
       updatedAt={record?.updatedAt ?? null}
       save={(values, sending) => saveJsonRecord(api, fields, id, values, sending)}
       reload={id === null ? undefined : () => readRecord(`${api}/${id}`, fields)}
+      history={id === null ? undefined : { entity: entity.name, key: id }}
       resolver={resolverOf((draft) => draftErrors(fields, draft))}
       texts={{
         submit: adminText("searchWords.submit"),

@@ -74,6 +74,7 @@ export function SharedTextForm({ text, copies }: SharedTextFormProps) {
         saveJsonRecord("shared-texts", sharedTextFields, id, shownDraft(values), sending)
       }
       reload={id === null ? undefined : () => readRecord(`shared-texts/${id}`, sharedTextFields)}
+      history={id === null ? undefined : { entity: "shared_text", key: id }}
       texts={{
         submit: adminText("sharedTexts.submit"),
         submitting: adminText("sharedTexts.submitting"),

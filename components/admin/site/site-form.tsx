@@ -52,6 +52,7 @@ export function SiteForm({ settings, locked }: SiteFormProps) {
       updatedAt={settings.updatedAt}
       save={(values, sending) => saveSingleRecord("site-settings", siteFields, values, sending)}
       reload={() => readRecord("site-settings", siteFields)}
+      history={{ entity: "site", key: settings.id }}
       resolver={resolver}
       texts={{
         submit: adminText("site.submit"),

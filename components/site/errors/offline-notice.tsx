@@ -1,6 +1,7 @@
 import { RememberedPlan } from "@/components/site/plan/remembered-plan";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { offlineWordsMark } from "@/lib/browser/offline-words";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { Notice, sameAddress } from "./error-page";
@@ -32,7 +33,7 @@ export function OfflineNotice({ language }: { language: Language }) {
         <Icon name="rotate-cw" className="size-5" />
         {t("common.tryAgain")}
       </a>
-      <div hidden data-words={JSON.stringify(messagesOf(language, "offline"))} />
+      <div hidden {...offlineWordsMark.write(messagesOf(language, "offline"))} />
     </Notice>
   );
 }

@@ -137,7 +137,7 @@ export function HomeFaq({ home, language, contacts }: HomeTextsProps) {
         <div className="divide-y divide-line border-line border-y lg:col-span-8">
           {questions.map(({ id, question, answer }) => (
             <details key={id}>
-              <summary className="flex items-start justify-between gap-6 py-4 font-semibold text-lg sm:py-5 leading-snug">
+              <summary className="flex items-start justify-between gap-6 py-4 font-semibold text-[min(1.125rem,9vw)] sm:py-5 leading-snug">
                 <h3 className="font-semibold">
                   <Localized text={question} language={language} />
                 </h3>

@@ -120,10 +120,7 @@ interface ActivityLinksProps {
 /** Searches for activities, in a row that scrolls horizontally (R-33.21). */
 function ActivityLinks({ language, activities, search, date }: ActivityLinksProps) {
   return (
-    <nav
-      aria-label={translate(language)("search.activities")}
-      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
-    >
+    <nav aria-label={translate(language)("search.activities")} className="chip-row">
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
         {activities.map(({ code, name }) => {
           const { text } = localize(name, language);
@@ -132,7 +129,7 @@ function ActivityLinks({ language, activities, search, date }: ActivityLinksProp
               <a
                 href={searchPath(language, { search: text, date })}
                 aria-current={text === search ? "true" : undefined}
-                className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4 font-medium text-base hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
+                className="chip"
               >
                 {text}
               </a>
@@ -160,10 +157,7 @@ function GroupLinks({ language, groups, total }: GroupLinksProps) {
           <ul className="flex flex-wrap gap-2">
             {groups.map((group) => (
               <li key={group.kind}>
-                <a
-                  href={`#found-${group.kind}`}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-medium text-base hover:border-sea-600 hover:text-sea-700"
-                >
+                <a href={`#found-${group.kind}`} className="chip gap-2 whitespace-normal">
                   {nameOf(group, language)}
                   <span className="font-normal text-ink-soft">{group.count}</span>
                 </a>

@@ -232,7 +232,7 @@ function TourCardPicture({ tour, language, first, date }: TourCardPictureProps) 
   return (
     <div
       {...cardMark.write(markedTour(tour, language))}
-      className="relative aspect-9/4 overflow-hidden bg-sea-100 sm:aspect-4/3"
+      className="relative aspect-9/4 min-h-[8.5rem] overflow-hidden bg-sea-100 sm:aspect-4/3"
     >
       {tour.cover ? (
         <Picture

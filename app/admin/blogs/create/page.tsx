@@ -2,28 +2,56 @@ import type { Metadata } from "next";
 import { BlogForm } from "@/components/admin/blogs/blog-form";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
+import { Alert } from "@/components/ui/alert";
+import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
-import { listCategoriesInUse } from "@/lib/blogs/queries";
+import { draftOfBlogCopy } from "@/lib/blogs/draft";
+import { getBlog, listCategoriesInUse } from "@/lib/blogs/queries";
+import { cleanedBlog } from "@/lib/blogs/schema";
 import { operatorDay } from "@/lib/content/days";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
 
-export const metadata: Metadata = { title: adminText("blogs.createTitle") };
-
-async function LoadedForm() {
-  const today = operatorDay(new Date()).toISOString().slice(0, 10);
-  const categories = await listCategoriesInUse();
-  const { origin } = new URL(absoluteUrl("/"));
-  return <BlogForm blog={null} today={today} categories={categories} origin={origin} />;
+interface CreateParams {
+  searchParams: Promise<{ copyFrom?: string | string[] }>;
 }
 
-export default async function CreateBlogPage() {
+export const metadata: Metadata = { title: adminText("blogs.createTitle") };
+
+async function LoadedForm({ searchParams }: CreateParams) {
+  const { copyFrom } = await searchParams;
+  const { data } = idParams.safeParse({ id: copyFrom });
+  const [categories, source] = await Promise.all([
+    listCategoriesInUse(),
+    data ? getBlog(data.id, { includeHidden: true }) : null,
+  ]);
+  const today = operatorDay(new Date()).toISOString().slice(0, 10);
+  const copy = source && draftOfBlogCopy(cleanedBlog(source));
+  return (
+    <div className="grid gap-5">
+      {copyFrom !== undefined && (
+        <Alert variant={copy ? "success" : "error"}>
+          {adminText(copy ? "blogCopy.copied" : "blogCopy.failed")}
+        </Alert>
+      )}
+      <BlogForm
+        blog={null}
+        initial={{ ...copy, posting_date: today }}
+        copyOf={source?.id}
+        categories={categories}
+        origin={new URL(absoluteUrl("/")).origin}
+      />
+    </div>
+  );
+}
+
+export default async function CreateBlogPage({ searchParams }: CreateParams) {
   await requireAdmin();
   return (
     <>
       <PageHeader title={adminText("blogs.createTitle")} />
       <LoadFailure text={adminText("blogs.formFailure")}>
-        <LoadedForm />
+        <LoadedForm searchParams={searchParams} />
       </LoadFailure>
     </>
   );

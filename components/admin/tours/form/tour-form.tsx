@@ -153,6 +153,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
         sendJsonRecord("packages", stored?.id ?? null, tourBody(draft, kind, purpose), sending)
       }
       reload={stored && (() => readRecord(`packages/${stored.id}`, tourFields))}
+      history={stored && { entity: "tour", key: stored.id }}
       resolver={resolverOf((draft) => tourErrors(draft, kind, purpose))}
       mayLack={mayLack}
       texts={formTexts(kind, purpose)}

@@ -6,12 +6,13 @@ import { CSS } from "@dnd-kit/utilities";
 import { GripVertical, ImageIcon } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { markedRowClass } from "@/components/admin/table/data-table";
+import { LanguageMarks } from "@/components/admin/table/language-marks";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
 import { staffText } from "@/lib/content/localized-text";
 import { formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { languageNames, languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/i18n/languages";
 import type { Kind } from "@/lib/tours/kinds";
 import type { AdminTour } from "@/lib/tours/list/admin-list";
 import { toursPath } from "@/lib/tours/pages/paths";
@@ -73,51 +74,6 @@ function RowPosition({ name, position, total, locked, handle, onMoveTo }: RowPos
         {position}
       </button>
     </div>
-  );
-}
-
-const languageMark =
-  "inline-flex h-6 min-w-7 items-center justify-center rounded-md border px-1.5 font-semibold text-xs uppercase leading-none";
-
-/** Links to the public pages, if there are any. A language without a name is marked. */
-function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
-  return (
-    <span className="inline-flex flex-wrap gap-1">
-      {languages.map((language) => {
-        const lacking = !tour.name[language];
-        const words = { name: staffText(tour.name), language: languageNames[language] };
-        const label = adminText(lacking ? "tourList.openLacking" : "tourList.openIn", words);
-        const look = lacking
-          ? "border-coral-600/50 border-dashed text-coral-700"
-          : "border-line text-ink-soft";
-        if (!tour.visible) {
-          const title = lacking ? adminText(`tourList.lacks.${language}`) : languageNames[language];
-          return (
-            <span key={language} title={title} className={classNames(languageMark, look)}>
-              {language}
-            </span>
-          );
-        }
-        return (
-          <a
-            key={language}
-            // An address with only the id redirects to the canonical address, even after a rename.
-            href={`${toursPath(language, kind)}/${tour.id}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`${language.toUpperCase()}. ${label}`}
-            title={label}
-            className={classNames(
-              languageMark,
-              look,
-              lacking ? "hover:bg-coral-50" : "hover:border-sea-600 hover:bg-sea-50 hover:text-sea-800",
-            )}
-          >
-            {language}
-          </a>
-        );
-      })}
-    </span>
   );
 }
 
@@ -238,7 +194,13 @@ export function TourRow({
                   })}
             </Badge>
           )}
-          <LanguageLinks kind={kind} tour={tour} />
+          <LanguageMarks
+            name={name}
+            missing={languages.filter((language) => !tour.name[language])}
+            stale={tour.stale}
+            // An address with only the id redirects to the canonical address, even after a rename.
+            hrefIn={tour.visible ? (language) => `${toursPath(language, kind)}/${tour.id}` : undefined}
+          />
         </div>
       </td>
       <td className={cellClasses.location}>{staffText(tour.location)}</td>
