@@ -102,7 +102,7 @@ function formsOf(shared: SharedTexts) {
     duration_minutes: z.int().optional(),
     /** Codes of `places.yaml`. */
     stops: z.array(z.string()).optional(),
-    facts: z.record(z.string(), z.unknown()).optional(),
+    facts: z.looseObject({ pickup: z.looseObject({ areas: z.array(z.string()) }).optional() }).optional(),
     highlights: z.array(text),
     itinerary: z.array(
       z.strictObject({

@@ -13,6 +13,7 @@ export async function hasContent(client: Transaction): Promise<boolean> {
     () => client.sharedText.count(),
     () => client.exchangeRate.count(),
     () => client.place.count(),
+    () => client.pickupArea.count(),
     () => client.seoContent.count(),
     () => client.site.count({ where: { name: { not: "" } } }),
   ];

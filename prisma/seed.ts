@@ -21,6 +21,8 @@ import { updateSite } from "@/lib/site/mutations.ts";
 import { storeWithoutCopies } from "@/lib/storage/images.ts";
 import { kindPaths, kinds } from "@/lib/tours/kinds.ts";
 import { createTour } from "@/lib/tours/mutations.ts";
+import { createPickupArea } from "@/lib/tours/pickup-areas/mutations.ts";
+import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals.ts";
 import { placeInput } from "@/lib/tours/places/fields.ts";
 import { createPlaces } from "@/lib/tours/places/mutations.ts";
 import { type Tour, tourCreateSchema } from "@/lib/tours/schema.ts";
@@ -104,6 +106,18 @@ async function writeSharedTexts(tx: Transaction, texts: DemoContent["sharedTexts
   return (text) => ids.get(keyOf(text)) ?? null;
 }
 
+/** Writes the pick-up areas that the tours name. */
+async function writePickupAreas(tx: Transaction, tours: DemoContent["tours"]): Promise<void> {
+  const named = new Set(
+    kindPaths.flatMap((kind) => tours[kind].flatMap(({ facts }) => facts?.pickup?.areas ?? [])),
+  );
+  for (const code of proposedCodes) {
+    if (!named.has(code)) continue;
+    const record = await createPickupArea(tx, { code, name: proposedName(code) });
+    await markRecord(tx, "pickup_area", null, record, "");
+  }
+}
+
 async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name: string) => string) {
   const records: DemoRecord[] = [];
   const tours: Tour[] = [];
@@ -111,6 +125,7 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
     tx,
     content.places.map(({ code, ...place }) => ({ code, ...placeInput.parse(place) })),
   );
+  await writePickupAreas(tx, content.tours);
   const originOf = await writeSharedTexts(tx, content.sharedTexts);
   for (const kind of kindPaths) {
     for (const tour of content.tours[kind]) {
@@ -162,6 +177,7 @@ async function markDemo(tx: Transaction): Promise<void> {
     UNION ALL SELECT 'shared_text', id::text FROM shared_text
     UNION ALL SELECT 'closed_period', id::text FROM closed_period
     UNION ALL SELECT 'place', id::text FROM place
+    UNION ALL SELECT 'pickup_area', id::text FROM pickup_area
     UNION ALL SELECT 'home', id::text FROM home
     UNION ALL SELECT 'site', id::text FROM site WHERE name <> ''
     UNION ALL SELECT 'seo', page FROM seo_content

@@ -7,10 +7,11 @@ import { homeAddress } from "@/lib/home/address";
 import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
 import { currentHomeView, loadHome } from "@/lib/home/queries";
 import { getPageSeo } from "@/lib/seo/queries";
+import { listPickupAreas } from "@/lib/tours/pickup-areas/queries";
 
 const page = definePage({
   address: homeAddress,
-  load: async () => ({ home: await currentHomeView() }),
+  load: async () => ({ home: await currentHomeView(), areas: await listPickupAreas() }),
   changing: {
     load: loadHome,
     content: ({ data: { home }, changes, language }) => (
@@ -28,14 +29,14 @@ const page = definePage({
   head: ({ page, language, written, data }) => homeMetadata(page, language, written, data.home),
   structuredData: ({ language, data }) => homeStructuredData(language, data.home),
   frame: () => ({ header: "home", showsPrices: true }),
-  content: ({ language, data: { home }, changing }) => (
+  content: ({ language, data: { home, areas }, changing }) => (
     <>
       <Hero
         home={home}
         language={language}
         contacts={chatContacts()}
         greeting={chatGreeting("hero_greeting", language)}
-        ask={<HeroAsk language={language} />}
+        ask={<HeroAsk language={language} areas={areas} />}
       />
       {changing}
     </>

@@ -1,4 +1,5 @@
 import {
+  BusFront,
   CalendarOff,
   ChartNoAxesCombined,
   ClipboardList,
@@ -97,6 +98,7 @@ const entityIcons: Partial<Record<Entity, LucideIcon>> = {
   promo: Percent,
   shared_text: TextQuote,
   place: MapPin,
+  pickup_area: BusFront,
   closed_period: CalendarOff,
   seo: Search,
   site: Store,

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { JsonLd } from "@/components/site/layout/json-ld";
 import { type FrameChoices, PageFrame } from "@/components/site/layout/page-frame";
-import { currentHomeLinks } from "@/lib/home/links";
+import { currentFrameLinks } from "@/lib/home/links";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { PublicAddress, RequestedPage } from "@/lib/pages/address";
 import { hideIn, type PublicPage } from "@/lib/pages/public-page";
@@ -166,9 +166,9 @@ export function definePage<Params extends object, Data, Changes = never>(
     if (page.paths[language] !== found.url) permanentRedirect(page.paths[language]);
     if (changing) provideTemplate({ indexing: indexingOf(page), fill });
     const frame = definition.frame?.(shown);
-    const [controls, sections] = await Promise.all([
+    const [controls, links] = await Promise.all([
       footerControls(language, frame ?? {}),
-      currentHomeLinks(),
+      currentFrameLinks(),
       readWritten(language, params),
     ]);
     await behindHead();
@@ -187,7 +187,7 @@ export function definePage<Params extends object, Data, Changes = never>(
       <PageFrame
         language={language}
         alternates={page.paths}
-        sections={sections}
+        links={links}
         footerControls={controls}
         {...frame}
       >

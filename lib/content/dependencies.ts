@@ -44,6 +44,8 @@ export type ContentKey =
   /** `moment:2026-12-21T11:00:00.000Z` changes at this moment. */
   | `moment:${string}`
   | "places"
+  /** The list of pick-up areas. A tour that names an area has its own key raised. */
+  | "pickup-areas"
   /** The public keys of trip passes. */
   | "pass-keys"
   | "day"

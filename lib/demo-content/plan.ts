@@ -27,6 +27,7 @@ export const removedEntities = [
   "shared_text",
   "closed_period",
   "place",
+  "pickup_area",
 ] as const satisfies TranslatedEntity[];
 
 export type RemovedEntity = (typeof removedEntities)[number];
@@ -83,6 +84,12 @@ const users: Partial<Record<RemovedEntity, { of: RemovedEntity; used: UsedKeys }
     used: (tx, removed) => tx.$queryRaw`
       SELECT DISTINCT place.id::text AS key FROM tour_stop JOIN place ON place.code = place_code
       WHERE NOT tour_id = ANY(${removed}::int[])`,
+  },
+  pickup_area: {
+    of: "tour",
+    used: (tx, removed) => tx.$queryRaw`
+      SELECT DISTINCT pickup_area.id::text AS key FROM tour, pickup_area
+      WHERE facts #> '{pickup,areas}' @> to_jsonb(pickup_area.code) AND NOT tour.id = ANY(${removed}::int[])`,
   },
   shared_text: {
     of: "tour",

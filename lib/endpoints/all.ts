@@ -9,6 +9,7 @@ import { figureEndpoints } from "./figures";
 import { gettingStartedEndpoints } from "./getting-started";
 import { historyEndpoints } from "./history";
 import { homeEndpoints } from "./home";
+import { proposalEndpoints } from "./pickup-areas";
 import { placeEndpoints } from "./places";
 import { previewLinkEndpoints } from "./preview-links";
 import { rateEndpoints } from "./rates";
@@ -36,6 +37,7 @@ export const allEndpoints = [
   gettingStartedEndpoints,
   historyEndpoints,
   homeEndpoints,
+  proposalEndpoints,
   placeEndpoints,
   previewLinkEndpoints,
   rateEndpoints,

@@ -12,6 +12,7 @@ import { filteredPageResponse, requireRequestedDay } from "../tours/list/day-res
 import { getFacets, listWholeFilteredTours } from "../tours/list/filter-queries";
 import { hasFilters } from "../tours/list/filters";
 import { swapOrder } from "../tours/order";
+import { requirePickupArea } from "../tours/pickup-areas/queries";
 import { getTour, listWholeTours } from "../tours/queries";
 import { listQuotes } from "../tours/quotes/quotes";
 
@@ -27,12 +28,14 @@ export const tourEndpoints = endpoints(tourOperations, {
   getTour: tours.get((id, viewer) => getTour(id, { hidden: viewer === "admin" })),
   updateTour: [tours.update, tours.lastSave],
   deleteTour: [tours.remove, tours.lastSave],
-  listFacets: ({ query }) => {
+  listFacets: async ({ query }) => {
+    await requirePickupArea(query.area);
     const day = query.date && requireRequestedDay(query.date, momentOfDay());
     return getFacets({ ...tourListRequest(query, "public"), byFit: true, day });
   },
   listQuotes: ({ query }) => listQuotes(query),
   listTours: async ({ query, viewer }) => {
+    await requirePickupArea(query.area);
     const request = tourListRequest(query, viewer);
     if (query.date || hasFilters(query)) {
       const day = query.date && requireRequestedDay(query.date, momentOfDay());

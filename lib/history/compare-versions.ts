@@ -50,9 +50,14 @@ function withOrigins(list: Field, names: SharedTextNames): Field {
   return { ...list, items: { ...list.items, fields: { ...list.items.fields, shared_text_id } } };
 }
 
-function tourReading(names: SharedTextNames): Fields {
+export type AreaNames = ReadonlyMap<string, string>;
+
+function tourReading(names: SharedTextNames, areas: AreaNames): Fields {
   const lists = Object.values(copyLists).map((name) => [name, withOrigins(tourFields[name], names)]);
-  return { facts: { ...tourFields.facts, readableParts: readFacts }, ...Object.fromEntries(lists) };
+  return {
+    facts: { ...tourFields.facts, readableParts: (facts: unknown) => readFacts(facts, areas) },
+    ...Object.fromEntries(lists),
+  };
 }
 
 /** Lists the differences between two versions of a record, in the terms of its form. */
@@ -61,8 +66,9 @@ export function compareVersions(
   before: Snapshot,
   after: Snapshot,
   names: SharedTextNames = new Map(),
+  areas: AreaNames = new Map(),
 ): Difference[] {
   const { fields: own } = entityDefinition(entity);
-  const fields = entity === "tour" ? { ...own, ...tourReading(names) } : own;
+  const fields = entity === "tour" ? { ...own, ...tourReading(names, areas) } : own;
   return compareSnapshots(fields, recordContent(entity, before), recordContent(entity, after));
 }

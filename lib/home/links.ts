@@ -2,23 +2,36 @@ import "server-only";
 import { cachedContent } from "../content/cached-content";
 import { db } from "../db";
 import { sharedState } from "../shared-state";
+import { readFrameState } from "../tours/list/frame-links";
 import { type HomeSection, homeSections } from "./sections";
 
-async function readHomeLinks(): Promise<HomeSection[]> {
-  const [row, promo, tour] = await Promise.all([
-    db("home-links").home.findFirst({ select: { links: true } }),
-    db("home-links").promo.findFirst({ select: { id: true } }),
-    db("home-links").tour.findFirst({ select: { id: true } }),
-  ]);
-  const lacksRecords: Partial<Record<HomeSection, boolean>> = { promo: !promo, packages: !tour };
-  return homeSections.filter((section) => row?.links.includes(section) && !lacksRecords[section]);
+/** What header and footer link to beside the pages that are always there. */
+export interface FrameLinks {
+  /** The sections of the home page. */
+  sections: HomeSection[];
+  /** The quick searches that find a tour, by type of tour. */
+  searches: Partial<Record<string, string[]>>;
 }
 
-const cachedLinks = cachedContent(readHomeLinks);
-const lastRead = sharedState("home-links", (): { links: HomeSection[] } => ({ links: [] }));
+async function readFrameLinks(): Promise<FrameLinks> {
+  const [home, { promo, packages, searches }] = await Promise.all([
+    db("home-links").home.findFirst({ select: { links: true } }),
+    readFrameState(),
+  ]);
+  const isShown: Partial<Record<HomeSection, boolean>> = { promo, packages };
+  const sections = homeSections.filter(
+    (section) => home?.links.includes(section) && isShown[section] !== false,
+  );
+  return { sections, searches };
+}
 
-/** The sections of the home page that header and footer of every page link to. While the database is away: the last known ones. */
-export async function currentHomeLinks(): Promise<HomeSection[]> {
+const cachedLinks = cachedContent(readFrameLinks);
+const lastRead = sharedState("home-links", (): { links: FrameLinks } => ({
+  links: { sections: [], searches: {} },
+}));
+
+/** The links of header and footer of every page. While the database is away: the last known ones. */
+export async function currentFrameLinks(): Promise<FrameLinks> {
   const links = await cachedLinks().catch(() => lastRead.links);
   lastRead.links = links;
   return links;

@@ -8,6 +8,7 @@ import { figureOperations } from "./operations/figures";
 import { gettingStartedOperations } from "./operations/getting-started";
 import { historyOperations } from "./operations/history";
 import { homeOperations } from "./operations/home";
+import { proposalOperations } from "./operations/pickup-areas";
 import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
@@ -59,6 +60,11 @@ const contentTags: OperationTag[] = [
     operations: { ...entityOperations("Shared texts"), ...copyOperations },
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
+  {
+    name: "Pick-up areas",
+    description: "Where guests are picked up, as tours name it in their facts.",
+    operations: { ...entityOperations("Pick-up areas"), ...proposalOperations },
+  },
   {
     name: "Search words",
     description:

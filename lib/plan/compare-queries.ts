@@ -5,6 +5,8 @@ import type { Language } from "../i18n/languages";
 import { type Current, tourOnDay } from "../tours/calendar/current";
 import { type DayRequest, requestedDay } from "../tours/calendar/running-on";
 import { listRelatedTours } from "../tours/pages/related-queries";
+import type { NamedArea } from "../tours/pickup-areas/named-areas";
+import { listPickupAreas } from "../tours/pickup-areas/queries";
 import { quoteTour, writeTrip } from "../tours/quotes/quotes";
 import type { TourQuote } from "../tours/quotes/quotes-schema";
 import type { Tour, TourSummary } from "../tours/schema";
@@ -30,6 +32,8 @@ export interface TourComparison {
   today: string;
   /** Tours that can be added, the nearest in kind first. */
   others: TourSummary[];
+  /** The operator's pick-up areas. */
+  areas: NamedArea[];
 }
 
 const mostOthers = 6;
@@ -61,5 +65,6 @@ export async function loadComparison(
   );
   const today = phuketDay(now);
   const others = await listOthers(tours);
-  return { compared, gone, trip, tripText: writeTrip(trip, today, language), asked, today, others };
+  const [tripText, areas] = await Promise.all([writeTrip(trip, today, language), listPickupAreas()]);
+  return { compared, gone, trip, tripText, asked, today, others, areas };
 }

@@ -13,6 +13,7 @@ import { activityEntity, aliasEntity, fillerEntity } from "../search-words/entit
 import { seoEntity } from "../seo/entity";
 import { siteEntity } from "../site/entity";
 import { tourEntity } from "../tours/entity";
+import { pickupAreaEntity } from "../tours/pickup-areas/entity";
 import { placeEntity } from "../tours/places/entity";
 import { sharedTextEntity } from "../tours/shared-texts/entity";
 
@@ -23,6 +24,7 @@ export const records = {
   shared_text: sharedTextEntity,
   home: homeEntity,
   place: placeEntity,
+  pickup_area: pickupAreaEntity,
   search_alias: aliasEntity,
   search_filler: fillerEntity,
   search_activity: activityEntity,

@@ -7,6 +7,7 @@ import { promoStore } from "../promos/record-store";
 import { activityStore, aliasStore, fillerStore } from "../search-words/record-stores";
 import { seoStore } from "../seo/record-store";
 import { siteStore } from "../site/record-store";
+import { pickupAreaStore } from "../tours/pickup-areas/record-store";
 import { placeStore } from "../tours/places/record-store";
 import { tourStore } from "../tours/record-store";
 import { sharedTextStore } from "../tours/shared-texts/record-store";
@@ -22,6 +23,7 @@ const stores = {
   shared_text: sharedTextStore,
   home: homeStore,
   place: placeStore,
+  pickup_area: pickupAreaStore,
   search_alias: aliasStore,
   search_filler: fillerStore,
   search_activity: activityStore,

@@ -1,20 +1,30 @@
 import { byLanguage, type Language } from "../i18n/languages";
 import { messagesOf } from "../i18n/messages";
+import { areaNames, areaSurcharge, type NamedArea } from "../tours/pickup-areas/named-areas";
 import type { RequestMessageWords } from "./guest-request";
 
 export interface DeskWords extends RequestMessageWords {
   answers: ReturnType<typeof messagesOf<"requests">>;
+  /** The names of the pick-up areas by code, and the texts of those that cost extra. */
   areas: Record<string, string>;
+  surcharges: Record<string, string>;
 }
 
-export function deskWords(): Record<Language, DeskWords> {
+/** @param areas the operator's pick-up areas */
+export function deskWords(areas: readonly NamedArea[]): Record<Language, DeskWords> {
   return byLanguage((language) => {
     const { greeting, noDay, subtotal, link } = messagesOf(language, "plan");
     return {
       booking: messagesOf(language, "booking").message,
       plan: { greeting, noDay, subtotal, plan: link },
       answers: messagesOf(language, "requests"),
-      areas: messagesOf(language, "facts").area,
+      areas: areaNames(areas, language),
+      surcharges: Object.fromEntries(
+        areas.flatMap(({ code }) => {
+          const text = areaSurcharge(code, areas, language);
+          return text ? [[code, text]] : [];
+        }),
+      ),
     };
   });
 }

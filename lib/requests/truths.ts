@@ -6,7 +6,7 @@ import { comparableText } from "./message-text";
 import { type NoteTopic, noteTopics, type TopicAnswer, topicAnswer } from "./note-topics";
 import type { WrittenLine } from "./read-lines";
 
-type AreaNames = Record<(typeof languages)[number], Pick<DeskWords, "areas">>;
+type AreaNames = Record<(typeof languages)[number], Pick<DeskWords, "areas" | "surcharges">>;
 
 export interface TourTruths {
   day: "open" | "late" | "closed" | "far" | "missing";
@@ -40,12 +40,12 @@ function dayTruth({ days }: DeskTour, day: string | null, now: Date): TourTruths
   return found.reason === null && now.getTime() >= Date.parse(found.utc_cutoff_at) ? "late" : "closed";
 }
 
-function pickupTruth({ facts }: DeskTour, area: string): TourTruths["pickup"] {
+function pickupTruth({ facts }: DeskTour, area: string, words: AreaNames): TourTruths["pickup"] {
   const { pickup } = facts;
   if (!pickup || (area === "" && pickup.offer !== "none")) return "unknown";
   if (pickup.offer === "none") return "none";
   if (!pickup.areas.some((each) => each === area)) return "notServed";
-  return pickup.offer === "surcharge" ? "surcharge" : "served";
+  return pickup.offer === "surcharge" || words.id.surcharges[area] ? "surcharge" : "served";
 }
 
 /** The prices of a tour's lines on a day, by the id of the line. */
@@ -75,7 +75,7 @@ export function tourTruths(
       const isChanged = line !== null && current !== undefined && current !== (price ?? 0);
       return isChanged ? [{ line, written: price ?? 0, now: current }] : [];
     }),
-    pickup: pickupTruth(tour, area),
+    pickup: pickupTruth(tour, area, words),
     area,
     topics: noteTopics(asked.notes).map((topic) => ({ topic, answer: topicAnswer(topic, tour.facts) })),
     isHidden: !tour.visible,

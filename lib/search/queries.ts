@@ -1,6 +1,7 @@
 import "server-only";
 import { listBlogs } from "../blogs/queries";
 import { getCutoff } from "../calendar/calendar";
+import { cachedContent } from "../content/cached-content";
 import { changesAt, momentOfDay } from "../content/dependencies";
 import { findAsTyped } from "../content/search-query";
 import { db } from "../db";
@@ -8,9 +9,12 @@ import { type Current, tourOnDay } from "../tours/calendar/current";
 import { getOutlook, requestedDay } from "../tours/calendar/running-on";
 import { toursNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
+import { readFrameState } from "../tours/list/frame-links";
+import { listPickupAreas } from "../tours/pickup-areas/queries";
 import { listCloseTours, listTours } from "../tours/queries";
 import type { TourSummary } from "../tours/schema";
 import { fewResults } from "../tours/search-by-fit";
+import { toursIn } from "../tours/visible-tours";
 import type { SearchState } from "./address";
 import type { Activity, FoundGroup, SearchResults, TourOnNamedDay } from "./search";
 
@@ -19,10 +23,18 @@ const most = { oneOrTwo: 6, more: 3 } as const;
 
 const page = { page: 1, perPage: most.oneOrTwo, asTyped: true, byFit: true } as const;
 
-async function listActivities(): Promise<Activity[]> {
-  return db("search-words").$queryRaw<Activity[]>`
-    SELECT code, name FROM search_activity WHERE chip ORDER BY position, code`;
+/** Lists the activities that visitors find a tour with. */
+async function readActivities(): Promise<Activity[]> {
+  const keys = ["search-words", "tours:*", "tour-words:*"] as const;
+  return db(...keys).$queryRaw<Activity[]>`
+    SELECT code, name FROM search_activity
+    WHERE chip AND EXISTS (
+      SELECT FROM tour
+      WHERE search_words @@ (search_plan(search_activity.name ->> 'en') ->> 'needed')::tsquery AND ${toursIn("visible")})
+    ORDER BY position, code`;
 }
+
+const listActivities = cachedContent(readActivities);
 
 /** A group and how well its best result fits. Articles follow the tours. */
 interface RankedGroup {
@@ -85,6 +97,8 @@ export async function findEverything({ search: typed, tag, date = "" }: SearchSt
       groups: groups.map((group) => shortened(group, length)),
       close: await foundTours(close, day),
       activities: await listActivities(),
+      quick: Object.values((await readFrameState()).searches).flat(),
+      areas: await listPickupAreas(),
       now,
       asked,
     };

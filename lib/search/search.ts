@@ -10,6 +10,7 @@ import type { Current } from "../tours/calendar/current";
 import type { DayRequest, Outlook } from "../tours/calendar/running-on";
 import type { Kind } from "../tours/kinds";
 import { tourListOgImage } from "../tours/pages/metadata";
+import type { NamedArea } from "../tours/pickup-areas/named-areas";
 import type { TourSummary } from "../tours/schema";
 import { type SearchState, searchPath } from "./address";
 
@@ -39,7 +40,12 @@ export interface SearchResults {
   groups: FoundGroup[];
   /** Tours that match at least half of the words, where fewer than three results match all. */
   close: TourOnNamedDay[];
+  /** The activities that a visible tour offers. */
   activities: Activity[];
+  /** The quick searches that find a tour of any type. */
+  quick: string[];
+  /** The operator's pick-up areas. */
+  areas: NamedArea[];
   now: Date;
   /** Null if the visitor asked about no day. */
   asked: DayRequest | null;

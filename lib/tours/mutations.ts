@@ -18,6 +18,7 @@ import {
   seasonRows,
   writeSeasonPrices,
 } from "./calendar/writes";
+import { withListedAreas } from "./facts/listed-areas";
 import { tourFields } from "./fields";
 import { matchedPositions } from "./matched-items";
 import { lastPosition } from "./order";
@@ -216,7 +217,8 @@ export async function createTour(tx: Transaction, input: TourCreate, deletedId?:
   if (input.stops) await lockStops(tx);
   const order = await lastPosition(tx, input.tour_type);
   const texts = { ...unwritten, ...patchedTexts(tourFields, input) };
-  const data = { ...columnsOf(input), ...texts, order, id: deletedId };
+  const facts = await withListedAreas(tx, input.facts);
+  const data = { ...columnsOf(input), ...texts, facts, order, id: deletedId };
   const { id } = await tx.tour.create({ data, select: { id: true } });
   return writeParts(tx, id, input);
 }
@@ -292,7 +294,8 @@ export async function updateTour(
   await requireOriginalPrice(tx, id, input);
   const texts = patchedTexts(tourFields, input, stored);
   await requireTexts(tx, id, input, { ...stored, ...texts });
-  const data = { ...columnsOf(input), ...texts, ...position, updated_at: new Date() };
+  const facts = await withListedAreas(tx, input.facts);
+  const data = { ...columnsOf(input), ...texts, ...position, facts, updated_at: new Date() };
   await tx.tour.update({ where: { id }, data, select: { id: true } });
   const isCurrent = before?.updated_at.getTime() === stored.updated_at.getTime();
   return writeParts(tx, id, input, isCurrent && before ? before : undefined);

@@ -11,6 +11,7 @@ import { db, inOrder, isDatabaseId } from "../db";
 import type { Current } from "./calendar/current";
 import { toursNow } from "./calendar/tour-now";
 import { kinds, type TourType } from "./kinds";
+import { listPickupAreas } from "./pickup-areas/queries";
 import { startingPriceOn, summaryToday, tourToday } from "./prices/prices-today";
 import { isVisible, type TourState } from "./publication";
 import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
@@ -156,7 +157,12 @@ export interface TourCardPage extends TourPage<TourSummary> {
 async function loadWholeTours(ids: number[]): Promise<Tour[]> {
   const where = { id: { in: ids } };
   const rows = await db(...ids.map(tourKey)).tour.findMany({ where, include: wholeTour });
-  return rows.map((row) => toTour(row));
+  const areas = await listPickupAreas(...ids.map(tourKey));
+  return rows.map((row) => {
+    const tour = toTour(row);
+    const named = tour.facts.pickup?.areas ?? [];
+    return { ...tour, areas: areas.filter(({ code }) => named.includes(code)) };
+  });
 }
 
 /** The tours whose pages were rendered last, about ten megabytes. Their pages in other languages need them again. */

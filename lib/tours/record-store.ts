@@ -6,14 +6,23 @@ import { defineRecordStore, parseSnapshot } from "../entity/record-store";
 import { changedFields, type Snapshot, snapshotOf } from "../entity/snapshot";
 import { settledUpdate } from "./calendar/planned-writes";
 import { tourEntity } from "./entity";
+import { factsSchema } from "./facts/schema";
 import { tourFields } from "./fields";
 import { createTour, updateTour } from "./mutations";
+import { holdPickupAreas } from "./pickup-areas/mutations";
 import { holdPlaces, lockStops } from "./places/mutations";
 import { tourPages } from "./public-pages";
 import { toTour, wholeTour } from "./rows";
 import { type Tour, type TourCreate, tourResponse, tourUpdateSchema } from "./schema";
 
 const stopsOf = z.array(z.object({ place: z.string() }));
+
+async function withKnownAreas(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
+  const { data } = factsSchema.safeParse(snapshot.facts);
+  if (!data?.pickup) return snapshot;
+  const areas = await holdPickupAreas(tx, data.pickup.areas);
+  return { ...snapshot, facts: { ...data, pickup: { ...data.pickup, areas } } };
+}
 
 async function withKnownPlaces(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
   const { success, data = [] } = stopsOf.safeParse(snapshot.stops);
@@ -56,6 +65,6 @@ export const tourStore = defineRecordStore(tourEntity, {
   },
   snapshot: (tour) => ({ tour_type: tour.tour_type, ...snapshotOf(tourFields, tour) }),
   changed: (before, after) => changedFields(tourFields, before, after),
-  known: withKnownPlaces,
+  known: async (tx, snapshot) => withKnownAreas(tx, await withKnownPlaces(tx, snapshot)),
   publicPages: tourPages,
 });

@@ -12,6 +12,7 @@ import { type CalendarValues, calendarProblems } from "./calendar/rules";
 import { tourFields } from "./fields";
 import { tourImage } from "./images-field";
 import { kindPaths, kinds } from "./kinds";
+import type { NamedArea } from "./pickup-areas/named-areas";
 import { isSinceWithoutPrice, withoutOriginalPrice } from "./prices/fields";
 import { priceUnits } from "./prices/unit";
 import { isVisible, publicationError } from "./publication";
@@ -24,7 +25,8 @@ export const tourSchema = z.object({ ...identity, ...storedShape(tourFields), up
 
 type WithCalendar = { calendar: TourCalendar };
 
-export type Tour = z.output<typeof tourSchema> & WithCalendar;
+/** `areas`: the pick-up areas that its facts name, in the order of the operator's list. */
+export type Tour = z.output<typeof tourSchema> & WithCalendar & { areas?: NamedArea[] };
 
 export type TourDraft = DraftOf<typeof tourFields>;
 

@@ -28,6 +28,11 @@ export type Tour = Prisma.TourModel
  */
 export type Place = Prisma.PlaceModel
 /**
+ * Model PickupArea
+ * 
+ */
+export type PickupArea = Prisma.PickupAreaModel
+/**
  * Model TourStop
  * 
  */

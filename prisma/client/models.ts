@@ -10,6 +10,7 @@
  */
 export type * from './models/Tour.ts'
 export type * from './models/Place.ts'
+export type * from './models/PickupArea.ts'
 export type * from './models/TourStop.ts'
 export type * from './models/PreviewLink.ts'
 export type * from './models/TourImage.ts'

@@ -76,6 +76,7 @@ const watched = [
   "closed_period",
   "exchange_rate",
   "home",
+  "pickup_area",
   "place",
   "promo",
   "search_activity",
@@ -93,6 +94,7 @@ const watched = [
 /** The triggers of `tour` and `blog` raise keys of lists as well. */
 const keyed: Record<KeyedTable, "records" | "rows"> = {
   blog: "rows",
+  pickup_area: "records",
   place: "records",
   promo: "records",
   search_activity: "records",

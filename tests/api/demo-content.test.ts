@@ -64,7 +64,10 @@ async function remove(sent: { plan?: string; password?: string } = {}) {
 /** All content as the history would store it, with the order of the tours. */
 async function snapshots() {
   const all: Record<string, unknown> = {};
-  const add = async (entity: "tour" | "promo" | "blog" | "place" | "shared_text", ids: { id: number }[]) => {
+  const add = async (
+    entity: "tour" | "promo" | "blog" | "place" | "pickup_area" | "shared_text",
+    ids: { id: number }[],
+  ) => {
     for (const { id } of ids.toSorted((one, other) => one.id - other.id)) {
       const { find, snapshot } = recordStores[entity] as (typeof recordStores)["tour"];
       const record = await find(db(), String(id));
@@ -76,6 +79,7 @@ async function snapshots() {
   await add("promo", await db().promo.findMany({ select }));
   await add("blog", await db().blog.findMany({ select }));
   await add("place", await db().place.findMany({ select }));
+  await add("pickup_area", await db().pickupArea.findMany({ select }));
   await add("shared_text", await db().sharedText.findMany({ select }));
   const { home, site, seo } = recordStores;
   all.order = await db().tour.findMany({ select: { id: true, order: true }, orderBy: { id: "asc" } });
@@ -93,7 +97,18 @@ describe("the demo content", () => {
     const { removed, kept } = await state();
     expect(kept).toEqual([]);
     expect(new Set(removed.map(({ entity }) => entity))).toEqual(
-      new Set(["promo", "blog", "tour", "shared_text", "closed_period", "place", "site", "home", "seo"]),
+      new Set([
+        "promo",
+        "blog",
+        "tour",
+        "shared_text",
+        "closed_period",
+        "place",
+        "pickup_area",
+        "site",
+        "home",
+        "seo",
+      ]),
     );
     const { status, body } = await remove();
     expect(status).toBe(200);
@@ -103,6 +118,7 @@ describe("the demo content", () => {
       db().promo,
       db().blog,
       db().place,
+      db().pickupArea,
       db().sharedText,
       db().exchangeRate,
     ] as const;
@@ -197,6 +213,8 @@ describe("the demo content", () => {
     await db().demoRecord.deleteMany();
     const sql = readFileSync("prisma/migrations/20261128030000_demo_records/migration.sql", "utf8");
     await db().$executeRawUnsafe(sql.slice(sql.indexOf("DO $$")));
+    const areas = readFileSync("prisma/migrations/20261128041010_pickup_areas/migration.sql", "utf8");
+    await db().$executeRawUnsafe(areas.slice(areas.indexOf('INSERT INTO "demo_record"')));
     expect(await marks()).toEqual(others);
   });
 });

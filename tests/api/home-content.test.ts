@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { historyEndpoints } from "@/lib/endpoints/history";
 import { homeEndpoints } from "@/lib/endpoints/home";
-import { currentHomeLinks } from "@/lib/home/links";
+import { currentFrameLinks } from "@/lib/home/links";
 import { currentHomeView, getHome } from "@/lib/home/queries";
 import { storeImage } from "@/lib/storage/images";
 import { sweepStorage } from "@/lib/storage/sweep";
@@ -164,7 +164,7 @@ describe("sections", () => {
     await put({ gallery_visible: false, reviews: [] });
     const { sections } = await currentHomeView();
     expect(sections).toEqual(["promo", "packages", "advantages", "about", "faq"]);
-    expect(await currentHomeLinks()).toEqual(sections);
+    expect((await currentFrameLinks()).sections).toEqual(sections);
   });
 
   it("hidden slides are left out", async () => {

@@ -94,6 +94,14 @@ const kinds: Kind[] = [
     replaces: true,
   },
   {
+    entity: "pickup_area",
+    all: routeAt("/pickup-areas"),
+    one: routeAt("/pickup-areas/{id}"),
+    body: { name: { en: "Khao Lak", ru: "Као Лак" }, surcharge: { en: "300 THB per car" }, position: 4 },
+    field: "surcharge",
+    values: (n) => ({ en: `${n}00 THB per car` }),
+  },
+  {
     entity: "search_alias",
     all: routeAt("/search-aliases"),
     one: routeAt("/search-aliases/{id}"),

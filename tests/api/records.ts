@@ -1,8 +1,9 @@
 import { db } from "@/lib/db";
+import { readableCode } from "@/lib/tours/places/codes";
 import type { Prisma } from "@/prisma/client/client";
 
 const tables =
-  "tour, place, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, site, seo_content, home, stored_image, search_word, record_version, change_batch, translation_pair, translation_state, open_translation, figure, admin_user, site_document, site_logo, trip_pass_key, demo_record, getting_started";
+  "tour, place, pickup_area, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, site, seo_content, home, stored_image, search_word, record_version, change_batch, translation_pair, translation_state, open_translation, figure, admin_user, site_document, site_logo, trip_pass_key, demo_record, getting_started";
 
 /** An empty database, as after the migrations. */
 export async function clearContent(): Promise<void> {
@@ -23,6 +24,11 @@ export async function addPicture(name: string): Promise<string> {
   };
   await db().storedImage.upsert({ where: { path }, create: { path, ...shape }, update: {} });
   return path;
+}
+
+export async function addPickupAreas(...codes: string[]): Promise<void> {
+  const data = codes.map((code, position) => ({ code, position, name: { en: readableCode(code) } }));
+  await db().pickupArea.createMany({ data });
 }
 
 /** A tour at the end of its list, in three languages; `over` replaces what a test is about. */
@@ -80,5 +86,6 @@ export async function addOneOfEach(): Promise<void> {
     db().closedPeriod.create({ data: days }),
     db().sharedText.create({ data: { kind: "excluded", text: { en: "Tips" } } }),
     db().place.create({ data: { code: "maya-bay", name: { en: "Maya Bay" } } }),
+    addPickupAreas("patong"),
   ]);
 }

@@ -39,6 +39,7 @@ async function empty() {
   await db().sharedText.deleteMany();
   await db().exchangeRate.deleteMany();
   await db().place.deleteMany();
+  await db().pickupArea.deleteMany();
 }
 
 beforeAll(drawSmallDemo);

@@ -5,11 +5,10 @@ import { db } from "@/lib/db";
 import { placeEndpoints } from "@/lib/endpoints/places";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { restoreVersion } from "@/lib/history/restore";
-import { areas } from "@/lib/tours/facts/codes";
 import { listSummaries } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
-import { clearContent } from "./records";
+import { addPickupAreas, clearContent } from "./records";
 
 const migration = readFileSync("prisma/migrations/20261127040000_free_cancellation/migration.sql", "utf8");
 const { deletePlace, putPlace, listPlaces } = placeEndpoints;
@@ -26,6 +25,7 @@ let admin: Admin;
 beforeEach(async () => {
   await clearContent();
   admin = await addAdmin();
+  await addPickupAreas("patong", "kata", "phuket_town");
   for (const code of ["maya-bay", "pileh-lagoon", "phi-phi-don"]) await place(code);
 });
 
@@ -148,13 +148,18 @@ describe("what is good to know of a tour", () => {
     ["ages the wrong way round", { facts: { age: { least: 12, most: 4 } } }, "facts.age.most"],
     [
       "41 areas",
-      { facts: { pickup: { offer: "none", areas: [...areas, ...areas].slice(0, 41) } } },
+      { facts: { pickup: { offer: "none", areas: Array.from({ length: 41 }, (_, n) => `area-${n}`) } } },
       "facts.pickup.areas",
     ],
     ["a group of 401", { facts: { group: { kind: "shared", most: 401 } } }, "facts.group.most"],
     ["a fact without its text", { facts: { meeting: { ru: "Пирс" } } }, "facts.meeting"],
     ["an effort of 4", { facts: { effort: 4 } }, "facts.effort"],
     ["no time at all", { duration_minutes: 0 }, "duration_minutes"],
+    [
+      "an area outside of the list",
+      { facts: { pickup: { offer: "none", areas: ["atlantis"] } } },
+      "facts.pickup.areas",
+    ],
     ["an unknown place", { stops: ["maya-bay", "atlantis"] }, "stops.1.place"],
   ])("refuses %s at its path", async (_, wrong, path) => {
     const { status, body } = await send({ ...small, ...wrong });

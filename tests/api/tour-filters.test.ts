@@ -6,7 +6,7 @@ import { readListState } from "@/lib/tours/list/list-state";
 import { loadTourList } from "@/lib/tours/list/load-list";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
-import { clearContent } from "./records";
+import { addPickupAreas, clearContent } from "./records";
 
 const { updateExchangeRates: changeRates } = rateEndpoints;
 const { updateTour: change, listFacets: facets, createTour: create, listTours: list } = tourEndpoints;
@@ -16,6 +16,7 @@ let admin: Admin;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-10T05:00:00Z") });
   await clearContent();
+  await addPickupAreas("kata");
   admin = await addAdmin();
 });
 

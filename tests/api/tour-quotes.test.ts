@@ -7,7 +7,7 @@ import { loadTourList } from "@/lib/tours/list/load-list";
 import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
-import { clearContent } from "./records";
+import { addPickupAreas, clearContent } from "./records";
 
 const { listQuotes: quote, createTour: create } = tourEndpoints;
 
@@ -15,6 +15,7 @@ let admin: Admin;
 
 beforeAll(async () => {
   await clearContent();
+  await addPickupAreas("patong");
   admin = await addAdmin();
 });
 

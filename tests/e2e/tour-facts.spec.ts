@@ -3,6 +3,7 @@ import { fill } from "@/lib/i18n/fill";
 import { messagesOf } from "@/lib/i18n/messages";
 import { listFactLines } from "@/lib/tours/facts/lines";
 import type { Facts } from "@/lib/tours/facts/schema";
+import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
 import { expect, test } from "../setup/own-site-test";
 import { resize } from "../setup/resize";
 import { sendRequest } from "../setup/send-request";
@@ -57,7 +58,8 @@ test("what is good to know stands whole below the highlights, limits first", asy
   await page.goto(`/ru/tours/tour-${id}`);
   const section = page.getByRole("region", { name: words.title });
   const items = section.getByRole("listitem");
-  const lines = listFactLines(facts, "ru");
+  const areas = proposedCodes.map((code) => ({ code, name: proposedName(code), surcharge: null }));
+  const lines = listFactLines(facts, "ru", areas);
   await expect(items).toHaveText(lines.map(({ text }) => new RegExp(`^${text.replace(/[?.]/g, ".")}`)));
   await expect(items.filter({ hasText: words.payThere })).toContainText(/THB\s400.*THB\s200/);
   for (const width of [320, 390, 1440]) {

@@ -7,6 +7,7 @@ import { closedPeriodOn, headcount, readSheetText, sheetDays, sheetOfDay } from 
 import type { DeskTour } from "@/lib/requests/desk-tour";
 import { deskWords } from "@/lib/requests/desk-words";
 import { knownTours } from "@/lib/requests/known-tours";
+import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
 import { encodePass, passPath } from "@/lib/trip-pass/pass-code";
 import { passDigest, signedPrefix } from "@/lib/trip-pass/verify-pass";
 import { readDemoContent } from "@/prisma/demo-content";
@@ -32,7 +33,7 @@ const tours = demo.slice(0, 4).map(
     days: new Map(),
   }),
 );
-const words = deskWords();
+const words = deskWords(proposedCodes.map((code) => ({ code, name: proposedName(code), surcharge: null })));
 const known = knownTours(tours);
 const { publicKey, privateKey } = generateKeyPairSync("ed25519");
 const keys = [

@@ -4,9 +4,10 @@ import { otherDayText } from "@/lib/requests/answers";
 import { type DeskDay, type DeskTour, nearestOpenDays } from "@/lib/requests/desk-tour";
 import { deskWords } from "@/lib/requests/desk-words";
 import { tourTruths } from "@/lib/requests/truths";
+import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
 import { passCalendar } from "@/lib/trip-pass/pass-calendar";
 
-const words = deskWords();
+const words = deskWords(proposedCodes.map((code) => ({ code, name: proposedName(code), surcharge: null })));
 const now = new Date("2027-03-01T00:00:00Z");
 
 /** Open on each day of March 2027 that is named. */
@@ -73,6 +74,12 @@ describe("the truth of today", () => {
   ] as const)("says that the pick-up is %s", (truth, pickup) => {
     const facts: DeskTour["facts"] = pickup ? { pickup: { ...pickup, areas: [...pickup.areas] } } : {};
     expect(tourTruths(desk([6], facts), asked, words, now).pickup).toBe(truth);
+  });
+
+  it("says that a pick-up costs extra where the area does", () => {
+    const area = { code: "kata", name: { en: "Kata" }, surcharge: { en: "300 THB" } };
+    const tour = desk([6], { pickup: { offer: "included", areas: ["kata"] } });
+    expect(tourTruths(tour, asked, deskWords([area]), now).pickup).toBe("surcharge");
   });
 
   it.each([

@@ -3,7 +3,6 @@ import { bookingHints } from "@/lib/booking/booking";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import {
-  areas,
   audiences,
   diets,
   efforts,
@@ -21,6 +20,7 @@ import {
 import { tourHints } from "@/lib/tours/facts/hints";
 import { freeCancellationText, lineKinds, listFactLines } from "@/lib/tours/facts/lines";
 import type { Facts } from "@/lib/tours/facts/schema";
+import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
 import { anyPersons } from "@/lib/tours/prices/line-kinds";
 
 const lines = (facts: Facts, language: (typeof languages)[number] = "en") =>
@@ -46,7 +46,7 @@ describe("the words of facts", () => {
   it.each(languages)("are there for every code in %s", (language) => {
     const words = messagesOf(language, "facts");
     const codes: [Record<string, string>, readonly (string | number)[]][] = [
-      [words.area, areas],
+      [words.area, proposedCodes],
       [words.pickup, pickupOffers],
       [words.group, groupKinds],
       [words.vessel, vessels],

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { pageMarks, readPage } from "@/lib/content/pagination";
 import { languages } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { areas } from "@/lib/tours/facts/codes";
 import { kindPaths } from "@/lib/tours/kinds";
-import { areasOffered, lengths, sorts } from "@/lib/tours/list/filters";
+import { lengths, sorts } from "@/lib/tours/list/filters";
 import { chips, isChosen, isFiltered, readListState } from "@/lib/tours/list/list-state";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { apiAddress, pageAddress } from "@/server/page-cache/cache-keys";
 
@@ -91,7 +91,7 @@ describe("the state of a list", () => {
     expect(readListState({ page: "0" })).toBeNull();
   });
 
-  it.each(["max=0", "max=03", "max=x", "max=1234567890", "sort=cheap", "for=fast", "area=mars", "length=x"])(
+  it.each(["max=0", "max=03", "max=x", "max=1234567890", "sort=cheap", "for=fast", "area=Mars", "length=x"])(
     "is none for an unknown filter: %s",
     (query) => {
       expect(readListState(Object.fromEntries(new URLSearchParams(query)))).toBeNull();
@@ -168,7 +168,7 @@ describe("a list with filters", () => {
         for: fc
           .uniqueArray(fc.constantFrom("calm", "children", "halal"), { minLength: 1 })
           .map((each) => each.join(".")),
-        area: fc.constantFrom(...areas),
+        area: fc.constantFrom(...proposedCodes),
         length: fc.constantFrom(...lengths),
         max: fc.integer({ min: 1, max: 9_999_999 }).map(String),
         sort: fc.constantFrom(...sorts),
@@ -215,13 +215,6 @@ describe("a list with filters", () => {
     }
     expect(respelt(`for=${Array(30).fill("calm").join(".")}`)).toMatchObject({ for: "calm", respelt: true });
   });
-});
-
-it("each area of a pick-up is offered in the list of one kind", () => {
-  const offered = kindPaths.flatMap(areasOffered);
-  expect(offered.toSorted()).toEqual(areas.toSorted());
-  expect(areasOffered("tours")).toContain("krabi");
-  expect(areasOffered("domestic-tours")).toEqual(expect.arrayContaining(["ubud", "pangkalan_bun"]));
 });
 
 describe.each(kindPaths)("the chips of %s", (kind) => {

@@ -9,19 +9,21 @@ import { phuketDay } from "@/lib/calendar/days";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { deskWords } from "@/lib/requests/desk-words";
 import { listKnownTours, listTourClosedPeriods } from "@/lib/requests/queries";
+import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 import { listPublicPassKeys } from "@/lib/trip-pass/queries";
 
 export const metadata: Metadata = { title: adminText("daySheet.title") };
 
 async function LoadedSheet() {
-  const [tours, closed, keys] = await Promise.all([
+  const [tours, closed, keys, areas] = await Promise.all([
     listKnownTours(),
     listTourClosedPeriods(phuketDay(new Date())),
     listPublicPassKeys(),
+    listStoredAreas(),
   ]);
   return (
     <BrowserOnly loadingLabel={adminText("daySheet.loading")}>
-      <DaySheet tours={tours} closed={closed} keys={keys} words={deskWords()} />
+      <DaySheet tours={tours} closed={closed} keys={keys} words={deskWords(areas)} />
     </BrowserOnly>
   );
 }

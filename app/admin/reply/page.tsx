@@ -9,14 +9,15 @@ import { env } from "@/lib/env";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { deskWords } from "@/lib/requests/desk-words";
 import { listKnownTours } from "@/lib/requests/queries";
+import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 
 export const metadata: Metadata = { title: adminText("reply.title") };
 
 async function LoadedDesk() {
-  const tours = await listKnownTours();
+  const [tours, areas] = await Promise.all([listKnownTours(), listStoredAreas()]);
   return (
     <BrowserOnly loadingLabel={adminText("reply.loading")}>
-      <ReplyDesk tours={tours} words={deskWords()} origin={env().SITE_URL} />
+      <ReplyDesk tours={tours} words={deskWords(areas)} origin={env().SITE_URL} />
     </BrowserOnly>
   );
 }

@@ -9,7 +9,7 @@ import { idParams } from "@/lib/api/query";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
 
-type AreaWords = "closedDays" | "places" | "searchWords" | "sharedTexts";
+type AreaWords = "closedDays" | "pickupAreas" | "places" | "searchWords" | "sharedTexts";
 
 interface EditRecordProps<T> {
   words: AreaWords;

@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { SelectBox } from "@/components/ui/select-box";
 import type { Snapshot } from "@/lib/entity/snapshot";
-import { compareVersions, type SharedTextNames } from "@/lib/history/compare-versions";
+import { type AreaNames, compareVersions, type SharedTextNames } from "@/lib/history/compare-versions";
 import { historyPath, recordTitle } from "@/lib/history/record-fields";
 import type { RecordVersion } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -80,13 +80,22 @@ interface ComparisonProps {
   record: { isLive: boolean; updatedAt: string | null };
   whole: boolean;
   sharedTexts?: SharedTextNames;
+  areas?: AreaNames;
 }
 
 /** Compares two versions of a record. Any version can be chosen and restored. */
-export function VersionComparison({ versions, before, after, record, whole, sharedTexts }: ComparisonProps) {
+export function VersionComparison({
+  versions,
+  before,
+  after,
+  record,
+  whole,
+  sharedTexts,
+  areas,
+}: ComparisonProps) {
   preloadCyrillic();
   const { entity, record_key } = after;
-  const differences = compareVersions(entity, before.snapshot, after.snapshot, sharedTexts);
+  const differences = compareVersions(entity, before.snapshot, after.snapshot, sharedTexts, areas);
   const own = historyPath(entity, record_key);
   const shown = `${own}/compare?before=${before.id}&after=${after.id}`;
   const success = record.isLive ? undefined : adminText(`bin.restored.${entity}`);

@@ -10,35 +10,16 @@ import { DataCell, DataTable } from "@/components/admin/table/data-table";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { IconLink } from "@/components/admin/table/icon-link";
 import { ListChoice, ListSearch, ListTools } from "@/components/admin/table/list-tools";
+import { OtherNames } from "@/components/admin/table/other-names";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { languages } from "@/lib/i18n/languages";
 import type { Place } from "@/lib/tours/places/fields";
 import { placeLink } from "@/lib/tours/places/map-links";
 
 interface ListedPlace extends Place {
   tours: number;
-}
-
-function OtherNames({ name }: Pick<Place, "name">) {
-  const shown = staffText(name);
-  const others = languages.flatMap((language) => {
-    const text = name[language];
-    return text && text !== shown ? [{ language, text }] : [];
-  });
-  if (others.length === 0) return null;
-  return (
-    <ul className="mt-0.5 flex flex-wrap gap-x-3 text-ink-soft">
-      {others.map(({ language, text }) => (
-        <li key={language} lang={language}>
-          <span className="mr-1 text-xs uppercase">{language}</span>
-          <bdi>{text}</bdi>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function Coordinates({ lat, lon }: Pick<Place, "lat" | "lon">) {

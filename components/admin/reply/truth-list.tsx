@@ -72,7 +72,7 @@ function listTruths({ tour, state, guest, words }: TruthListProps): Truth[] {
     {
       mood: pickupMoods[truths.pickup],
       text: adminText(`reply.truths.pickup.${truths.pickup}`, {
-        area: words.id.areas[truths.area] ?? "",
+        area: [words.id.areas[truths.area], words.id.surcharges[truths.area]].filter(Boolean).join(", "),
       }),
     },
     ...truths.topics.map(({ topic, answer }) => ({

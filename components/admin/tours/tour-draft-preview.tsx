@@ -8,6 +8,7 @@ import { byLanguage, type Language } from "@/lib/i18n/languages";
 import { currentTour } from "@/lib/tours/calendar/current";
 import { draftTour, tourDraftKey, tourPreviewPath } from "@/lib/tours/draft";
 import type { Kind } from "@/lib/tours/kinds";
+import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import type { TourDraft } from "@/lib/tours/schema";
 
 interface TourDraftPreviewProps {
@@ -16,9 +17,17 @@ interface TourDraftPreviewProps {
   language: Language;
   contacts: ChatContacts;
   closedDays: ClosedPeriod[];
+  areas: NamedArea[];
 }
 
-export function TourDraftPreview({ kind, tourId, language, contacts, closedDays }: TourDraftPreviewProps) {
+export function TourDraftPreview({
+  kind,
+  tourId,
+  language,
+  contacts,
+  closedDays,
+  areas,
+}: TourDraftPreviewProps) {
   return (
     <DraftPreview<TourDraft>
       record={tourDraftKey(kind, tourId)}
@@ -28,7 +37,7 @@ export function TourDraftPreview({ kind, tourId, language, contacts, closedDays 
     >
       {(draft) => (
         <TourDetail
-          tour={currentTour(draftTour(draft, kind, closedDays), new Date())}
+          tour={currentTour({ ...draftTour(draft, kind, closedDays), areas }, new Date())}
           language={language}
           contacts={contacts}
         />

@@ -4,13 +4,14 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { momentOfYear } from "@/lib/content/dependencies";
 import { countingPath } from "@/lib/figures/address";
-import type { HomeSection } from "@/lib/home/sections";
+import type { FrameLinks } from "@/lib/home/links";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { accessibilityPath, privacyPath, termsPath } from "@/lib/site/address";
 import { countryName } from "@/lib/site/countries";
 import { shownText, siteSettings } from "@/lib/site/settings";
 import { internationalNumber } from "@/lib/site/text-forms";
+import { kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { Slot } from "@/server/in-next/slot";
 import { StaticHtml } from "@/server/in-next/static-html";
@@ -22,7 +23,7 @@ interface FooterProps {
   language: Language;
   alternates: Record<Language, string>;
   controls?: ReactNode;
-  sections: readonly HomeSection[];
+  links: FrameLinks;
 }
 
 const documentLink =
@@ -36,9 +37,9 @@ function currentYear(): string {
   return year.format(momentOfYear());
 }
 
-export function Footer({ language, alternates, controls, sections }: FooterProps) {
+export function Footer({ language, alternates, controls, links }: FooterProps) {
   const t = translate(language);
-  const { tours, pages } = navigation(language, sections);
+  const { tours, pages } = navigation(language, links.sections);
   const settings = siteSettings();
   const blurb = shownText(settings.blurb, language);
   const { name, legal_name, licence_number, privacy_policy, payment_methods } = settings;
@@ -89,7 +90,7 @@ export function Footer({ language, alternates, controls, sections }: FooterProps
           </ul>
         </nav>
         <FooterContact language={language} />
-        <FooterSearches language={language} />
+        <FooterSearches language={language} found={links.searches[kinds.tours.type] ?? []} />
         <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-5">
           <h2 className="font-semibold text-white">{t("header.language")}</h2>
           <Slot name="languages">
@@ -202,13 +203,15 @@ function FooterContact({ language }: { language: Language }) {
 }
 
 /** Links to quick searches in the footer. `LinkEffects` stores their filter for the list as well (R-3.8). */
-function FooterSearches({ language }: { language: Language }) {
+function FooterSearches({ language, found }: { language: Language; found: string[] }) {
   const t = translate(language);
+  const searches = quickSearches.filter(({ search }) => found.includes(search));
+  if (searches.length === 0) return null;
   return (
     <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-7">
       <h2 className="font-semibold text-white">{t("footer.quickPackages")}</h2>
       <ul className="flex flex-wrap gap-2">
-        {quickSearches.map(({ key, search }) => (
+        {searches.map(({ key, search }) => (
           <li key={key}>
             <a
               href={toursPath(language, "tours", { search })}

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { chatGreeting, chatOf } from "@/lib/booking/contacts";
-import { type HomeSection, homeSections } from "@/lib/home/sections";
+import type { FrameLinks } from "@/lib/home/links";
+import { homeSections } from "@/lib/home/sections";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { FloatingLink } from "./floating-link";
@@ -18,8 +19,8 @@ export interface FrameChoices {
   search?: SearchFormState;
   /** Whether the page shows prices of tours, which visitors may compare in another currency. */
   showsPrices?: boolean;
-  /** The sections of the home page that header and footer link to. By default all. */
-  sections?: readonly HomeSection[];
+  /** What header and footer link to. By default all sections of the home page and no quick searches. */
+  links?: FrameLinks;
 }
 
 export interface PageFrameProps extends FrameChoices {
@@ -42,7 +43,7 @@ export function PageFrame({
   header = "inner",
   search,
   footerControls,
-  sections = homeSections,
+  links = { sections: [...homeSections], searches: {} },
   children,
 }: PageFrameProps) {
   return (
@@ -55,7 +56,7 @@ export function PageFrame({
         variant={header}
         alternates={alternates}
         search={search ?? emptySearch[header]}
-        sections={sections}
+        sections={links.sections}
       />
       <main
         id="content"
@@ -64,7 +65,7 @@ export function PageFrame({
       >
         {children}
       </main>
-      <Footer language={language} alternates={alternates} controls={footerControls} sections={sections} />
+      <Footer language={language} alternates={alternates} controls={footerControls} links={links} />
       <ChatButton language={language} />
     </div>
   );

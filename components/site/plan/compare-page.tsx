@@ -31,7 +31,7 @@ interface ComparePageProps extends TourComparison {
 
 /** Tours side by side, with the prices and totals of a visitor's own day. */
 export function ComparePage(props: ComparePageProps) {
-  const { compared, gone, trip, tripText, asked, today, language } = props;
+  const { compared, gone, trip, tripText, asked, today, areas, language } = props;
   const t = translate(language);
   const ids = compared.map(({ tour }) => tour.id);
   return (
@@ -62,6 +62,7 @@ export function ComparePage(props: ComparePageProps) {
                 action={comparePath(language)}
                 submit={t("compare.show")}
                 language={language}
+                areas={areas}
                 first={addDays(today, 1)}
                 last={addDays(today, dayReach)}
                 trip={trip}

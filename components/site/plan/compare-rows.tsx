@@ -88,7 +88,9 @@ export function compareRows(
   language: Language,
 ): CompareRow[] {
   const t = translate(language);
-  const lines = new Map(compared.map(({ tour }) => [tour.id, listFactLines(tour.facts, language)]));
+  const lines = new Map(
+    compared.map(({ tour }) => [tour.id, listFactLines(tour.facts, language, tour.areas)]),
+  );
   const factOf = ({ tour }: ComparedTour, kind: LineKind) =>
     lines.get(tour.id)?.find((line) => line.kind === kind)?.text ?? null;
   const dayOf = ({ quote }: ComparedTour) => (trip.date && quote?.runs ? trip.date : null);

@@ -11,9 +11,11 @@ import { toursPath } from "@/lib/tours/pages/paths";
 interface NothingFoundProps {
   language: Language;
   state: SearchState;
+  /** The quick searches that find a tour. */
+  found: string[];
 }
 
-export function NothingFound({ language, state: { search, tag, date } }: NothingFoundProps) {
+export function NothingFound({ language, state: { search, tag, date }, found }: NothingFoundProps) {
   const t = translate(language);
   const chat = chatOf(language, t("search.chatText", { search }));
   const lists = [
@@ -23,7 +25,8 @@ export function NothingFound({ language, state: { search, tag, date } }: Nothing
     })),
     { label: t("header.blogs"), href: blogsPath(language) },
   ];
-  const searches = quickSearches.map((each) => ({
+  const quick = quickSearches.filter((each) => found.includes(each.search));
+  const searches = quick.map((each) => ({
     label: t(`footer.chips.${each.key}`),
     href: searchPath(language, { search: each.search, date }),
   }));
@@ -49,7 +52,7 @@ export function NothingFound({ language, state: { search, tag, date } }: Nothing
           )}
         </div>
       </div>
-      <WaysOn title={t("search.popular")} links={searches} />
+      {searches.length > 0 && <WaysOn title={t("search.popular")} links={searches} />}
       <WaysOn title={t("search.lists")} links={lists} />
     </div>
   );

@@ -31,7 +31,7 @@ interface SearchResultsProps {
 /** Shows the search over everything, with a group for each list that has results. */
 export function SearchResultList({ language, state, results }: SearchResultsProps) {
   const t = translate(language);
-  const { search, groups, total, close, activities, now, asked } = results;
+  const { search, groups, total, close, activities, quick, areas, now, asked } = results;
   const day = asked?.state === "asked" ? asked.day : "";
   const { category } = state;
   const rest = { search, category };
@@ -60,6 +60,7 @@ export function SearchResultList({ language, state, results }: SearchResultsProp
           language={language}
           now={now}
           asked={asked}
+          areas={areas}
           rest={rest}
           pathOf={(each) => searchPath(language, each)}
         />
@@ -79,7 +80,7 @@ export function SearchResultList({ language, state, results }: SearchResultsProp
             />
           ))}
           {close.length > 0 && <CloseTours language={language} tours={cardsOf(close, day, language)} />}
-          {total === 0 && <NothingFound language={language} state={{ ...state, date: day }} />}
+          {total === 0 && <NothingFound language={language} state={{ ...state, date: day }} found={quick} />}
         </div>
       </Container>
     </StaticHtml>
@@ -119,6 +120,7 @@ interface ActivityLinksProps {
 
 /** Searches for activities, in a row that scrolls horizontally. */
 function ActivityLinks({ language, activities, search, date }: ActivityLinksProps) {
+  if (activities.length === 0) return null;
   return (
     <nav aria-label={translate(language)("search.activities")} className="chip-row">
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
@@ -127,7 +129,8 @@ function ActivityLinks({ language, activities, search, date }: ActivityLinksProp
           return (
             <li key={code}>
               <a
-                href={searchPath(language, { search: text, date })}
+                // Letters that repeat the label are compressed to nothing, unlike their escapes.
+                href={decodeURI(searchPath(language, { search: text, date }))}
                 aria-current={text === search ? "true" : undefined}
                 className="chip"
               >

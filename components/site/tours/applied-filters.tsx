@@ -11,6 +11,7 @@ import type { Facets } from "@/lib/tours/list/facets";
 import { type Need, plainNeeds } from "@/lib/tours/list/filters";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { areaName, type NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 
 export function needLabel(need: Need, language: Language): string {
   const t = translate(language);
@@ -28,7 +29,7 @@ interface Applied {
   rest: TourListState;
 }
 
-function listApplied(state: TourListState, language: Language, now: Date): Applied[] {
+function listApplied({ state, language, now, areas }: Omit<AppliedFiltersProps, "kind">): Applied[] {
   const t = translate(language);
   const { search, tag, date, area, length, max, sort } = state;
   const first = { ...state, page: 1 };
@@ -58,7 +59,7 @@ function listApplied(state: TourListState, language: Language, now: Date): Appli
     area && {
       name: "area",
       value: area,
-      label: t(`facts.area.${area}`),
+      label: areaName(area, areas, language),
       rest: { ...first, area: undefined },
     },
     length && {
@@ -110,11 +111,13 @@ interface AppliedFiltersProps {
   language: Language;
   state: TourListState;
   now: Date;
+  areas: NamedArea[];
 }
 
-export function AppliedFilters({ kind, language, state, now }: AppliedFiltersProps) {
+export function AppliedFilters({ kind, ...props }: AppliedFiltersProps) {
+  const { language } = props;
   const t = translate(language);
-  const applied = listApplied(state, language, now).filter(
+  const applied = listApplied(props).filter(
     ({ name }) => name !== "search" && name !== "tags" && name !== "date",
   );
   if (applied.length === 0) return null;
@@ -141,9 +144,10 @@ interface WaysOutProps extends AppliedFiltersProps {
 }
 
 /** Shows for each filter how many tours there are without it, if no tour matches. */
-export function WaysOut({ kind, language, state, now, facets }: WaysOutProps) {
+export function WaysOut({ kind, facets, ...props }: WaysOutProps) {
+  const { language } = props;
   const t = translate(language);
-  const ways = listApplied(state, language, now).flatMap(({ name, value, label, rest }) => {
+  const ways = listApplied(props).flatMap(({ name, value, label, rest }) => {
     const options = name === "sort" ? [] : (facets.options[name] ?? []);
     const count = options.find((option) => option.value === value)?.without;
     return count === undefined ? [] : [{ label, rest, count }];

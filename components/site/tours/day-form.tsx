@@ -9,6 +9,7 @@ import { type DayRequest, dayReach, type Outlook } from "@/lib/tours/calendar/ru
 import { closedReason, formatNearDay } from "@/lib/tours/calendar/running-times";
 import type { Kind } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
+import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import type { TourSummary } from "@/lib/tours/schema";
 import { emptyTrip } from "@/lib/trip/trip";
 
@@ -26,13 +27,14 @@ interface DayFormProps {
   language: Language;
   now: Date;
   asked: DayRequest | null;
+  areas: readonly NamedArea[];
   /** What the list or the search is narrowed by, without the day. */
   rest: ListState;
   pathOf: (state: ListState) => string;
 }
 
 /** The question of a visitor's day at the head of a list or of a search, with the day of the address (R-32.11). */
-export function DayForm({ kind, language, now, asked, rest, pathOf }: DayFormProps) {
+export function DayForm({ kind, language, now, asked, areas, rest, pathOf }: DayFormProps) {
   const today = phuketDay(now);
   const isRequested = asked?.state === "asked";
   return (
@@ -41,6 +43,7 @@ export function DayForm({ kind, language, now, asked, rest, pathOf }: DayFormPro
         kind={kind}
         action={pathOf({})}
         language={language}
+        areas={areas}
         first={addDays(today, 1)}
         last={addDays(today, dayReach)}
         trip={isRequested ? { ...emptyTrip, date: asked.day } : undefined}

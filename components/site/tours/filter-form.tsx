@@ -7,7 +7,6 @@ import { translate } from "@/lib/i18n/messages";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { maxSteps } from "@/lib/tours/list/facets";
 import {
-  areasOffered,
   filterNames,
   guideNeed,
   type Length,
@@ -20,6 +19,7 @@ import {
 import type { TourListState } from "@/lib/tours/list/list-state";
 import type { OfferedOptions } from "@/lib/tours/list/offered";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { areaNames, type NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import { StaticList } from "@/server/in-next/static-html";
 import { needLabel } from "./applied-filters";
 import {
@@ -37,6 +37,7 @@ interface FilterFormProps {
   state: TourListState;
   total: number;
   offered: OfferedOptions;
+  areas: NamedArea[];
 }
 
 /** Numbers that cover every plural form of each language. */
@@ -59,7 +60,7 @@ const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4
  * Narrows and orders a list: a form instead of links, so that no crawler walks through the combinations. The form is a row on
  * wide screens, a dialog on other screens, and folded where no script runs.
  */
-export function FilterForm({ kind, language, state, total, offered }: FilterFormProps) {
+export function FilterForm({ kind, language, state, total, offered, areas }: FilterFormProps) {
   const t = translate(language);
   const needs: readonly string[] = state.for?.split(".") ?? [];
   const others = filterNames.filter((name) => name !== "for" && state[name] !== undefined);
@@ -88,7 +89,7 @@ export function FilterForm({ kind, language, state, total, offered }: FilterForm
               {
                 language,
                 filters: { for: state.for, area, length, max, sort },
-                options: shownOptions(kind, language, state, offered),
+                options: shownOptions(language, state, offered, areas),
               },
             ]}
           />
@@ -111,16 +112,16 @@ export function FilterForm({ kind, language, state, total, offered }: FilterForm
 interface ShownOptions {
   needs: Need[];
   prices: number[];
-  pickups: ReturnType<typeof areasOffered>;
+  pickups: [code: string, name: string][];
   lengths: Length[];
 }
 
 /** The options that the form lists: those that leave a tour, and the chosen ones. */
 function shownOptions(
-  kind: Kind,
   language: Language,
   { for: needs, area, length, max }: ListFilters,
   offered: OfferedOptions,
+  areas: readonly NamedArea[],
 ): ShownOptions {
   const chosen: readonly string[] = needs?.split(".") ?? [];
   const { lowest } = offered;
@@ -129,9 +130,9 @@ function shownOptions(
   return {
     needs: asked.filter((need) => offered.for.has(need) || chosen.includes(need)),
     prices: [...new Set([...limits, ...(max ? [max] : [])])].sort((a, b) => a - b),
-    pickups: [
-      ...new Set([...areasOffered(kind).filter((each) => offered.area.has(each)), ...(area ? [area] : [])]),
-    ],
+    pickups: Object.entries(areaNames(areas, language)).filter(
+      ([code]) => offered.area.has(code) || code === area,
+    ),
     lengths: lengths.filter((each) => offered.length.has(each) || each === length),
   };
 }
@@ -188,7 +189,7 @@ function FilterFields({ language, filters, options }: FilterFieldsProps) {
         label={t("filters.area")}
         none={t("filters.anywhere")}
         chosen={filters.area}
-        options={pickups.map((area) => [area, t(`facts.area.${area}`)])}
+        options={pickups}
       />
       <fieldset className="order-1 sm:col-span-full lg:order-none lg:row-start-2">
         <legend className="mb-1 font-medium text-sm lg:sr-only">{t("filters.for")}</legend>

@@ -28,7 +28,7 @@ const icons: Record<LineKind, IconName> = {
 
 /** Shows the stated facts of a tour, limits first. */
 export function GoodToKnow({ tour, language }: TourPartProps) {
-  const lines = listFactLines(tour.facts, language);
+  const lines = listFactLines(tour.facts, language, tour.areas);
   if (lines.length === 0) return null;
   return (
     <section

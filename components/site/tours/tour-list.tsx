@@ -17,6 +17,7 @@ import type { Facets } from "@/lib/tours/list/facets";
 import { type Chip, chips, isChosen, type TourListState } from "@/lib/tours/list/list-state";
 import type { OfferedOptions } from "@/lib/tours/list/offered";
 import { toursPath } from "@/lib/tours/pages/paths";
+import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import { StaticList } from "@/server/in-next/static-html";
 import { AppliedFilters, WaysOut } from "./applied-filters";
 import { CloseTours } from "./close-tours";
@@ -40,27 +41,60 @@ interface TourListProps {
   uncompared: boolean;
   offered: OfferedOptions;
   facets: Facets | null;
+  /** The operator's pick-up areas. */
+  areas: NamedArea[];
+  /** The searches of chips that find a tour. */
+  searches: string[];
 }
 
 export function TourList(props: TourListProps) {
-  const { kind, language, state, tours, close, pagination, now, day, uncompared, offered, facets } = props;
+  const {
+    kind,
+    language,
+    state,
+    tours,
+    close,
+    pagination,
+    now,
+    day,
+    uncompared,
+    offered,
+    facets,
+    areas,
+    searches,
+  } = props;
   const { page } = state;
   const count = pagination.total;
   return (
     <>
-      <ListHeader kind={kind} language={language} state={state} now={now} asked={day?.asked ?? null} />
+      <ListHeader
+        kind={kind}
+        language={language}
+        state={state}
+        now={now}
+        asked={day?.asked ?? null}
+        areas={areas}
+        searches={searches}
+      />
       <Container className="grid gap-6 pt-2 pb-20 lg:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:grid">
-          <FilterForm kind={kind} language={language} state={state} total={count} offered={offered} />
+          <FilterForm
+            kind={kind}
+            language={language}
+            state={state}
+            total={count}
+            offered={offered}
+            areas={areas}
+          />
           <div className="order-first lg:order-none">
             <ResultCount language={language} search={state.search} count={count} now={now} day={day} />
           </div>
         </div>
-        <AppliedFilters kind={kind} language={language} state={state} now={now} />
+        <AppliedFilters kind={kind} language={language} state={state} now={now} areas={areas} />
         {uncompared && <p className="text-ink-soft">{translate(language)("filters.uncompared")}</p>}
         {count > 0 && <TourGrid language={language} state={state} tours={tours} />}
         {count === 0 && (facets || !day?.closed.length) && (
-          <NoTours kind={kind} language={language} state={state} now={now} facets={facets} />
+          <NoTours kind={kind} language={language} state={state} now={now} facets={facets} areas={areas} />
         )}
         <div className="pt-6">
           <Pagination
@@ -112,9 +146,11 @@ interface ListHeaderProps {
   state: TourListState;
   now: Date;
   asked: DayRequest | null;
+  areas: NamedArea[];
+  searches: string[];
 }
 
-function ListHeader({ kind, language, state, now, asked }: ListHeaderProps) {
+function ListHeader({ kind, language, state, now, asked, areas, searches }: ListHeaderProps) {
   return (
     <div className="relative -mt-(--header-height) overflow-hidden bg-linear-to-b from-sea-100 to-sand-50 pt-(--header-height)">
       <Container className="relative grid gap-8 pt-10 pb-8 sm:pt-16 sm:pb-10">
@@ -125,10 +161,11 @@ function ListHeader({ kind, language, state, now, asked }: ListHeaderProps) {
             language={language}
             now={now}
             asked={asked}
+            areas={areas}
             rest={{ ...state, date: "", page: 1 }}
             pathOf={(each) => toursPath(language, kind, each)}
           />
-          <FilterChips kind={kind} language={language} state={state} />
+          <FilterChips kind={kind} language={language} state={state} searches={searches} />
         </div>
       </Container>
     </div>
@@ -155,12 +192,16 @@ interface FilterChipsProps {
   kind: Kind;
   language: Language;
   state: TourListState;
+  searches: string[];
 }
 
 /** Links in a row that scrolls horizontally (R-5.1). */
-function FilterChips({ kind, language, state }: FilterChipsProps) {
+function FilterChips({ kind, language, state, searches }: FilterChipsProps) {
   const t = translate(language);
   // The row is scrolled to the chosen chip, except to "all" at its end.
+  const shown = chips[kind].filter(
+    (chip) => chip.search === "" || searches.includes(chip.search) || isChosen(chip, state),
+  );
   const isNarrowed = (chip: Chip) => chip.label !== "all" && isChosen(chip, state);
   return (
     <nav {...chipRowMark.write(true)} aria-label={t("tours.filter")} className="chip-row">
@@ -168,7 +209,7 @@ function FilterChips({ kind, language, state }: FilterChipsProps) {
         as="ul"
         className="flex w-max gap-2 xl:gap-1.5"
         each={FilterChip}
-        of={chips[kind].map((chip) => ({
+        of={shown.map((chip) => ({
           href: toursPath(language, kind, { ...state, ...chip, page: 1 }),
           label: t(`tours.chips.${chip.label}`),
           chosen: isChosen(chip, state),
@@ -232,9 +273,9 @@ function TourGrid({ language, state, tours }: TourGridProps) {
   );
 }
 
-type NoToursProps = Pick<TourListProps, "kind" | "language" | "state" | "now" | "facets">;
+type NoToursProps = Pick<TourListProps, "kind" | "language" | "state" | "now" | "facets" | "areas">;
 
-function NoTours({ kind, language, state, now, facets }: NoToursProps) {
+function NoTours({ kind, language, state, now, facets, areas }: NoToursProps) {
   const t = translate(language);
   const { search } = state;
   return (
@@ -244,7 +285,7 @@ function NoTours({ kind, language, state, now, facets }: NoToursProps) {
       </div>
       <h2 className="text-heading">{t(facets ? "filters.none" : "tours.empty")}</h2>
       {facets ? (
-        <WaysOut kind={kind} language={language} state={state} now={now} facets={facets} />
+        <WaysOut kind={kind} language={language} state={state} now={now} facets={facets} areas={areas} />
       ) : (
         <p className="text-ink-soft">{t("tours.emptyHint")}</p>
       )}

@@ -4,8 +4,8 @@ import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
-import { areasOffered } from "@/lib/tours/list/filters";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { areaNames, type NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import { emptyTrip, type Trip } from "@/lib/trip/trip";
 import {
   tripCloseMark,
@@ -19,6 +19,8 @@ import {
 interface TripFormProps {
   kind: Kind;
   language: Language;
+  /** The operator's pick-up areas, which the place of stay proposes. */
+  areas: readonly NamedArea[];
   /** Where the form leads: by default to the list of the kind. */
   action?: string;
   /** The words of the button. */
@@ -41,6 +43,7 @@ interface TripFormProps {
 export function TripForm({
   kind,
   language,
+  areas,
   action = toursPath(language, kind),
   submit,
   trip = emptyTrip,
@@ -109,17 +112,19 @@ export function TripForm({
           <span>{t("trip.stay")}</span>
           <input
             name="stay"
-            list="trip-areas"
+            list={areas.length > 0 ? "trip-areas" : undefined}
             maxLength={100}
             placeholder={t("trip.stayHint")}
             defaultValue={stay || undefined}
           />
         </label>
-        <datalist id="trip-areas">
-          {areasOffered(kind).map((area) => (
-            <option key={area} value={t(`facts.area.${area}`)} />
-          ))}
-        </datalist>
+        {areas.length > 0 && (
+          <datalist id="trip-areas">
+            {Object.entries(areaNames(areas, language)).map(([code, name]) => (
+              <option key={code} value={name} />
+            ))}
+          </datalist>
+        )}
         <button type="submit" className={button({ variant: "secondary" })}>
           {submit ?? t("trip.show")}
         </button>

@@ -22,10 +22,11 @@ export const factGroups = {
 
 export type FactGroupName = keyof typeof factGroups;
 
-type Words = Messages["facts"];
+/** The names of codes. Those of pick-up areas come from the operator's list. */
+export type FactWords = Omit<Messages["facts"], "area"> & { area: Record<string, string> };
 
 /** The facts whose choices have names, with the name of the list of names. */
-const lists: Record<string, keyof Words> = {
+const lists: Record<string, keyof FactWords> = {
   good_for: "audience",
   offer: "pickup",
   areas: "area",
@@ -35,13 +36,13 @@ const lists: Record<string, keyof Words> = {
   guide: "guideLanguage",
 };
 
-function wordOf(words: Words, fact: string, code: string): string {
+function wordOf(words: FactWords, fact: string, code: string): string {
   const named: unknown = Reflect.get(words, lists[fact] ?? fact);
   const word: unknown = isRecord(named) ? named[code] : undefined;
   return typeof word === "string" ? word : code;
 }
 
-function factText(words: Words, fact: string, value: unknown): string[] {
+function factText(words: FactWords, fact: string, value: unknown): string[] {
   if (fact === "pay_there") {
     return Array.isArray(value) && value.length > 0
       ? [`${adminText("facts.pay_there")}: ${value.length}`]
@@ -65,7 +66,7 @@ function factText(words: Words, fact: string, value: unknown): string[] {
 }
 
 /** One line about the stated facts of a group, empty if nothing is stated. */
-export function factSummary(group: FactGroupName, facts: unknown, words: Words): string {
+export function factSummary(group: FactGroupName, facts: unknown, words: FactWords): string {
   const values = isRecord(facts) ? facts : {};
   return factGroups[group].flatMap((fact) => factText(words, fact, values[fact])).join("\u00a0· ");
 }

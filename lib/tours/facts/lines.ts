@@ -2,6 +2,7 @@ import type { LocalizedText } from "../../content/localized-text";
 import { formatMoney } from "../../format";
 import { dayLocales, type Language } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
+import { areaName, areaSurcharge, inListOrder, type NamedArea } from "../pickup-areas/named-areas";
 import { suitabilities } from "./codes";
 import type { Facts } from "./schema";
 
@@ -89,9 +90,18 @@ function dietsText(diets: NonNullable<Facts["diets"]>, language: Language): stri
   return capitalized(t("facts.dietsOffered", { diets: joined(names, language) }));
 }
 
-function pickupText({ offer, areas }: NonNullable<Facts["pickup"]>, t: FactWords): string {
-  const named = offer === "none" ? [] : areas.map((area) => t(`facts.area.${area}`));
-  const text = t(`facts.pickup.${offer}`);
+function pickupText(
+  { offer, areas: codes }: NonNullable<Facts["pickup"]>,
+  areas: readonly NamedArea[],
+  language: Language,
+): string {
+  const served = offer === "none" ? [] : inListOrder(codes, areas);
+  const named = served.map((code) => {
+    const surcharge = areaSurcharge(code, areas, language);
+    const name = areaName(code, areas, language);
+    return surcharge ? `${name} (${surcharge})` : name;
+  });
+  const text = translate(language)(`facts.pickup.${offer}`);
   return named.length > 0 ? `${text}: ${named.join(", ")}` : text;
 }
 
@@ -106,8 +116,12 @@ function payments(items: NonNullable<Facts["pay_there"]>, language: Language) {
   });
 }
 
-/** The lines of "good to know". A fact that is not stated has no line (R-34.7). */
-export function listFactLines(facts: Facts, language: Language): FactLine[] {
+/** The lines of "good to know". A fact that is not stated has no line (R-34.7). `areas`: the pick-up areas that the facts name. */
+export function listFactLines(
+  facts: Facts,
+  language: Language,
+  areas: readonly NamedArea[] = [],
+): FactLine[] {
   const t = translate(language);
   const { age, swim, effort, pickup, meeting, group, meals, diets, pay_there, bring, good_for } = facts;
   const texts: Partial<Record<LineKind, string | null>> = {
@@ -120,7 +134,7 @@ export function listFactLines(facts: Facts, language: Language): FactLine[] {
     ),
     swim: swim && !(swim === "none" && isOnLand(facts)) ? t(`facts.swim.${swim}`) : null,
     effort: effort && t(`facts.effort.${effort}`),
-    pickup: pickup && pickupText(pickup, t),
+    pickup: pickup && pickupText(pickup, areas, language),
     meeting: meeting && t("facts.meeting"),
     group: group && groupText(group, t),
     boat: boatText(facts, t),

@@ -2,12 +2,15 @@ import type { ReadablePart } from "../../content/field";
 import { formatMoney } from "../../format";
 import { adminText } from "../../i18n/admin-messages";
 import { messagesOf } from "../../i18n/messages";
+import { readableCode } from "../places/codes";
 import { factsDraft, type SeveralFact, type SingleFact, type TypedFact } from "./draft";
 import { type Facts, factsSchema } from "./schema";
 
 type TextsByCode = Record<string, string>;
 
-function readableParts(facts: Facts): ReadablePart[] {
+type AreaNamesByCode = ReadonlyMap<string, string>;
+
+function readableParts(facts: Facts, areas: AreaNamesByCode): ReadablePart[] {
   const words = messagesOf("id", "facts");
   const draft = factsDraft(facts);
   const typed = (name: TypedFact) => ({
@@ -46,7 +49,10 @@ function readableParts(facts: Facts): ReadablePart[] {
       single(name, words[name]),
     ),
     single("offer", words.pickup),
-    chosen("areas", words.area),
+    {
+      name: adminText("facts.areas"),
+      text: draft.areas.map((code) => areas.get(code) ?? readableCode(code)).join(", "),
+    },
     { name: adminText("facts.meeting"), text: facts.meeting ?? "" },
     ...(["group", "vessel", "sea"] as const).map((name) => single(name, words[name])),
     guide("always"),
@@ -62,7 +68,7 @@ function readableParts(facts: Facts): ReadablePart[] {
 }
 
 /** Null for stored facts that the current schema cannot read. */
-export function readFacts(value: unknown): ReadablePart[] | null {
+export function readFacts(value: unknown, areas: AreaNamesByCode = new Map()): ReadablePart[] | null {
   const { success, data } = factsSchema.safeParse(value ?? {});
-  return success ? readableParts(data) : null;
+  return success ? readableParts(data, areas) : null;
 }

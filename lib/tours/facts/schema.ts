@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { localizedUpTo, moneyAmount, requiredText } from "../../content/fields";
 import { localized } from "../../content/localized-text";
+import { areaCode } from "../pickup-areas/codes";
 import {
-  areas,
   audiences,
   diets,
   efforts,
@@ -27,7 +27,12 @@ const age = z.int().min(0).max(most.age);
 const answer = z.enum(suitabilityLevels).optional();
 
 const factsShape = (text: typeof localized) => ({
-  pickup: z.object({ offer: z.enum(pickupOffers), areas: several(areas) }).optional(),
+  pickup: z
+    .object({
+      offer: z.enum(pickupOffers),
+      areas: z.array(areaCode).max(most.codes, `Paling banyak ${most.codes} pilihan.`),
+    })
+    .optional(),
   meeting: text.optional(),
   group: z.object({ kind: z.enum(groupKinds), most: z.int().min(1).max(most.guests).optional() }).optional(),
   age: z.object({ least: age.optional(), most: age.optional() }).optional(),
@@ -83,7 +88,7 @@ function stated(facts: Facts): Facts {
   );
   const all: Facts = {
     ...facts,
-    pickup: pickup && { ...pickup, areas: ordered(areas, pickup.areas) ?? [] },
+    pickup: pickup && { ...pickup, areas: [...new Set(pickup.areas)] },
     age: ages?.least === undefined && ages?.most === undefined ? undefined : ages,
     guide: speaking.length > 0 ? speaking : undefined,
     guide_notice: speaking.some(({ on }) => on === "request") ? facts.guide_notice : undefined,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pageQuery, pageRequest, type Viewer } from "../../api/query";
 import { dayReach } from "../calendar/running-on";
-import { areas } from "../facts/codes";
 import { type Kind, kindPaths, kinds } from "../kinds";
+import { areaCode } from "../pickup-areas/codes";
 import { tourStates } from "../publication";
 import { tagOf } from "../tags";
 import type { FilteredRequest } from "./filter-queries";
@@ -35,7 +35,7 @@ export const tourListQuery = pageQuery.extend({
     .transform((text) => readNeeds(text)?.join(".") || undefined)
     .optional()
     .describe("What the tours' facts must say, between dots: calm.children. Not stated is not met."),
-  area: z.enum(areas, "Kode tidak dikenal.").optional().describe("Where guests are picked up."),
+  area: areaCode.optional().describe("The code of the area in which guests are picked up."),
   length: z
     .enum(lengths, "Harus half, day atau more.")
     .optional()

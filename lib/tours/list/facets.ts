@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { areas, guideLanguages } from "../facts/codes";
+import { guideLanguages } from "../facts/codes";
 import { tags } from "../tags";
 import { lengths, plainNeeds } from "./filters";
 import {
@@ -32,8 +32,16 @@ type Option = z.output<typeof option>;
 /** The limits that are offered, in baht. */
 export const maxSteps = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
 
-/** Counts how many tours each option of a list would leave, beside the filters that are chosen already. */
-export function countOptions(tours: readonly ListedTour[], selection: Selection): Facets {
+/**
+ * Counts how many tours each option of a list would leave, beside the filters that are chosen already.
+ *
+ * @param areas the codes of the operator's pick-up areas
+ */
+export function countOptions(
+  tours: readonly ListedTour[],
+  selection: Selection,
+  areas: readonly string[],
+): Facets {
   const listed = unfilteredTours(tours, selection);
   const chosen = filtersOf(selection);
   const total = passAll(listed, chosen).length;

@@ -6,6 +6,7 @@ import { type PageInfo, pageInfo } from "../../content/pagination";
 import { findAsTyped } from "../../content/search-query";
 import { searchText } from "../../content/text";
 import { getOutlook, type Outlook } from "../calendar/running-on";
+import { listPickupAreas } from "../pickup-areas/queries";
 import { listMatchingIds, listSummaries, listWholeToursOf, type TourListRequest } from "../queries";
 import type { Tour, TourSummary } from "../schema";
 import { listFittingIds } from "../search-by-fit";
@@ -144,6 +145,11 @@ export function listWholeFilteredTours(request: FilteredRequest): Promise<Filter
 }
 
 export async function getFacets(request: Omit<FilteredRequest, "page" | "perPage">): Promise<Facets> {
-  const tours = await listWithDayPrices(request);
-  return countOptions(tours, await selectionOf(tours, { ...request, page: 1, perPage: 1 }));
+  const [tours, areas] = await Promise.all([listWithDayPrices(request), listPickupAreas()]);
+  const selection = await selectionOf(tours, { ...request, page: 1, perPage: 1 });
+  return countOptions(
+    tours,
+    selection,
+    areas.map(({ code }) => code),
+  );
 }

@@ -1,6 +1,6 @@
-import { areas, guideLanguages } from "../facts/codes";
+import { guideLanguages } from "../facts/codes";
 import type { Facts } from "../facts/schema";
-import type { Kind } from "../kinds";
+import { areaCode } from "../pickup-areas/codes";
 
 export const sorts = ["price", "price_down", "short", "rate"] as const;
 
@@ -52,26 +52,12 @@ export function areasOf({ pickup }: Facts): readonly string[] {
   return pickup && pickup.offer !== "none" ? pickup.areas : [];
 }
 
-type Area = (typeof areas)[number];
-
-/** The first area of each kind of list; the areas stand in one order (`facts/codes.ts`). */
-const firstArea = {
-  tours: "patong",
-  "domestic-tours": "kuta",
-  "international-tours": "singapore",
-} as const satisfies Record<Kind, Area>;
-
-export function areasOffered(kind: Kind): Area[] {
-  const from = areas.indexOf(firstArea[kind]);
-  const ends = Object.values(firstArea).map((area) => areas.indexOf(area));
-  return areas.slice(from, Math.min(areas.length, ...ends.filter((end) => end > from)));
-}
-
 /** The filters and the order of a list, as its address spells them. An absent value filters nothing. */
 export interface ListFilters {
   /** Codes in alphabetical order, between dots. */
   for?: string;
-  area?: Area;
+  /** The code of a pick-up area, which may not exist. */
+  area?: string;
   length?: Length;
   /** Most baht, inclusive. */
   max?: number;
@@ -102,7 +88,7 @@ export function readNeeds(text: string): Need[] | null {
 /** Reads the filters of an address. Returns null if the address has an unknown filter. */
 export function readFilters(sent: FilterParameters): ListFilters | null {
   const asked = readNeeds(sent.for ?? "");
-  const area = sent.area ? oneOf(areas, sent.area) : undefined;
+  const area = sent.area ? (areaCode.safeParse(sent.area).data ?? null) : undefined;
   const length = sent.length ? oneOf(lengths, sent.length) : undefined;
   const max = sent.max ? readMax(sent.max) : undefined;
   const sort = sent.sort ? oneOf(sorts, sent.sort) : undefined;

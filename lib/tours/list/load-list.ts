@@ -4,18 +4,24 @@ import { tourOnDay } from "../calendar/current";
 import { requestedDay } from "../calendar/running-on";
 import { toursNow } from "../calendar/tour-now";
 import { type Kind, kinds } from "../kinds";
+import { listPickupAreas } from "../pickup-areas/queries";
 import { listCloseTours, listTours } from "../queries";
 import type { TourSummary } from "../schema";
 import { fewResults } from "../search-by-fit";
 import { type FilteredRequest, getFacets, listFilteredTours } from "./filter-queries";
 import { hasFilters } from "./filters";
+import { readFrameState } from "./frame-links";
 import { type TourListState, toursPerPage } from "./list-state";
 import { listOfferedOptions } from "./offered";
 
-/** Reads the tours of one page of a list. Null where the page number is beyond the last page. */
+/** Reads the tours of one page of a list. Null where the page is beyond the last one, or the operator has no such pick-up area. */
 export async function loadTourList(kind: Kind, state: TourListState) {
+  const [areas, { searches }] = await Promise.all([listPickupAreas(), readFrameState()]);
+  if (state.area && !areas.some(({ code }) => code === state.area)) return null;
   const list = await readTourList(kind, state);
-  return state.page > list.pagination.last_page ? null : list;
+  return state.page > list.pagination.last_page
+    ? null
+    : { ...list, areas, searches: searches[kinds[kind].type] ?? [] };
 }
 
 /** Counts the tours of a list that run on its day, whatever else the list is narrowed by. */

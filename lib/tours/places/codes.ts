@@ -8,5 +8,5 @@ export const placeCode = z
 export function readableCode(code: string): string {
   return code
     .replace(/(?:^|-)(\p{L})/gu, (match, letter: string) => match.replace(letter, letter.toUpperCase()))
-    .replaceAll("-", " ");
+    .replace(/[-_]/g, " ");
 }

@@ -7,7 +7,7 @@ import { changesAt, momentOfDay } from "../../content/dependencies";
 import { localize } from "../../content/localized-text";
 import { formatMoney } from "../../format";
 import { fill } from "../../i18n/fill";
-import { type Language, languages } from "../../i18n/languages";
+import type { Language } from "../../i18n/languages";
 import { messagesOf, translate } from "../../i18n/messages";
 import { allotParty, partyLines, partyTotal } from "../../trip/party";
 import { spotFeeTexts } from "../../trip/spot-fees";
@@ -16,33 +16,30 @@ import { closedDayText } from "../calendar/closed-day-text";
 import { type Current, tourOnDay } from "../calendar/current";
 import { getOutlook, type Outlook, requestedDay } from "../calendar/running-on";
 import { formatNearDay } from "../calendar/running-times";
-import { areas } from "../facts/codes";
 import { firstPickup, freeCancellationEnd } from "../first-pickup";
 import { kindOf } from "../kinds";
 import { tourPath } from "../pages/paths";
+import { areaName, areaOfStay, areaSurcharge } from "../pickup-areas/named-areas";
+import { listPickupAreas } from "../pickup-areas/queries";
 import { shownPrice } from "../prices/shown-price";
 import { getCurrentTour } from "../queries";
 import type { Tour } from "../schema";
 import { listToursInstead } from "./instead";
 import type { Quotes, quotesQuery, TourQuote } from "./quotes-schema";
 
-/** Returns the area that a visitor named by its code or by its name in any language; null for a hotel. */
-export function areaOfStay(stay: string): (typeof areas)[number] | null {
-  const named = stay.toLowerCase();
-  const isNamed = (area: (typeof areas)[number]) =>
-    area === named ||
-    languages.some((language) => translate(language)(`facts.area.${area}`).toLowerCase() === named);
-  return areas.find(isNamed) ?? null;
-}
-
-function pickupText(tour: Tour, stay: string, language: Language): string | null {
+/** An area with a surcharge text costs extra, also where the tour includes the pick-up. */
+async function pickupText(tour: Tour, stay: string, language: Language): Promise<string | null> {
   if (stay === "") return null;
   const t = translate(language);
   const { pickup } = tour.facts;
   if (pickup?.offer === "none") return t("trip.pickup.none");
-  const area = areaOfStay(stay);
-  if (!pickup || area === null || !pickup.areas.includes(area)) return t("trip.pickup.request");
-  const text = t(`trip.pickup.${pickup.offer}`, { area: t(`facts.area.${area}`) });
+  const area = areaOfStay(stay, await listPickupAreas());
+  if (!pickup || area === null || !pickup.areas.includes(area.code)) return t("trip.pickup.request");
+  const surcharge = areaSurcharge(area.code, [area], language);
+  const offer = t(`trip.pickup.${surcharge ? "surcharge" : pickup.offer}`, {
+    area: areaName(area.code, [area], language),
+  });
+  const text = surcharge ? `${offer} (${surcharge})` : offer;
   const time = firstPickup(tour);
   return time ? t("trip.pickupFrom", { what: text, time }) : text;
 }
@@ -160,7 +157,7 @@ async function quoteOf(
             }),
             ...feesText(tour, trip, language),
           ].join(", "),
-    pickup: pickupText(tour, trip.stay, language),
+    pickup: await pickupText(tour, trip.stay, language),
     doubts: doubtsOf(tour, trip, language),
     cancel: date && runs ? cancelText(tour, date, language) : null,
     instead: date && !runs && isWhole ? await insteadOf(tour, date, language) : [],
@@ -168,17 +165,18 @@ async function quoteOf(
 }
 
 /** The name of an area in the language, or the hotel as typed. */
-function placeText(stay: string, language: Language): string {
-  const area = areaOfStay(stay);
-  return area ? translate(language)(`facts.area.${area}`) : stay;
+async function placeText(stay: string, language: Language): Promise<string> {
+  if (stay === "") return stay;
+  const area = areaOfStay(stay, await listPickupAreas());
+  return area ? areaName(area.code, [area], language) : stay;
 }
 
 /** Day, guests and place in one line: `25 December · 2 adults, 1 child · Patong`. */
-export function writeTrip({ stay, ...trip }: Trip, today: string, language: Language): string {
+export async function writeTrip({ stay, ...trip }: Trip, today: string, language: Language): Promise<string> {
   const parts = [
     trip.date && formatNearDay(trip.date, today, language),
     guestsText({ stay, ...trip }, language),
-    placeText(stay, language),
+    await placeText(stay, language),
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }
@@ -196,8 +194,8 @@ export async function listQuotes({
   const tours = await Promise.all(ids.split(".").filter(Boolean).map(Number).map(getCurrentTour));
   const today = phuketDay(now);
   return {
-    trip: writeTrip(trip, today, language),
-    stay: placeText(trip.stay, language),
+    trip: await writeTrip(trip, today, language),
+    stay: await placeText(trip.stay, language),
     data: await Promise.all(
       tours.flatMap((tour) => (tour ? [quoteOf(tour, trip, String(tour.id) === whole, language)] : [])),
     ),

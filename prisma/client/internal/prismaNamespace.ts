@@ -399,6 +399,7 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 export const ModelName = {
   Tour: 'Tour',
   Place: 'Place',
+  PickupArea: 'PickupArea',
   TourStop: 'TourStop',
   PreviewLink: 'PreviewLink',
   TourImage: 'TourImage',
@@ -467,7 +468,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "gettingStarted" | "siteDocument" | "siteLogo" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "demoRecord" | "figure" | "tripPassKey"
+    modelProps: "tour" | "place" | "pickupArea" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "gettingStarted" | "siteDocument" | "siteLogo" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "demoRecord" | "figure" | "tripPassKey"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -616,6 +617,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PlaceCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PlaceCountAggregateOutputType> | number
+        }
+      }
+    }
+    PickupArea: {
+      payload: Prisma.$PickupAreaPayload<ExtArgs>
+      fields: Prisma.PickupAreaFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PickupAreaFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PickupAreaFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload>
+        }
+        findFirst: {
+          args: Prisma.PickupAreaFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PickupAreaFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload>
+        }
+        findMany: {
+          args: Prisma.PickupAreaFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload>[]
+        }
+        create: {
+          args: Prisma.PickupAreaCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload>
+        }
+        createMany: {
+          args: Prisma.PickupAreaCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PickupAreaCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload>[]
+        }
+        delete: {
+          args: Prisma.PickupAreaDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload>
+        }
+        update: {
+          args: Prisma.PickupAreaUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload>
+        }
+        deleteMany: {
+          args: Prisma.PickupAreaDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PickupAreaUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PickupAreaUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload>[]
+        }
+        upsert: {
+          args: Prisma.PickupAreaUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PickupAreaPayload>
+        }
+        aggregate: {
+          args: Prisma.PickupAreaAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePickupArea>
+        }
+        groupBy: {
+          args: Prisma.PickupAreaGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PickupAreaGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PickupAreaCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PickupAreaCountAggregateOutputType> | number
         }
       }
     }
@@ -4633,6 +4708,19 @@ export const PlaceScalarFieldEnum = {
 export type PlaceScalarFieldEnum = (typeof PlaceScalarFieldEnum)[keyof typeof PlaceScalarFieldEnum]
 
 
+export const PickupAreaScalarFieldEnum = {
+  id: 'id',
+  code: 'code',
+  position: 'position',
+  name: 'name',
+  surcharge: 'surcharge',
+  created_at: 'created_at',
+  updated_at: 'updated_at'
+} as const
+
+export type PickupAreaScalarFieldEnum = (typeof PickupAreaScalarFieldEnum)[keyof typeof PickupAreaScalarFieldEnum]
+
+
 export const TourStopScalarFieldEnum = {
   id: 'id',
   tour_id: 'tour_id',
@@ -5025,7 +5113,8 @@ export type SeoContentScalarFieldEnum = (typeof SeoContentScalarFieldEnum)[keyof
 export const ContentVersionScalarFieldEnum = {
   id: 'id',
   version: 'version',
-  write_id: 'write_id'
+  write_id: 'write_id',
+  frame_links: 'frame_links'
 } as const
 
 export type ContentVersionScalarFieldEnum = (typeof ContentVersionScalarFieldEnum)[keyof typeof ContentVersionScalarFieldEnum]
@@ -5640,6 +5729,7 @@ export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaC
 export type GlobalOmitConfig = {
   tour?: Prisma.TourOmit
   place?: Prisma.PlaceOmit
+  pickupArea?: Prisma.PickupAreaOmit
   tourStop?: Prisma.TourStopOmit
   previewLink?: Prisma.PreviewLinkOmit
   tourImage?: Prisma.TourImageOmit

@@ -53,6 +53,7 @@ export const AnyNull = runtime.AnyNull
 export const ModelName = {
   Tour: 'Tour',
   Place: 'Place',
+  PickupArea: 'PickupArea',
   TourStop: 'TourStop',
   PreviewLink: 'PreviewLink',
   TourImage: 'TourImage',
@@ -175,6 +176,19 @@ export const PlaceScalarFieldEnum = {
 } as const
 
 export type PlaceScalarFieldEnum = (typeof PlaceScalarFieldEnum)[keyof typeof PlaceScalarFieldEnum]
+
+
+export const PickupAreaScalarFieldEnum = {
+  id: 'id',
+  code: 'code',
+  position: 'position',
+  name: 'name',
+  surcharge: 'surcharge',
+  created_at: 'created_at',
+  updated_at: 'updated_at'
+} as const
+
+export type PickupAreaScalarFieldEnum = (typeof PickupAreaScalarFieldEnum)[keyof typeof PickupAreaScalarFieldEnum]
 
 
 export const TourStopScalarFieldEnum = {
@@ -569,7 +583,8 @@ export type SeoContentScalarFieldEnum = (typeof SeoContentScalarFieldEnum)[keyof
 export const ContentVersionScalarFieldEnum = {
   id: 'id',
   version: 'version',
-  write_id: 'write_id'
+  write_id: 'write_id',
+  frame_links: 'frame_links'
 } as const
 
 export type ContentVersionScalarFieldEnum = (typeof ContentVersionScalarFieldEnum)[keyof typeof ContentVersionScalarFieldEnum]

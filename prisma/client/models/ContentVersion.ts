@@ -52,6 +52,7 @@ export type ContentVersionCountAggregateOutputType = {
   id: number
   version: number
   write_id: number
+  frame_links: number
   _all: number
 }
 
@@ -82,6 +83,7 @@ export type ContentVersionCountAggregateInputType = {
   id?: true
   version?: true
   write_id?: true
+  frame_links?: true
   _all?: true
 }
 
@@ -175,6 +177,7 @@ export type ContentVersionGroupByOutputType = {
   id: number
   version: bigint
   write_id: string
+  frame_links: runtime.JsonValue | null
   _count: ContentVersionCountAggregateOutputType | null
   _avg: ContentVersionAvgAggregateOutputType | null
   _sum: ContentVersionSumAggregateOutputType | null
@@ -204,12 +207,14 @@ export type ContentVersionWhereInput = {
   id?: Prisma.IntFilter<"ContentVersion"> | number
   version?: Prisma.BigIntFilter<"ContentVersion"> | bigint | number
   write_id?: Prisma.UuidFilter<"ContentVersion"> | string
+  frame_links?: Prisma.JsonNullableFilter<"ContentVersion">
 }
 
 export type ContentVersionOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
   write_id?: Prisma.SortOrder
+  frame_links?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
 export type ContentVersionWhereUniqueInput = Prisma.AtLeast<{
@@ -219,12 +224,14 @@ export type ContentVersionWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.ContentVersionWhereInput | Prisma.ContentVersionWhereInput[]
   version?: Prisma.BigIntFilter<"ContentVersion"> | bigint | number
   write_id?: Prisma.UuidFilter<"ContentVersion"> | string
+  frame_links?: Prisma.JsonNullableFilter<"ContentVersion">
 }, "id">
 
 export type ContentVersionOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
   write_id?: Prisma.SortOrder
+  frame_links?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ContentVersionCountOrderByAggregateInput
   _avg?: Prisma.ContentVersionAvgOrderByAggregateInput
   _max?: Prisma.ContentVersionMaxOrderByAggregateInput
@@ -239,54 +246,63 @@ export type ContentVersionScalarWhereWithAggregatesInput = {
   id?: Prisma.IntWithAggregatesFilter<"ContentVersion"> | number
   version?: Prisma.BigIntWithAggregatesFilter<"ContentVersion"> | bigint | number
   write_id?: Prisma.UuidWithAggregatesFilter<"ContentVersion"> | string
+  frame_links?: Prisma.JsonNullableWithAggregatesFilter<"ContentVersion">
 }
 
 export type ContentVersionCreateInput = {
   id?: number
   version?: bigint | number
   write_id?: string
+  frame_links?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ContentVersionUncheckedCreateInput = {
   id?: number
   version?: bigint | number
   write_id?: string
+  frame_links?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ContentVersionUpdateInput = {
   id?: Prisma.IntFieldUpdateOperationsInput | number
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   write_id?: Prisma.StringFieldUpdateOperationsInput | string
+  frame_links?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ContentVersionUncheckedUpdateInput = {
   id?: Prisma.IntFieldUpdateOperationsInput | number
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   write_id?: Prisma.StringFieldUpdateOperationsInput | string
+  frame_links?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ContentVersionCreateManyInput = {
   id?: number
   version?: bigint | number
   write_id?: string
+  frame_links?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ContentVersionUpdateManyMutationInput = {
   id?: Prisma.IntFieldUpdateOperationsInput | number
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   write_id?: Prisma.StringFieldUpdateOperationsInput | string
+  frame_links?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ContentVersionUncheckedUpdateManyInput = {
   id?: Prisma.IntFieldUpdateOperationsInput | number
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   write_id?: Prisma.StringFieldUpdateOperationsInput | string
+  frame_links?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ContentVersionCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
   write_id?: Prisma.SortOrder
+  frame_links?: Prisma.SortOrder
 }
 
 export type ContentVersionAvgOrderByAggregateInput = {
@@ -325,27 +341,31 @@ export type ContentVersionSelect<ExtArgs extends runtime.Types.Extensions.Intern
   id?: boolean
   version?: boolean
   write_id?: boolean
+  frame_links?: boolean
 }, ExtArgs["result"]["contentVersion"]>
 
 export type ContentVersionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   version?: boolean
   write_id?: boolean
+  frame_links?: boolean
 }, ExtArgs["result"]["contentVersion"]>
 
 export type ContentVersionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   version?: boolean
   write_id?: boolean
+  frame_links?: boolean
 }, ExtArgs["result"]["contentVersion"]>
 
 export type ContentVersionSelectScalar = {
   id?: boolean
   version?: boolean
   write_id?: boolean
+  frame_links?: boolean
 }
 
-export type ContentVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "write_id", ExtArgs["result"]["contentVersion"]>
+export type ContentVersionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "write_id" | "frame_links", ExtArgs["result"]["contentVersion"]>
 
 export type $ContentVersionPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "ContentVersion"
@@ -357,6 +377,10 @@ export type $ContentVersionPayload<ExtArgs extends runtime.Types.Extensions.Inte
      * Identifies the write that raised the version. No other state of the content has the same id, also after a recovery.
      */
     write_id: string
+    /**
+     * What frame_links() said at the last change, to raise `home-links` when it says something else.
+     */
+    frame_links: runtime.JsonValue | null
   }, ExtArgs["result"]["contentVersion"]>
   composites: {}
 }
@@ -783,6 +807,7 @@ export interface ContentVersionFieldRefs {
   readonly id: Prisma.FieldRef<"ContentVersion", 'Int'>
   readonly version: Prisma.FieldRef<"ContentVersion", 'BigInt'>
   readonly write_id: Prisma.FieldRef<"ContentVersion", 'String'>
+  readonly frame_links: Prisma.FieldRef<"ContentVersion", 'Json'>
 }
     
 

@@ -9,9 +9,10 @@ import { listCommonClosedPeriods } from "@/lib/calendar/queries";
 import { emptyDraft } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { messagesOf } from "@/lib/i18n/messages";
-import { listUsedAreas } from "@/lib/tours/facts/used-areas";
 import { tourFields } from "@/lib/tours/fields";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
+import { areaNames } from "@/lib/tours/pickup-areas/named-areas";
+import { listStoredAreas, listUsedAreas } from "@/lib/tours/pickup-areas/queries";
 import { placeChoices } from "@/lib/tours/places/fields";
 import { listPlaces } from "@/lib/tours/places/queries";
 import { getTour } from "@/lib/tours/queries";
@@ -34,13 +35,18 @@ interface LoadedFormProps {
 
 async function LoadedForm({ kind, copyFrom }: LoadedFormProps) {
   const { type } = kinds[kind];
-  const [common, places, areas] = await Promise.all([
+  const [common, places, areas, used] = await Promise.all([
     listCommonClosedPeriods(type),
     listPlaces(),
+    listStoredAreas(),
     listUsedAreas(type),
   ]);
   return (
-    <FactChoices words={messagesOf("id", "facts")} places={placeChoices(places)} areas={areas}>
+    <FactChoices
+      words={{ ...messagesOf("id", "facts"), area: areaNames(areas, "id") }}
+      places={placeChoices(places)}
+      areas={used}
+    >
       {copyFrom === undefined ? (
         <TourForm kind={kind} initial={emptyDraft(tourFields)} common={common} />
       ) : (

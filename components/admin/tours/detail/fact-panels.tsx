@@ -204,8 +204,8 @@ export function Pictures({ kind, tour }: DetailProps) {
 }
 
 export function GoodToKnowPanel({ tour }: DetailProps) {
-  const { duration_minutes, stops, facts } = tour;
-  const lines = listFactLines(facts, "id").map(({ text, more = [] }) =>
+  const { duration_minutes, stops, facts, areas } = tour;
+  const lines = listFactLines(facts, "id", areas).map(({ text, more = [] }) =>
     more.length === 0
       ? text
       : `${text}: ${more.map(({ what, text: amount = "" }) => `${staffText(what)} ${amount}`.trim()).join("; ")}`,

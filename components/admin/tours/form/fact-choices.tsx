@@ -1,11 +1,12 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useState } from "react";
-import type { Messages } from "@/lib/i18n/messages";
+import type { FactWords } from "@/lib/tours/facts/groups";
 import type { PlaceChoice } from "@/lib/tours/places/fields";
 
 interface Choices {
-  words: Messages["facts"];
+  /** The names of all codes, with those of the operator's pick-up areas in their order. */
+  words: FactWords;
   places: PlaceChoice[];
   areas: string[];
 }

@@ -90,9 +90,30 @@ function Payment({ name, number: index, onRemove }: PaymentProps) {
   );
 }
 
+/** The operator's pick-up areas, or the way to their list while it is empty. */
+function AreaChips() {
+  const { words, areas } = useFactChoices();
+  if (Object.keys(words.area).length > 0) {
+    return <SeveralChips name="areas" words={words.area} first={areas} />;
+  }
+  return (
+    <p className="text-sm">
+      {adminText("pickupAreas.noneYet")}{" "}
+      <a
+        href="/admin/pickup-areas"
+        target="_blank"
+        className="font-medium underline underline-offset-4"
+        rel="noopener"
+      >
+        {adminText("pickupAreas.toList")}
+      </a>
+    </p>
+  );
+}
+
 export function FactsInput() {
   const { error } = useField({ path: "facts" });
-  const { words, areas } = useFactChoices();
+  const { words } = useFactChoices();
   const errorId = useId();
   return (
     <fieldset
@@ -114,7 +135,7 @@ export function FactsInput() {
         </FactGroup>
         <FactGroup name="pickup">
           <SingleChips name="offer" words={words.pickup} />
-          <SeveralChips name="areas" words={words.area} first={areas} />
+          <AreaChips />
           <LocalizedField name="facts.meeting" label={adminText("facts.meeting")} maxLength={200} />
         </FactGroup>
         <FactGroup name="transport">

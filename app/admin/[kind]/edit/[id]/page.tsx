@@ -6,8 +6,9 @@ import { EditTourForm } from "@/components/admin/tours/form/tour-editor";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { messagesOf } from "@/lib/i18n/messages";
-import { listUsedAreas } from "@/lib/tours/facts/used-areas";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
+import { areaNames } from "@/lib/tours/pickup-areas/named-areas";
+import { listStoredAreas, listUsedAreas } from "@/lib/tours/pickup-areas/queries";
 import { placeChoices } from "@/lib/tours/places/fields";
 import { listPlaces } from "@/lib/tours/places/queries";
 import { getTour } from "@/lib/tours/queries";
@@ -19,9 +20,17 @@ interface EditParams {
 export const metadata: Metadata = { title: adminText("tourForm.edit") };
 
 async function LoadedForm({ kind, id }: { kind: Kind; id: string }) {
-  const [places, areas] = await Promise.all([listPlaces(), listUsedAreas(kinds[kind].type)]);
+  const [places, areas, used] = await Promise.all([
+    listPlaces(),
+    listStoredAreas(),
+    listUsedAreas(kinds[kind].type),
+  ]);
   return (
-    <FactChoices words={messagesOf("id", "facts")} places={placeChoices(places)} areas={areas}>
+    <FactChoices
+      words={{ ...messagesOf("id", "facts"), area: areaNames(areas, "id") }}
+      places={placeChoices(places)}
+      areas={used}
+    >
       <EditTourForm kind={kind} read={() => getTour(Number(id), { hidden: true })} />
     </FactChoices>
   );

@@ -18,6 +18,7 @@ import { promoPreviewPath } from "@/lib/promos/draft";
 import { refreshSiteSettings } from "@/lib/site/settings";
 import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
+import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 import { listLinkedTours, listTourChoices } from "@/lib/tours/queries";
 
 interface PreviewParams {
@@ -72,14 +73,17 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
           language={lang}
           contacts={chatContacts()}
           records={await loadHome()}
-          ask={<TripForm kind="tours" language={lang} />}
+          ask={<TripForm kind="tours" language={lang} areas={await listStoredAreas()} />}
         />
       </PageFrame>
     );
   }
   if (!isKind(kind)) redirect("/admin");
   const id = Number(tour) || null;
-  const closedDays = await listCommonClosedPeriods(kinds[kind].type);
+  const [closedDays, areas] = await Promise.all([
+    listCommonClosedPeriods(kinds[kind].type),
+    listStoredAreas(),
+  ]);
   return (
     <PageFrame language={lang} alternates={byLanguage((language) => tourPreviewPath(kind, language, id))}>
       <TourDraftPreview
@@ -88,6 +92,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
         language={lang}
         contacts={chatContacts()}
         closedDays={closedDays}
+        areas={areas}
       />
     </PageFrame>
   );

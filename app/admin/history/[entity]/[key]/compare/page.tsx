@@ -4,10 +4,12 @@ import { VersionComparison } from "@/components/admin/history/comparison";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { staffText } from "@/lib/content/localized-text";
 import { getRecordState, getSharedTextNames, getVersion, listVersions } from "@/lib/history/queries";
 import { recordParams } from "@/lib/history/record-fields";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
+import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 
 export const metadata: Metadata = { title: adminText("history.compareTitle") };
 
@@ -37,12 +39,13 @@ interface LoadedProps extends CompareQuery {
 }
 
 async function LoadedComparison({ entity, recordKey, before, after, whole }: LoadedProps) {
-  const [{ versions }, state, later, earlier, sharedTexts] = await Promise.all([
+  const [{ versions }, state, later, earlier, sharedTexts, areas] = await Promise.all([
     listVersions({ entity, key: recordKey, page: 1, perPage: offered }),
     getRecordState(entity, recordKey),
     versionOf(entity, recordKey, after),
     versionOf(entity, recordKey, before),
     entity === "tour" ? getSharedTextNames() : undefined,
+    entity === "tour" ? listStoredAreas() : [],
   ]);
   const other = earlier ?? (before === undefined ? later?.previous : null);
   if (!later || !other) notFound();
@@ -55,6 +58,7 @@ async function LoadedComparison({ entity, recordKey, before, after, whole }: Loa
       record={{ isLive: state.state === "live", updatedAt: state.updated_at?.toISOString() ?? null }}
       whole={whole !== undefined}
       sharedTexts={sharedTexts}
+      areas={new Map(areas.map(({ code, name }) => [code, staffText(name)]))}
     />
   );
 }

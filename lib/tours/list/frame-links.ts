@@ -1,0 +1,23 @@
+import "server-only";
+import { z } from "zod";
+import { cachedContent } from "../../content/cached-content";
+import { dependsOn } from "../../content/dependencies";
+import { db } from "../../db";
+
+const stateSchema = z.object({
+  /** Whether visitors see a promo, and a tour, on the home page. */
+  promo: z.boolean(),
+  packages: z.boolean(),
+  /** The quick searches that find a visible tour, by type of tour. */
+  searches: z.record(z.string(), z.array(z.string())),
+  /** The last day on which this holds without a save; null if no day ends it. */
+  until: z.iso.date().nullable(),
+});
+
+/** What visitors find behind the links that every page has. Pages are rendered again when another link has content. */
+export const readFrameState = cachedContent(async () => {
+  const [row] = await db("home-links").$queryRaw<{ state: unknown }[]>`SELECT frame_links() AS state`;
+  const state = stateSchema.parse(row?.state);
+  if (state.until) dependsOn(`until:${state.until}`);
+  return state;
+});

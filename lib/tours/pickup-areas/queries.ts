@@ -1,0 +1,59 @@
+import "server-only";
+import { cachedContent } from "../../content/cached-content";
+import type { Transaction } from "../../content/change-content";
+import type { LocalizedText } from "../../content/localized-text";
+import { db, isDatabaseId } from "../../db";
+import { AppError } from "../../errors";
+import { type PickupArea, pickupAreaSchema } from "./entity";
+
+const inOrder = [{ position: "asc" }, { id: "asc" }] as const;
+
+/** Reads the operator's pick-up areas in their order, past the cache of public pages. */
+export async function listStoredAreas(): Promise<PickupArea[]> {
+  const rows = await db("pickup-areas").pickupArea.findMany({ orderBy: [...inOrder] });
+  return rows.map((row) => pickupAreaSchema.parse(row));
+}
+
+/** The operator's pick-up areas in their order, for public pages. */
+export const listPickupAreas = cachedContent(listStoredAreas);
+
+/** Throws 422 if the operator has no area with the code. */
+export async function requirePickupArea(code: string | undefined): Promise<void> {
+  if (code === undefined || (await listPickupAreas()).some((area) => area.code === code)) return;
+  const message = "Kode tidak dikenal.";
+  throw new AppError(422, message, { area: [message] });
+}
+
+export async function getPickupArea(id: number): Promise<PickupArea | null> {
+  const row = isDatabaseId(id) ? await db("pickup-areas").pickupArea.findUnique({ where: { id } }) : null;
+  return row && pickupAreaSchema.parse(row);
+}
+
+interface TourOfArea {
+  id: number;
+  tour_type: number;
+  name: LocalizedText;
+}
+
+/** Lists the tours that name an area in their facts, also hidden ones. */
+export async function listToursOfArea(code: string, tx: Transaction = db()): Promise<TourOfArea[]> {
+  return tx.$queryRaw<TourOfArea[]>`
+    SELECT id, tour_type, name FROM tour WHERE facts #> '{pickup,areas}' @> to_jsonb(${code}::text)
+    ORDER BY tour_type, "order", id`;
+}
+
+/** Counts the tours that name each area, by code. An area without tours is not in the map. */
+export async function countToursOfAreas(): Promise<Map<string, number>> {
+  const rows = await db().$queryRaw<{ code: string; tours: number }[]>`
+    SELECT code, count(*)::int AS tours FROM tour, jsonb_array_elements_text(facts #> '{pickup,areas}') AS code
+    WHERE jsonb_typeof(facts #> '{pickup,areas}') = 'array' GROUP BY code`;
+  return new Map(rows.map(({ code, tours }) => [code, tours]));
+}
+
+/** The codes of the pick-up areas that tours of a type name, in no order. */
+export async function listUsedAreas(tourType: number): Promise<string[]> {
+  const rows = await db().$queryRaw<{ area: string }[]>`
+    SELECT DISTINCT jsonb_array_elements_text(facts #> '{pickup,areas}') AS area FROM tour
+    WHERE tour_type = ${tourType} AND jsonb_typeof(facts #> '{pickup,areas}') = 'array'`;
+  return rows.map(({ area }) => area);
+}

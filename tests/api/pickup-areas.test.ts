@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { contentVersion } from "@/lib/content/content-version";
+import { db } from "@/lib/db";
+import { proposalEndpoints } from "@/lib/endpoints/pickup-areas";
+import { entityEndpoints } from "@/lib/endpoints/records";
+import { languages } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
+import { listFactLines } from "@/lib/tours/facts/lines";
+import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
+import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
+import { getTour } from "@/lib/tours/queries";
+import { listQuotes } from "@/lib/tours/quotes/quotes";
+import { type Admin, addAdmin } from "./admin";
+import { callAs } from "./call";
+import { addPickupAreas, addTour, clearContent } from "./records";
+
+const { adoptPickupAreas } = proposalEndpoints;
+const { createPickupArea, deletePickupArea, updatePickupArea } = entityEndpoints.pickup_area;
+const migration = readFileSync("prisma/migrations/20261128041010_pickup_areas/migration.sql", "utf8");
+
+let admin: Admin;
+
+beforeEach(async () => {
+  await clearContent();
+  admin = await addAdmin();
+});
+
+const facts = (...areas: string[]) => ({ pickup: { offer: "included", areas } });
+const codes = async () => (await listStoredAreas()).map(({ code }) => code);
+const idOf = async (code: string) => (await db().pickupArea.findUniqueOrThrow({ where: { code } })).id;
+
+async function raised(change: () => Promise<unknown>): Promise<string[]> {
+  const { version } = await db().contentVersion.findFirstOrThrow();
+  await change();
+  const rows = await db().$queryRaw<{ key: string }[]>`
+    SELECT DISTINCT unnest(keys) AS key FROM content_log WHERE version > ${version} ORDER BY key`;
+  return rows.map(({ key }) => key);
+}
+
+describe("pick-up areas", () => {
+  it("are listed in their order, a new one last", async () => {
+    await addPickupAreas("patong", "kata");
+    const { status } = await callAs(admin, createPickupArea, { json: { name: { en: "Khao Lak" } } });
+    expect(status).toBe(201);
+    await callAs(admin, updatePickupArea, { id: await idOf("kata"), json: { position: 0 } });
+    await callAs(admin, updatePickupArea, { id: await idOf("patong"), json: { position: 1 } });
+    expect(await codes()).toEqual(["kata", "patong", "khao-lak"]);
+    const again = await callAs(admin, createPickupArea, { json: { code: "kata", name: { en: "Kata" } } });
+    expect(again.status).toBe(409);
+  });
+
+  it("that are proposed join the list once", async () => {
+    const adopt = () => callAs(admin, adoptPickupAreas, { json: { codes: ["ubud", "patong", "ubud"] } });
+    expect((await adopt()).status).toBe(201);
+    expect((await adopt()).status).toBe(201);
+    expect(await codes()).toEqual(["ubud", "patong"]);
+    expect(await db().recordVersion.count({ where: { entity: "pickup_area" } })).toBe(2);
+    expect((await callAs(admin, adoptPickupAreas, { json: { codes: ["mars"] } })).status).toBe(422);
+  });
+
+  it("in use is not deleted, and is named with its tours", async () => {
+    await addPickupAreas("patong", "kata");
+    const { id } = await addTour({ facts: facts("patong") });
+    const remove = async (code: string) => callAs(admin, deletePickupArea, { id: await idOf(code) });
+    expect(await remove("patong")).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("1 tur: Pulau Karang") },
+    });
+    expect((await remove("kata")).status).toBe(204);
+    await db().tour.delete({ where: { id } });
+    expect((await remove("patong")).status).toBe(204);
+  });
+
+  it("that cost extra say so to visitors", async () => {
+    await db().pickupArea.create({
+      data: { code: "khao-lak", position: 1, name: { en: "Khao Lak" }, surcharge: { en: "300 THB per car" } },
+    });
+    const { id } = await addTour({ facts: facts("khao-lak") });
+    const tour = await getTour(id);
+    const [line] = listFactLines(tour?.facts ?? {}, "en", tour?.areas);
+    expect(line?.text).toBe("Pick-up included: Khao Lak (300 THB per car)");
+    const { data } = await listQuotes({ language: "en", ids: String(id), stay: "khao lak" });
+    expect(data[0]?.pickup).toBe("Pick-up in Khao Lak with a surcharge (300 THB per car)");
+  });
+
+  it("renew the tours that name them, and the list", async () => {
+    await addPickupAreas("patong", "kata");
+    const { id } = await addTour({ facts: facts("patong") });
+    await addTour({ facts: facts("kata") });
+    await contentVersion();
+    const area = await idOf("patong");
+    const rename = () =>
+      callAs(admin, updatePickupArea, { id: area, json: { name: { en: "Patong Beach" } } });
+    expect(await raised(rename)).toEqual([`pickup_area:${area}`, "pickup-areas", `tour:${id}`].sort());
+  });
+
+  it("of tours from before the list keep their names in every language", async () => {
+    const named = [...proposedCodes];
+    await addTour({ facts: facts(...named.slice(0, 40)) });
+    const { id } = await addTour({ facts: facts(...named.slice(40)) });
+    await db().$executeRawUnsafe(
+      migration.slice(migration.indexOf("INSERT INTO"), migration.lastIndexOf("-- On a site")),
+    );
+    expect(await codes()).toEqual(named);
+    const { areas } = (await getTour(id)) ?? {};
+    for (const language of languages) {
+      const words: Record<string, string> = messagesOf(language, "facts").area;
+      const [line] = listFactLines(facts(...named.slice(40)) as never, language, areas);
+      expect(line?.text.split(": ")[1]).toBe(
+        named
+          .slice(40)
+          .map((code) => words[code])
+          .join(", "),
+      );
+    }
+  });
+});
