@@ -45,6 +45,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
+          // Loads each module once per process, as the unit tests do. The setup file closes the database of each file.
+          isolate: false,
           include: ["tests/api/**/*.test.ts"],
           globalSetup: "tests/setup/test-cluster.ts",
           setupFiles: "tests/setup/file-database.ts",

@@ -129,7 +129,8 @@ function ActivityLinks({ language, activities, search, date }: ActivityLinksProp
           return (
             <li key={code}>
               <a
-                href={searchPath(language, { search: text, date })}
+                // Letters that repeat the label are compressed to nothing, unlike their escapes.
+                href={decodeURI(searchPath(language, { search: text, date }))}
                 aria-current={text === search ? "true" : undefined}
                 className="chip"
               >
