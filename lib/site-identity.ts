@@ -1,3 +1,4 @@
+import { env } from "./env.ts";
 import { sharedState } from "./shared-state.ts";
 
 export interface SiteIdentity {
@@ -20,4 +21,9 @@ export function rememberIdentity(identity: SiteIdentity): void {
 /** The identity as the process last read it; empty before. */
 export function lastIdentity(): SiteIdentity {
   return shown;
+}
+
+/** The name of the site; without a name, its host. */
+export function shownSiteName(): string {
+  return shown.name || new URL(env().SITE_URL).host;
 }

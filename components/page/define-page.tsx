@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { JsonLd } from "@/components/site/layout/json-ld";
 import { type FrameChoices, PageFrame } from "@/components/site/layout/page-frame";
+import { refreshHeroBackgrounds } from "@/lib/home/hero-backgrounds";
 import { currentFrameLinks } from "@/lib/home/links";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { PublicAddress, RequestedPage } from "@/lib/pages/address";
@@ -118,7 +119,8 @@ export function definePage<Params extends object, Data, Changes = never>(
   );
 
   const readPage = async (props: RouteProps) => {
-    await (definition.withoutDatabase ? refreshSettingsIfPossible() : refreshSiteSettings());
+    if (definition.withoutDatabase) await refreshSettingsIfPossible();
+    else await Promise.all([refreshSiteSettings(), refreshHeroBackgrounds()]);
     const request = await readRequest(props);
     if (!request?.params) return null;
     const { language, params, url } = request;

@@ -4,7 +4,7 @@ import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import { env } from "../env.ts";
 import { log } from "../log.ts";
-import { lastIdentity } from "../site-identity.ts";
+import { shownSiteName } from "../site-identity.ts";
 
 /** The values that every authenticator app supports; many ignore others. */
 const form = { algorithm: "SHA1", digits: 6, period: 30 };
@@ -24,7 +24,7 @@ export interface TotpSetup {
 function totpOf(secret: string, username = ""): TOTP {
   return new TOTP({
     ...form,
-    issuer: lastIdentity().name || new URL(env().SITE_URL).host,
+    issuer: shownSiteName(),
     label: username,
     secret: Secret.fromBase32(secret),
   });

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 import { translate } from "../i18n/messages";
-import { type OgBackground, type OgImage, ogImageCopy } from "../og/image";
+import { heroBackground } from "../og/backgrounds";
+import { type OgImage, ogImageCopy } from "../og/image";
 import { type SeoIssue, seoIssues } from "../pages/head-texts";
-import { heroFile } from "../pages/hero";
 import type { PublicPage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
@@ -15,7 +15,7 @@ import { blogChangedAt, publishedAt } from "./publication";
 import type { Blog } from "./schema";
 import { categoryLabel, excerpt } from "./texts";
 
-const listBackground: OgBackground = { file: heroFile("honeymoon", "wide", 1440, "avif") };
+const listBackground = () => heroBackground(4);
 
 export function blogOgImage(blog: Blog, language: Language): OgImage {
   return {
@@ -24,14 +24,14 @@ export function blogOgImage(blog: Blog, language: Language): OgImage {
     title: localize(blog.title, language).text,
     line: categoryLabel(blog.category, language),
     price: "",
-    ground: blog.file ? { stored: ogImageCopy(blog.file) } : listBackground,
+    ground: blog.file ? { stored: ogImageCopy(blog.file) } : listBackground(),
   };
 }
 
 export function blogListOgImage(language: Language): OgImage {
   const t = translate(language);
   const [title, line] = [t("blogs.title"), t("blogs.subtitle")];
-  return { of: "page/blogs", language, title, line, price: "", ground: listBackground };
+  return { of: "page/blogs", language, title, line, price: "", ground: listBackground() };
 }
 
 const descriptionLength = 155;

@@ -37,6 +37,8 @@ export type ContentKey =
   | "home"
   /** The sections of the home page that header and footer of every page link to. */
   | "home-links"
+  /** The pictures of the home page's slides, which the Open Graph images of other pages show. */
+  | "home-pictures"
   | "closed-days"
   | "rates"
   /** `until:2026-12-21` changes when this day has ended in Bangkok. */

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { publicAddresses } from "../addresses/public-addresses";
 import { AppError } from "../errors";
+import { refreshHeroBackgrounds } from "../home/hero-backgrounds";
 import { homeOgImage } from "../home/metadata";
 import { currentHomeView } from "../home/queries";
 import { isLanguage, type Language } from "../i18n/languages";
@@ -64,7 +65,7 @@ const fileName = /^([a-z0-9-]+)-([a-z]{2})-([0-9a-f]{16})\.jpg$/;
 
 /** Draws only current content of existing pages. The address of earlier content redirects to the current image. */
 export async function ogImageResponse(of: string, file: string, request: Request): Promise<Response> {
-  await refreshSiteSettings();
+  await Promise.all([refreshSiteSettings(), refreshHeroBackgrounds()]);
   const [, name = "", language, hash] = fileName.exec(file) ?? [];
   const image = isLanguage(language) ? await findOgImage(of, name, language) : null;
   if (!image) throw new AppError(404, "Gambar tidak ditemukan.");

@@ -9,7 +9,7 @@ import type {
 } from "schema-dts";
 import { type LocalizedText, localize } from "../content/localized-text";
 import { type Language, languages } from "../i18n/languages";
-import { type OgBackground, type OgImage, ogImagePath } from "../og/image";
+import { type OgImage, ogImagePath } from "../og/image";
 import { absoluteUrl } from "../pages/absolute-url";
 import { homePath } from "../pages/paths";
 import { type PublicPage, wholePage } from "../pages/public-page";
@@ -19,7 +19,7 @@ import type { SiteSettings } from "../site/fields";
 import { brandOf, siteSettings } from "../site/settings";
 import { iconPath } from "../storage/logo-names";
 import { readMapPoint } from "../tours/places/map-points";
-import { builtInOriginal } from "./built-in-pictures";
+import { homeBackground } from "./hero-backgrounds";
 import { readOpeningHours } from "./opening-hours";
 import type { HomeView } from "./view";
 
@@ -33,21 +33,10 @@ function textIn(text: LocalizedText | null | undefined, language: Language): str
   return text ? localize(text, language).text : "";
 }
 
-/** The ground of a home page without a picture, `--color-sea-800`. */
-const plainGround = "#0f4551";
-
-/** The first picture that staff put on the home page. The pictures of the software show places where not every operator goes. */
-function homeGround(slides: HeadContent["slides"]): OgBackground {
-  const [src] = slides.flatMap(({ picture }) => picture?.src ?? []);
-  if (!src) return { colour: plainGround };
-  const [, stored] = /^\/storage\/([^?]+)/.exec(src) ?? [];
-  return stored ? { stored } : { file: builtInOriginal(src) ?? src };
-}
-
 /** Also the image of pages without an image of their own. */
 export function homeOgImage({ hero_title, slides }: HeadContent, language: Language): OgImage {
   const title = textIn(hero_title, language) || brandOf(siteSettings());
-  return { of: "page/home", language, title, line: "", price: "", ground: homeGround(slides) };
+  return { of: "page/home", language, title, line: "", price: "", ground: homeBackground(slides) };
 }
 
 export function homeMetadata(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../i18n/languages";
-import { lastIdentity } from "../site-identity";
+import { lastIdentity, shownSiteName } from "../site-identity";
 import type { StoredImage } from "../storage/stored-image";
 import { variantPath } from "../storage/stored-names";
 
@@ -23,9 +23,9 @@ export interface OgImage {
 
 /** A hash of the content, of the site's identity and the names of its keys: another text, price or background is another address. */
 export function ogImageHash(image: OgImage): string {
-  const { name, logo, accent } = lastIdentity();
+  const { logo, accent } = lastIdentity();
   return createHash("sha256")
-    .update(JSON.stringify([design, name, logo, accent, image]))
+    .update(JSON.stringify([design, shownSiteName(), logo, accent, image]))
     .digest("hex")
     .slice(0, 16);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { accentColours } from "../pages/accent";
-import { lastIdentity } from "../site-identity";
+import { lastIdentity, shownSiteName } from "../site-identity";
 import { logoLayer } from "../storage/logo-files";
 import { isWordmark, logoPicture } from "../storage/logo-names";
 import { store } from "../storage/store";
@@ -102,7 +102,7 @@ function plated({ input, width: inner, height: tall }: TextLayer) {
 
 /** Draws the mark at the upper left, and the name beside a mark that does not contain it. */
 async function brandLayers(): Promise<OverlayOptions[]> {
-  const { name, logo, accent } = lastIdentity();
+  const { logo, accent } = lastIdentity();
   const picture = logoPicture(logo);
   const drawn = logo && (await logoLayer(logo, { width: 440, height: 84 }));
   const colour = accent ? accentColours(accent)["accent-mark"] : "#dd6038";
@@ -114,7 +114,7 @@ async function brandLayers(): Promise<OverlayOptions[]> {
   const words =
     drawn && picture && isWordmark(picture)
       ? null
-      : await textLayer(name, { font: "bold", size: 38, width: width - margin - left });
+      : await textLayer(shownSiteName(), { font: "bold", size: 38, width: width - margin - left });
   if (words) layers.push({ input: words.input, left, top: Math.round(86 - words.height / 2) });
   return layers;
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import type { Language } from "../i18n/languages";
 import { translate } from "../i18n/messages";
+import { heroBackground } from "../og/backgrounds";
 import type { OgImage } from "../og/image";
 import type { PublicAddress } from "../pages/address";
-import { heroFile } from "../pages/hero";
 import type { PublicPage } from "../pages/public-page";
 import { titleWithName } from "../site/settings";
 import { pageMetadata } from "./metadata";
@@ -11,14 +11,13 @@ import { pageMetadata } from "./metadata";
 /** The Open Graph image of a single page, named after its route. Null for a page without words of its own. */
 export function singlePageOgImage({ route, words }: PublicAddress, language: Language): OgImage | null {
   if (!words) return null;
-  const ground = { file: heroFile("dayTrip", "wide", 1440, "avif") };
   return {
     of: `page/${route.slice(1)}`,
     language,
     title: translate(language)(`${words}.title`),
     line: "",
     price: "",
-    ground,
+    ground: heroBackground(5),
   };
 }
 

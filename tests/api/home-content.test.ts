@@ -147,6 +147,21 @@ describe("pictures", () => {
     expect((await currentHomeView()).slides[0]?.picture?.tall).toContain("/storage/");
   });
 
+  it("of slides are named as changed to the previews of other pages, and texts are not", async () => {
+    const raised = async (slides: object[]) => {
+      const { version } = await db().contentVersion.findFirstOrThrow();
+      await put({ slides });
+      const [row] = await db().$queryRaw<{ raised: boolean }[]>`
+        SELECT bool_or('home-pictures' = ANY (keys)) AS raised FROM content_log WHERE version > ${version}`;
+      return row?.raised;
+    };
+    const first = { ...slide(null), picture: "/hero/van-wide-960.webp" };
+    expect(await raised([first])).toBe(true);
+    expect(await raised([{ ...first, title: text("Vans") }])).toBe(false);
+    expect(await raised([{ ...first, visible: false }])).toBe(true);
+    expect(await raised([slide(null), first])).toBe(true);
+  });
+
   it("stay in the store while the page uses them", async () => {
     const picture = await halves();
     await put({ slides: [slide(picture)] });

@@ -150,6 +150,29 @@ test("a written text has a page in each language, which the footer links; a text
   expect((await site.send("/en/terms")).status).toBe(404);
 });
 
+const ogImageOf = async (page: string) =>
+  /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(await bodyOf(page))?.[1] ?? "";
+
+test("previews of lists and single pages show the home page's pictures, and are made anew with these alone", async () => {
+  const pages = ["/en/tours", "/ru/blogs", "/en/counting"];
+  const images = () => Promise.all(pages.map(ogImageOf));
+  const put = async (slides: object[]) =>
+    expect((await site.sendJson("PUT", "/api/home-content", { slides }, headers)).status).toBe(200);
+  const slide = { picture: "/hero/van-wide-960.webp", title: { en: "Vans" }, subtitle: { en: "For eight" } };
+  const plain = await images();
+  await put([slide]);
+  const pictured = await images();
+  for (const [at, image] of pictured.entries()) {
+    expect(image).not.toBe(plain[at]);
+    const [shown, outdated] = await Promise.all([site.send(image), site.send(plain[at] ?? "")]);
+    expect([shown.status, outdated.headers.get("location")]).toEqual([200, image]);
+  }
+  await put([{ ...slide, title: { en: "Minibuses" } }]);
+  expect(await images()).toEqual(pictured);
+  await put([]);
+  expect(await images()).toEqual(plain);
+});
+
 const upload = (path: string, content: string | Uint8Array<ArrayBuffer>, name: string) => {
   const body = new FormData();
   body.append("file", new Blob([content]), name);
@@ -157,9 +180,8 @@ const upload = (path: string, content: string | Uint8Array<ArrayBuffer>, name: s
 };
 
 test("logo and accent are on all pages with the next request: header, icons, manifest and previews of links", async () => {
-  const ogImage = async () =>
-    /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(await bodyOf("/en"))?.[1] ?? "";
-  const before = await ogImage();
+  const ogImages = () => Promise.all(["/en", "/en/tours", "/en/counting"].map(ogImageOf));
+  const before = await ogImages();
   const shape = '<path d="M0 0h40v10H0z" fill="#024"/>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10" onload="alert(1)"><script>alert(1)</script>${shape}</svg>`;
   const { path } = await (await upload("logo", svg, "logo.png")).json();
@@ -192,9 +214,10 @@ test("logo and accent are on all pages with the next request: header, icons, man
     const icon = await sharp(await (await site.send(src)).arrayBuffer()).metadata();
     expect(`${icon.format} ${icon.width}x${icon.height}`).toBe(`png ${sizes}`);
   }
-  const after = await ogImage();
-  expect(after).not.toBe(before);
-  expect((await site.send(after)).status).toBe(200);
+  for (const [at, after] of (await ogImages()).entries()) {
+    expect(after).not.toBe(before[at]);
+    expect((await site.send(after)).status).toBe(200);
+  }
   expect((await site.send(`${path}/icon-193.png`)).status).toBe(404);
 });
 

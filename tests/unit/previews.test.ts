@@ -1,21 +1,29 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { blogListOgImage } from "@/lib/blogs/metadata";
 import { builtInHero } from "@/lib/home/built-in-pictures";
+import { heroBackgrounds } from "@/lib/home/hero-backgrounds";
 import { homeOgImage } from "@/lib/home/metadata";
 import { languages } from "@/lib/i18n/languages";
+import { rememberHeroBackgrounds } from "@/lib/og/backgrounds";
 import { type OgImage, ogImageCopy, ogImagePath } from "@/lib/og/image";
 import { renderOgImage, textLayer } from "@/lib/og/render";
+import { rememberSettings } from "@/lib/site/settings";
 import { kindPaths } from "@/lib/tours/kinds";
 import { tourListOgImage } from "@/lib/tours/pages/metadata";
+import { demoSite } from "../setup/demo-site";
 import { hostileTexts } from "../setup/hostile-documents";
 
 const empty = { hero_title: { en: "Tours from Phuket" }, slides: [], about_lead: null };
 const text = { en: "Boats" };
 const picture = builtInHero("/hero/packages-wide-960.webp") ?? null;
 const home = { ...empty, slides: [{ id: 1, title: text, subtitle: text, picture }] };
+
+const backgrounds = heroBackgrounds(home.slides);
+rememberHeroBackgrounds(backgrounds);
+afterAll(() => rememberHeroBackgrounds([]));
 
 const lists = languages.flatMap((language) => [
   homeOgImage(home, language),
@@ -43,6 +51,22 @@ describe("the picture of a link", () => {
     const { ground, ...words } = homeOgImage(empty, "en");
     expect(ground).not.toHaveProperty("file");
     expect((await sharp(await renderOgImage({ ...words, ground })).metadata()).height).toBe(630);
+  });
+
+  it("shows on lists the home page's pictures in turn, and without them the accent alone", () => {
+    const stored = (path: string) => ({ stored: path });
+    const grounds = () => kindPaths.map((kind) => tourListOgImage(kind, "en").ground);
+    const own = ["ab/a.webp", "ab/b.webp"].map((path) => ({
+      picture: picture && { ...picture, src: `/storage/${path}?width=960` },
+    }));
+    rememberHeroBackgrounds(heroBackgrounds([{ picture: null }, ...own]));
+    expect(new Set(grounds())).toEqual(new Set([stored("ab/a.webp"), stored("ab/b.webp")]));
+    rememberHeroBackgrounds([]);
+    const plain = grounds();
+    rememberSettings({ ...demoSite, accent: "#0057b8" });
+    expect([...plain, ...grounds()].every((ground) => "colour" in ground)).toBe(true);
+    expect(grounds()).not.toEqual(plain);
+    rememberHeroBackgrounds(backgrounds);
   });
 
   it("is drawn without words, too", async () => {

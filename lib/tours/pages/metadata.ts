@@ -5,9 +5,9 @@ import { currencyCode } from "../../currencies";
 import { formatMoney } from "../../format";
 import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
-import { type OgBackground, type OgImage, ogImageCopy } from "../../og/image";
+import { heroBackground } from "../../og/backgrounds";
+import { type OgImage, ogImageCopy } from "../../og/image";
 import { type SeoIssue, seoIssues } from "../../pages/head-texts";
-import { heroFile } from "../../pages/hero";
 import type { PublicPage } from "../../pages/public-page";
 import { pageMetadata } from "../../seo/metadata";
 import type { WrittenHead } from "../../seo/schema";
@@ -56,15 +56,8 @@ export function tourMetadata(tour: Tour, language: Language): Metadata {
   });
 }
 
-const slides = {
-  tours: "dayTrip",
-  "international-tours": "guides",
-  "domestic-tours": "premium",
-} as const satisfies Record<Kind, string>;
-
-function listBackground(kind: Kind): OgBackground {
-  return { file: heroFile(slides[kind], "wide", 1440, "avif") };
-}
+/** The picture of the home page that is the background of a list without a picture of its own. */
+const positions: Record<Kind, number> = { tours: 1, "international-tours": 2, "domestic-tours": 3 };
 
 export function tourOgImage(tour: Tour, language: Language): OgImage {
   const t = translate(language);
@@ -77,7 +70,7 @@ export function tourOgImage(tour: Tour, language: Language): OgImage {
     title: textOf(tour.name),
     line: [tour.location, tour.duration].map(textOf).join(" · "),
     price: price ? `${t("tours.startingFrom")} ${formatMoney(price.starting, tour.currency, language)}` : "",
-    ground: cover ? { stored: ogImageCopy(cover) } : listBackground(kindOf(tour.tour_type)),
+    ground: cover ? { stored: ogImageCopy(cover) } : heroBackground(positions[kindOf(tour.tour_type)]),
   };
 }
 
@@ -86,7 +79,7 @@ export function tourListOgImage(kind: Kind, language: Language): OgImage {
   const { messages } = kinds[kind];
   const title = t(`tours.${messages}.title`);
   const line = t(`tours.${messages}.subtitle`);
-  return { of: `page/${kind}`, language, title, line, price: "", ground: listBackground(kind) };
+  return { of: `page/${kind}`, language, title, line, price: "", ground: heroBackground(positions[kind]) };
 }
 
 /** What keeps a tour's page from being found or shared well, in one language. */

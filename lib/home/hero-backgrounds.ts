@@ -1,0 +1,37 @@
+import "server-only";
+import { collectDependencies } from "../content/dependencies";
+import { areHeroBackgroundsKnown, plainBackground, rememberHeroBackgrounds } from "../og/backgrounds";
+import type { OgBackground } from "../og/image";
+import { builtInOriginal } from "./built-in-pictures";
+import { currentHomeView } from "./queries";
+import type { SlideView } from "./view";
+
+type Slides = readonly Pick<SlideView, "picture">[];
+
+function backgroundOf(src: string): OgBackground {
+  const [, stored] = /^\/storage\/([^?]+)/.exec(src) ?? [];
+  return stored ? { stored } : { file: builtInOriginal(src) ?? src };
+}
+
+/** The pictures that staff put on the home page, in their order. */
+export function heroBackgrounds(slides: Slides): OgBackground[] {
+  return slides.flatMap(({ picture }) => (picture ? [backgroundOf(picture.src)] : []));
+}
+
+/** The background of the home page itself. */
+export function homeBackground(slides: Slides): OgBackground {
+  return heroBackgrounds(slides)[0] ?? plainBackground();
+}
+
+/**
+ * Reads the pictures before a render. Only a render that shows one depends on them. While the database is away, the render uses
+ * the last known ones.
+ */
+export async function refreshHeroBackgrounds(): Promise<void> {
+  try {
+    const [{ slides }] = await collectDependencies(currentHomeView);
+    rememberHeroBackgrounds(heroBackgrounds(slides));
+  } catch (error) {
+    if (!areHeroBackgroundsKnown()) throw error;
+  }
+}
