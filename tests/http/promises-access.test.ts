@@ -20,6 +20,7 @@ const openReads = [
     "site-settings",
     "exchange-rates",
     "closed-periods",
+    "pickup-areas",
     "promos",
     "promos/[id]",
     "seo-content",
