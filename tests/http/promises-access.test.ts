@@ -21,6 +21,7 @@ const openReads = [
     "exchange-rates",
     "closed-periods",
     "pickup-areas",
+    "pickup-areas/[id]",
     "promos",
     "promos/[id]",
     "seo-content",
