@@ -7,11 +7,12 @@ import { runPhase } from "./run-phase.mjs";
 const readers = {
   vitest: ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
-    // A file that cannot be loaded has no tests, but is a failure.
+    // A file that cannot be loaded or prepared has no failed test, but is a failure.
     failed:
       numFailedTests +
       testResults.filter(
-        ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+        ({ status, assertionResults }) =>
+          status === "failed" && !assertionResults.some((each) => each.status === "failed"),
       ).length,
   }),
   playwright: ({ stats, errors }) => ({

@@ -8,7 +8,7 @@ import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { listFactLines } from "@/lib/tours/facts/lines";
 import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
-import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
+import { countToursOfAreas, listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 import { getTour } from "@/lib/tours/queries";
 import { listQuotes } from "@/lib/tours/quotes/quotes";
 import { type Admin, addAdmin } from "./admin";
@@ -61,7 +61,8 @@ describe("pick-up areas", () => {
 
   it("in use is not deleted, and is named with its tours", async () => {
     await addPickupAreas("patong", "kata");
-    const { id } = await addTour({ facts: facts("patong") });
+    const { id } = await addTour({ code: "PKT-77", facts: facts("patong") });
+    expect([...(await countToursOfAreas())]).toEqual([["patong", 1]]);
     const remove = async (code: string) => callAs(admin, deletePickupArea, { id: await idOf(code) });
     expect(await remove("patong")).toMatchObject({
       status: 409,

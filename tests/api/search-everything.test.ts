@@ -10,6 +10,7 @@ import { findEverything } from "@/lib/search/queries";
 import type { SearchResults } from "@/lib/search/search";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { createTour } from "@/lib/tours/mutations";
+import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
 import { placeInput } from "@/lib/tours/places/fields";
 import { createPlaces } from "@/lib/tours/places/mutations";
 import { listTours } from "@/lib/tours/queries";
@@ -17,13 +18,14 @@ import { tourCreateSchema } from "@/lib/tours/schema";
 import { blogInput, readDemoContent, tourInput } from "@/prisma/demo-content";
 import { callAs } from "./call";
 import { realSearches } from "./real-searches";
-import { clearContent } from "./records";
+import { addPickupAreas, clearContent } from "./records";
 
 const { listTours: listPackages } = tourEndpoints;
 
 beforeAll(async () => {
   await clearContent();
   const demo = readDemoContent();
+  await addPickupAreas(...proposedCodes);
   const fill = async (tx: Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0]) => {
     await createPlaces(
       tx,

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,6 +10,8 @@ const colours = ["#2a9d8f", "#e9c46a"];
 const folder = mkdtempSync(path.join(tmpdir(), "ombak-seed-"));
 
 export async function drawSmallDemo(): Promise<void> {
+  // The test file before in this process has removed the folder.
+  mkdirSync(folder, { recursive: true });
   for (const [index, name] of demoPictures.entries()) {
     const background = colours[index] ?? "";
     const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } });

@@ -19,6 +19,7 @@ const addresses = [...adminPages(), ...adminPages("app/(preview)")].map((page) =
   page
     .replace("/(preview)", "")
     .replace("[...missing]", "tidak/ada")
+    .replace("[...record]", "edit/1")
     .replace("[kind]", "tours")
     .replace("[[...id]]", "[id]")
     .replace(/\[\w+\]/g, "1"),

@@ -20,6 +20,8 @@ const openReads = [
     "site-settings",
     "exchange-rates",
     "closed-periods",
+    "pickup-areas",
+    "pickup-areas/[id]",
     "promos",
     "promos/[id]",
     "seo-content",

@@ -76,6 +76,7 @@ describe("mutations of records", () => {
     expect(written).toEqual([]);
     expect(importing(/\browStores\b/).filter((path) => !reading.includes(path))).toEqual([
       "lib/history/batch-deletions.ts",
+      "lib/history/pickup-area-endpoints.ts",
       "lib/history/place-endpoints.ts",
       "lib/history/record-endpoints.ts",
       "lib/registry/record-stores.ts",
@@ -111,6 +112,7 @@ describe("mutations of records", () => {
     const ofHistory = [
       "lib/demo-content/remove.ts",
       "lib/history/mutations.ts",
+      "lib/history/pickup-area-endpoints.ts",
       "lib/history/place-endpoints.ts",
       "lib/history/restore.ts",
       "lib/history/undo-batch.ts",

@@ -20,9 +20,9 @@ interface EditRecordProps<T> {
   id: string;
   get: (id: number) => Promise<T | null>;
   heading?: (record: T) => { title?: string; intro?: string };
-  children: (record: T) => ReactNode | Promise<ReactNode>;
+  children: (record: T) => ReactNode;
   /** What stands below the form. */
-  below?: (record: T) => ReactNode | Promise<ReactNode>;
+  below?: (record: T) => ReactNode;
 }
 
 interface RecordGoneProps {
@@ -56,8 +56,8 @@ async function Loaded<T>({ words, area, entity, id, get, heading, children, belo
         {...heading?.(record)}
         actions={<HistoryLink entity={entity} id={data.id} />}
       />
-      <BrowserOnly loadingLabel={adminText(`${words}.loading`)}>{await children(record)}</BrowserOnly>
-      {await below?.(record)}
+      <BrowserOnly loadingLabel={adminText(`${words}.loading`)}>{children(record)}</BrowserOnly>
+      {below?.(record)}
     </>
   );
 }

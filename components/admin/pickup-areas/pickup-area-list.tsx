@@ -38,9 +38,11 @@ function AreaRow({ area }: { area: ListedArea }) {
         <OtherNames name={area.name} />
       </DataCell>
       <DataCell label={adminText("pickupAreas.surcharge")}>
+        <span className="text-ink-soft md:hidden">{adminText("pickupAreas.surcharge")}: </span>
         {surcharge ? <bdi>{staffText(surcharge)}</bdi> : <None text={adminText("pickupAreas.noSurcharge")} />}
       </DataCell>
       <DataCell label={adminText("pickupAreas.position")}>
+        <span className="text-ink-soft md:hidden">{adminText("pickupAreas.position")}: </span>
         <span className="tabular-nums">{position}</span>
       </DataCell>
       <DataCell label={adminText("pickupAreas.tours")}>

@@ -62,7 +62,7 @@ export const proposedAreas = {
   ],
 } as const;
 
-type ProposedArea = (typeof proposedAreas)[keyof typeof proposedAreas][number];
+export type ProposedArea = (typeof proposedAreas)[keyof typeof proposedAreas][number];
 
 export const proposedCodes: readonly ProposedArea[] = Object.values(proposedAreas).flat();
 

@@ -45,8 +45,8 @@ export async function listToursOfArea(code: string, tx: Transaction = db()): Pro
 /** Counts the tours that name each area, by code. An area without tours is not in the map. */
 export async function countToursOfAreas(): Promise<Map<string, number>> {
   const rows = await db().$queryRaw<{ code: string; tours: number }[]>`
-    SELECT code, count(*)::int AS tours FROM tour, jsonb_array_elements_text(facts #> '{pickup,areas}') AS code
-    WHERE jsonb_typeof(facts #> '{pickup,areas}') = 'array' GROUP BY code`;
+    SELECT area AS code, count(*)::int AS tours FROM tour, jsonb_array_elements_text(facts #> '{pickup,areas}') AS area
+    WHERE jsonb_typeof(facts #> '{pickup,areas}') = 'array' GROUP BY area`;
   return new Map(rows.map(({ code, tours }) => [code, tours]));
 }
 
