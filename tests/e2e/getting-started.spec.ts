@@ -71,7 +71,7 @@ test("the demo content goes with one press and the password, and comes back with
   await page.goto("/admin/site/demo");
   await restore.click();
   await page
-    .getByRole("alertdialog", { name: adminText("demoContent.restoreQuestion") })
+    .getByRole("dialog", { name: adminText("demoContent.restoreQuestion") })
     .getByRole("button", { name: adminText("demoContent.restore") })
     .click();
   await expect(page.getByText(adminText("demoContent.goes"))).toBeVisible();
