@@ -78,13 +78,13 @@ function all(...programs) {
     (await succeed(programs, run)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function vitest(project) {
+/** @param workers that run files at the same time, where this suite often waits */
+function vitest(project, workers = 2) {
   return async ({ env, reports, part, output }) => {
     const report = path.join(reports, `${project}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters, part].filter(
-      Boolean,
-    );
+    const choice = ["--project", project, `--maxWorkers=${workers}`];
+    const args = ["node_modules/vitest/vitest.mjs", "run", ...choice, ...reporters, part].filter(Boolean);
     return countTests("vitest", report, await runPhase(args, env, limits.vitest * MINUTE, output));
   };
 }
@@ -133,7 +133,7 @@ export const suites = {
   "imports and files": { lane: "source", run: vitest("checks") },
   unit: { lane: "modules", run: vitest("unit") },
   "API and database": { lane: "modules", run: vitest("api") },
-  HTTP: { lane: "site", onSite: true, run: vitest("http") },
+  HTTP: { lane: "site", onSite: true, run: vitest("http", 3) },
   browser: { lane: "site", onSite: true, run: browser },
   proxy: { lane: "modules", onSite: true, run: proxy },
 };
