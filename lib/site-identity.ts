@@ -23,7 +23,7 @@ export function lastIdentity(): SiteIdentity {
   return shown;
 }
 
-/** The name of the site; without a name, its host. */
+/** Returns the name of the site. A site without a name shows its host. */
 export function shownSiteName(): string {
   return shown.name || new URL(env().SITE_URL).host;
 }

@@ -5,9 +5,8 @@ import { sharedState } from "../shared-state";
 import { readFrameState } from "../tours/list/frame-links";
 import { type HomeSection, homeSections } from "./sections";
 
-/** What header and footer link to beside the pages that are always there. */
+/** The links of header and footer that depend on the content of the site. */
 export interface FrameLinks {
-  /** The sections of the home page. */
   sections: HomeSection[];
   /** The quick searches that find a tour, by type of tour. */
   searches: Partial<Record<string, string[]>>;

@@ -19,7 +19,7 @@ export interface FrameChoices {
   search?: SearchFormState;
   /** Whether the page shows prices of tours, which visitors may compare in another currency. */
   showsPrices?: boolean;
-  /** What header and footer link to. By default all sections of the home page and no quick searches. */
+  /** By default header and footer link to all sections of the home page and to no quick search. */
   links?: FrameLinks;
 }
 

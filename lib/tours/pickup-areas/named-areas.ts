@@ -18,7 +18,7 @@ export function areaSurcharge(code: string, areas: readonly NamedArea[], languag
   return surcharge ? localize(surcharge, language).text : null;
 }
 
-/** The codes of a tour in the order of the operator's list, with codes that are not in the list last. */
+/** Sorts the codes of a tour by the operator's list. Unknown codes stand last. */
 export function inListOrder(codes: readonly string[], areas: readonly NamedArea[]): string[] {
   const listed = areas.flatMap(({ code }) => (codes.includes(code) ? [code] : []));
   return [...listed, ...codes.filter((code) => !listed.includes(code))];
