@@ -28,10 +28,12 @@ const page = { page: 1, perPage: most.oneOrTwo, asTyped: true, byFit: true } as 
 async function readActivities(): Promise<Activity[]> {
   const keys = ["search-words", "tours:*", "tour-words:*"] as const;
   return db(...keys).$queryRaw<Activity[]>`
-    SELECT code, name FROM search_activity
-    WHERE chip AND EXISTS (
-      SELECT FROM tour
-      WHERE search_words @@ (search_plan(search_activity.name ->> 'en') ->> 'needed')::tsquery AND ${toursIn("visible")})
+    WITH activity AS MATERIALIZED (
+      SELECT code, name, position, (search_plan(name ->> 'en') ->> 'needed')::tsquery AS needed
+      FROM search_activity WHERE chip
+    )
+    SELECT code, name FROM activity
+    WHERE EXISTS (SELECT FROM tour WHERE search_words @@ needed AND ${toursIn("visible")})
     ORDER BY position, code`;
 }
 

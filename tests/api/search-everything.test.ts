@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createBlog } from "@/lib/blogs/mutations";
 import { listBlogs } from "@/lib/blogs/queries";
 import { blogCreateSchema } from "@/lib/blogs/schema";
+import { learnContentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { readSearch } from "@/lib/search/address";
@@ -184,12 +185,17 @@ describe("results stand by how well they fit", () => {
   }
 
   it("at least 95 of 100 searches of visitors show a fitting tour among the first three", async () => {
+    // Lets what all searches share be read once, as on a site that follows the versions of its content.
+    const follow = (version: bigint) =>
+      learnContentVersion(async () => ({ version, write_id: `${version}` }));
+    await follow(1n);
     const missed: string[] = [];
     for (const [typed, fitting] of realSearches) {
       const first = await firstThree(typed);
       if (!first.some((code) => fitting.split(" ").includes(code)))
         missed.push(`${typed}: ${first.join(" ")}`);
     }
+    await follow(0n);
     expect(realSearches.length).toBeGreaterThanOrEqual(200);
     expect(missed.length, missed.join("; ")).toBeLessThanOrEqual(realSearches.length * 0.05);
   }, 180_000);

@@ -12,6 +12,8 @@ let own: TestDatabase;
 
 // Every test file has a migrated, empty database and an empty store of its own.
 beforeAll(async () => {
+  // A task that outlived the file before in this process may have connected again.
+  await closeDb();
   own = await database();
   completeEnv({
     DATABASE_URL: own.url,

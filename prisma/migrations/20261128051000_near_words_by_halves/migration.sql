@@ -47,7 +47,3 @@ BEGIN
     (SELECT string_agg(DISTINCT quote_literal(lexeme), '|') FROM unnest(lexemes) AS lexeme WHERE lexeme <> ''));
 END
 $$;
-
--- Plans the queries of a search once per connection. By itself PostgreSQL plans most of them for every word again, which takes
--- longer than the queries.
-ALTER FUNCTION search_plan(text) SET plan_cache_mode = force_generic_plan;
