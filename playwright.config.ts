@@ -7,8 +7,8 @@ process.env.CHROMIUM_PATH ??= (await findChromium()) ?? "";
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "tests/setup/e2e-site.ts",
-  // Two more than the two processors of a small machine, because a test often waits for its page.
-  workers: 4,
+  // One more than the two processors of a small machine, because a test often waits for its page.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Ceilings for a slow and loaded machine: a hook that starts a site of its own takes 10 s on a quiet one. What may take
