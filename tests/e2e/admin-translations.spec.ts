@@ -149,6 +149,7 @@ test("the next text is typed while earlier ones are being saved, and a refused o
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Terjemahan yang belum tersimpan akan hilang.");
   await dialog.getByRole("button", { name: "Tetap di sini" }).click();
+  await expect(dialog).toHaveCount(0);
   await inputs.last().press("Control+Enter");
   await expect(own).toHaveCount(1);
   await inputs.first().fill(`${mark} три`);

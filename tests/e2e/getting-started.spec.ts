@@ -62,7 +62,7 @@ test("the demo content goes with one press and the password, and comes back with
   await question.getByLabel(adminText("password.current")).fill(seededAdmin.password);
   await question.getByRole("button", { name: adminText("demoContent.remove") }).click();
   const restore = page.getByRole("button", { name: adminText("demoContent.restore") });
-  await expect(restore).toBeVisible();
+  await expect(restore).toBeVisible({ timeout: 90_000 });
 
   await openHome();
   await expect(ofDemo()).toHaveCount(0);
@@ -74,7 +74,8 @@ test("the demo content goes with one press and the password, and comes back with
     .getByRole("dialog", { name: adminText("demoContent.restoreQuestion") })
     .getByRole("button", { name: adminText("demoContent.restore") })
     .click();
-  await expect(page.getByText(adminText("demoContent.goes"))).toBeVisible();
+  // A busy machine takes long to write all records and their versions again.
+  await expect(page.getByText(adminText("demoContent.goes"))).toBeVisible({ timeout: 90_000 });
   await openHome();
   await expect(page.getByRole("heading", { name: slide })).toBeVisible();
   await expect(page.getByText(demoSite.name).first()).toBeAttached();

@@ -82,9 +82,10 @@ test("a page that is fetched ahead is rendered once, and is the one that the cli
   const chip = page.getByRole("link", { name: "Similan" }).last();
   await chip.hover();
   const href = (await chip.getAttribute("href")) ?? "";
-  const asked = () => proxy.take().filter(({ path }) => path === href);
   await expect.poll(async () => (await siteRenders(metrics)) - before).toBe(1);
-  expect(asked()).toMatchObject([{ ahead: true, status: 200 }]);
+  const asked = proxy.take().filter(({ path }) => path === href);
+  // The response passes the proxy a moment after the render.
+  await expect.poll(() => asked).toMatchObject([{ ahead: true, status: 200 }]);
   await chip.click();
   await page.waitForURL(`**${href}`);
   await expect(cards(page).first()).toBeVisible();
