@@ -46,10 +46,7 @@ const mostPrepared = 24;
 
 const statementNames = sharedState("search-statements", () => new Map<string, string>());
 
-/**
- * Names the statements of searches, so that a connection parses and plans each of them once: that costs PostgreSQL as much as a
- * third of the search itself (decision 5). The empty name, for all other statements, prepares nothing.
- */
+/** Names the statements of searches, so that a connection plans each one once (decision 5). The empty name prepares nothing. */
 function nameStatement({ sql }: SqlQuery): string {
   if (!sql.includes("search_plan_queries")) return "";
   const known = statementNames.get(sql);

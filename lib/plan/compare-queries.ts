@@ -32,7 +32,6 @@ export interface TourComparison {
   today: string;
   /** Tours that can be added, the nearest in kind first. */
   others: TourSummary[];
-  /** The operator's pick-up areas. */
   areas: NamedArea[];
 }
 

@@ -40,11 +40,9 @@ export interface SearchResults {
   groups: FoundGroup[];
   /** Tours that match at least half of the words, where fewer than three results match all. */
   close: TourOnNamedDay[];
-  /** The activities that a visible tour offers. */
   activities: Activity[];
   /** The quick searches that find a tour of any type. */
   quick: string[];
-  /** The operator's pick-up areas. */
   areas: NamedArea[];
   now: Date;
   /** Null if the visitor asked about no day. */

@@ -21,7 +21,6 @@ interface EditRecordProps<T> {
   get: (id: number) => Promise<T | null>;
   heading?: (record: T) => { title?: string; intro?: string };
   children: (record: T) => ReactNode;
-  /** What stands below the form. */
   below?: (record: T) => ReactNode;
 }
 

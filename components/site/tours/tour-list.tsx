@@ -41,9 +41,7 @@ interface TourListProps {
   uncompared: boolean;
   offered: OfferedOptions;
   facets: Facets | null;
-  /** The operator's pick-up areas. */
   areas: NamedArea[];
-  /** The searches of chips that find a tour. */
   searches: string[];
 }
 

@@ -5,12 +5,11 @@ import { dependsOn } from "../../content/dependencies";
 import { db } from "../../db";
 
 const stateSchema = z.object({
-  /** Whether visitors see a promo, and a tour, on the home page. */
   promo: z.boolean(),
   packages: z.boolean(),
   /** The quick searches that find a visible tour, by type of tour. */
   searches: z.record(z.string(), z.array(z.string())),
-  /** The last day on which this holds without a save; null if no day ends it. */
+  /** The last day on which the links hold without a save. Null if no day ends them. */
   until: z.iso.date().nullable(),
 });
 

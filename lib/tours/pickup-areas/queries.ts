@@ -42,7 +42,6 @@ export async function listToursOfArea(code: string, tx: Transaction = db()): Pro
     ORDER BY tour_type, "order", id`;
 }
 
-/** Counts the tours of each area, by code. The map leaves out areas without tours. */
 export async function countToursOfAreas(): Promise<Map<string, number>> {
   const rows = await db().$queryRaw<{ code: string; tours: number }[]>`
     SELECT area AS code, count(*)::int AS tours FROM tour, jsonb_array_elements_text(facts #> '{pickup,areas}') AS area

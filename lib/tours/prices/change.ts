@@ -94,7 +94,7 @@ export interface PricedTour {
   planned_prices: PlannedPrices[];
 }
 
-/** Prices by path, such as `seasons.0.prices.1`. */
+/** The keys are paths such as `seasons.0.prices.1`. */
 export type PricesByPath = ReadonlyMap<string, number | null>;
 
 export function isTooMuch({ after }: PriceRow): boolean {
