@@ -41,6 +41,7 @@ export const closedPeriodEntity = defineEntity({
   response: closedPeriodResponseSchema,
   ownKey: "until",
   area: "closed-days",
+  words: "closedDays",
   menu: { group: "tools", label: "frame.closedDays", permission: "closeDays" },
   permission: "closeDays",
   formOnly: true,

@@ -104,6 +104,7 @@ export const pickupAreaEntity = defineEntity({
   response: pickupAreaResponseSchema,
   ownKey: "surcharge",
   area: "pickup-areas",
+  words: "pickupAreas",
   menu: { group: "tools", label: "frame.pickupAreas", permission: "editContent" },
   formOnly: true,
   table: "pickup_area",

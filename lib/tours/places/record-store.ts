@@ -5,7 +5,7 @@ import { changedFields, snapshotOf } from "../../entity/snapshot";
 import { placeEntity } from "./entity";
 import { placeCreate, placeFields, placeInput, placeResponse } from "./fields";
 import { createPlace, removePlace, updatePlace } from "./mutations";
-import { toPlace } from "./queries";
+import { listPlaces, toPlace } from "./queries";
 
 const store = defineRecordStore(placeEntity, {
   title: ({ name }) => staffText(name),
@@ -21,6 +21,7 @@ const store = defineRecordStore(placeEntity, {
   readCreate: (snapshot) => parseSnapshot(placeCreate, snapshot),
   create: (tx, input, { id }) => createPlace(tx, input, id),
   update: updatePlace,
+  list: listPlaces,
 });
 
 export const placeStore = { ...store, remove: removePlace };

@@ -16,6 +16,7 @@ export const sharedTextEntity = defineEntity({
   response: sharedTextResponseSchema,
   ownKey: "text",
   area: "shared-texts",
+  words: "sharedTexts",
   menu: { group: "tools", label: "frame.sharedTexts", permission: "editContent" },
   formOnly: true,
   table: "shared_text",
