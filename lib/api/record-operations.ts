@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Permission } from "../auth/permissions";
 import {
   type Access,
@@ -44,6 +44,12 @@ function named<Of extends Operations, One extends string, Many extends string>(
   return { one, many, tag, about, path, operations: made };
 }
 
+interface RecordBodies<Create, Update, Response> {
+  create: Create;
+  update: Update;
+  response: Response;
+}
+
 interface RecordContract<
   Read extends Access,
   Write extends Permission,
@@ -52,14 +58,11 @@ interface RecordContract<
   Update,
   Response extends z.ZodType,
   Params extends z.ZodObject,
-> {
+> extends RecordBodies<Create, Update, Response> {
   path: `/${string}`;
   read: Read;
   write: Write;
   list: List;
-  create: Create;
-  update: Update;
-  response: Response;
   summaries: Record<"create" | "get" | "update" | "delete", string>;
   /** The parameter of a record's path. */
   params: Params;
@@ -105,20 +108,45 @@ function operationsOf<
   } as const;
 }
 
+interface JsonRecordContract<
+  One extends string,
+  Many extends string,
+  Read extends Access,
+  Write extends Permission,
+  List,
+  Create extends z.ZodType,
+  Update extends z.ZodType,
+  Response extends z.ZodType,
+  Params extends z.ZodObject,
+> extends Names<One, Many>,
+    Pick<
+      RecordContract<Read, Write, List, Create, Update, Response, Params>,
+      "read" | "write" | "list" | "summaries" | "params"
+    > {
+  schemas: RecordBodies<Create, Update, Response>;
+}
+
 /** The five operations of a record that is sent in JSON, and whose path ends with another key than its id. */
 export function keyedRecordApi<
   One extends string,
   Many extends string,
   Read extends Access,
   Write extends Permission,
-  List extends ListContract,
+  List extends Pick<Operation, "summary" | "query">,
   Create extends z.ZodType,
   Update extends z.ZodType,
   Response extends z.ZodType,
   Params extends z.ZodObject,
->(contract: Names<One, Many> & RecordContract<Read, Write, List, Create, Update, Response, Params>) {
-  const { create, update } = contract;
-  return named(contract, operationsOf({ ...contract, create: jsonBody(create), update: jsonBody(update) }));
+>(contract: JsonRecordContract<One, Many, Read, Write, List, Create, Update, Response, Params>) {
+  const { create, update, response } = contract.schemas;
+  const operations = operationsOf({
+    ...contract,
+    list: { ...contract.list, response: z.array(response) },
+    create: jsonBody(create),
+    update: jsonBody(update),
+    response,
+  });
+  return named(contract, operations);
 }
 
 /** The five operations of a record that is sent in JSON. */
@@ -127,13 +155,15 @@ export function recordApi<
   Many extends string,
   Read extends Access,
   Write extends Permission,
-  List extends ListContract,
+  List extends Pick<Operation, "summary" | "query">,
   Create extends z.ZodType,
   Update extends z.ZodType,
   Response extends z.ZodType,
 >(
-  contract: Names<One, Many> &
-    Omit<RecordContract<Read, Write, List, Create, Update, Response, typeof idParams>, "params">,
+  contract: Omit<
+    JsonRecordContract<One, Many, Read, Write, List, Create, Update, Response, typeof idParams>,
+    "params"
+  >,
 ) {
   return keyedRecordApi({ ...contract, params: idParams });
 }

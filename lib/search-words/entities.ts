@@ -1,26 +1,19 @@
-import { z } from "zod";
 import { recordApi } from "../api/record-operations";
 import { defineEntity } from "../entity/define-entity";
 import {
-  activityCreate,
   activityFields,
-  activityResponseSchema,
-  activityUpdate,
-  aliasCreate,
+  activitySchemas,
   aliasFields,
-  aliasResponseSchema,
-  aliasUpdate,
-  fillerCreate,
+  aliasSchemas,
   fillerFields,
-  fillerResponseSchema,
-  fillerUpdate,
+  fillerSchemas,
 } from "./fields";
 
 export const aliasEntity = defineEntity({
   name: "search_alias",
   fields: aliasFields,
   sections: { word: { title: "searchWords.aliasSection", intro: "searchWords.aliasIntro" } },
-  response: aliasResponseSchema,
+  response: aliasSchemas.response,
   ownKey: "meant",
   area: "search-words/aliases",
   list: "search-words",
@@ -37,11 +30,8 @@ export const aliasEntity = defineEntity({
     write: "editContent",
     list: {
       summary: "What visitors type for something that the texts call otherwise",
-      response: z.array(aliasResponseSchema),
     },
-    create: aliasCreate,
-    update: aliasUpdate,
-    response: aliasResponseSchema,
+    schemas: aliasSchemas,
     summaries: {
       create: "Say what a typed word means; refused with 422 if tours or articles contain the word itself",
       get: "One word with its meaning",
@@ -55,7 +45,7 @@ export const fillerEntity = defineEntity({
   name: "search_filler",
   fields: fillerFields,
   sections: { word: { title: "searchWords.fillerSection", intro: "searchWords.fillerIntro" } },
-  response: fillerResponseSchema,
+  response: fillerSchemas.response,
   ownKey: "language",
   area: "search-words/fillers",
   list: "search-words",
@@ -70,10 +60,8 @@ export const fillerEntity = defineEntity({
     path: "/search-fillers",
     read: "readContent",
     write: "editContent",
-    list: { summary: "Words that a search need not find", response: z.array(fillerResponseSchema) },
-    create: fillerCreate,
-    update: fillerUpdate,
-    response: fillerResponseSchema,
+    list: { summary: "Words that a search need not find" },
+    schemas: fillerSchemas,
     summaries: {
       create: "A new word that a search need not find",
       get: "One such word",
@@ -87,7 +75,7 @@ export const activityEntity = defineEntity({
   name: "search_activity",
   fields: activityFields,
   sections: { word: { title: "searchWords.activitySection", intro: "searchWords.activityIntro" } },
-  response: activityResponseSchema,
+  response: activitySchemas.response,
   ownKey: "chip",
   area: "search-words/activities",
   list: "search-words",
@@ -104,11 +92,8 @@ export const activityEntity = defineEntity({
     write: "editContent",
     list: {
       summary: "Activities with their words in all languages",
-      response: z.array(activityResponseSchema),
     },
-    create: activityCreate,
-    update: activityUpdate,
-    response: activityResponseSchema,
+    schemas: activitySchemas,
     summaries: {
       create: "A new activity",
       get: "One activity",

@@ -2,7 +2,7 @@ import { ClosedDaysList } from "@/components/admin/closed-days/closed-days-list"
 import { listPage } from "@/components/admin/entity/area-pages";
 import { HarbourBoard } from "@/components/admin/harbour/harbour-board";
 import { phuketDay } from "@/lib/calendar/days";
-import { listClosedPeriods } from "@/lib/closed-days/queries";
+import { closedPeriodRows } from "@/lib/closed-days/queries";
 import { listActiveClosures } from "@/lib/history/active-closures";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage } from "@/lib/i18n/languages";
@@ -28,7 +28,7 @@ async function LoadedBoard() {
 
 const page = listPage("closed_period", {
   content: async () => {
-    const periods = await listClosedPeriods();
+    const periods = await closedPeriodRows.list();
     return (
       <>
         <LoadedBoard />

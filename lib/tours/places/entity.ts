@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keyedRecordApi } from "../../api/record-operations";
 import { defineEntity } from "../../entity/define-entity";
 import { placeCode } from "./codes";
-import { placeCreate, placeFields, placeInput, placeResponseSchema } from "./fields";
+import { placeFields, placeSchemas } from "./fields";
 
 const {
   operations: { updatePlace, ...operations },
@@ -16,10 +16,8 @@ const {
   params: z.object({ code: placeCode }),
   read: "public",
   write: "editContent",
-  list: { summary: "Places where tours stop", response: z.array(placeResponseSchema) },
-  create: placeCreate,
-  update: placeInput,
-  response: placeResponseSchema,
+  list: { summary: "Places where tours stop" },
+  schemas: placeSchemas,
   summaries: {
     create: "Make a place; without a code its code follows from the English name",
     get: "A place where tours stop",
@@ -41,7 +39,7 @@ export const placeEntity = defineEntity({
     map: { title: "places.mapSection", intro: "places.mapIntro" },
     closures: { title: "places.closures", intro: "places.closuresIntro" },
   },
-  response: placeResponseSchema,
+  response: placeSchemas.response,
   ownKey: "aliases",
   area: "places",
   words: "places",

@@ -2,11 +2,11 @@ import { ClosedDaysForm } from "@/components/admin/closed-days/closed-days-form"
 import { formPages } from "@/components/admin/entity/area-pages";
 import { periodText } from "@/lib/calendar/admin-words";
 import { closedPeriodFields } from "@/lib/closed-days/fields";
-import { getClosedPeriod } from "@/lib/closed-days/queries";
+import { closedPeriodRows } from "@/lib/closed-days/queries";
 import { openRecord } from "@/lib/content/field-drafts";
 
 const pages = formPages("closed_period", {
-  get: getClosedPeriod,
+  get: closedPeriodRows.get,
   heading: (period) => ({ intro: periodText(period) }),
   form: (period) => <ClosedDaysForm period={period && openRecord(closedPeriodFields, period)} />,
 });

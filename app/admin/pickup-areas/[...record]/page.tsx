@@ -5,10 +5,10 @@ import { openRecord } from "@/lib/content/field-drafts";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { pickupAreaFields } from "@/lib/tours/pickup-areas/entity";
-import { getPickupArea, listToursOfArea } from "@/lib/tours/pickup-areas/queries";
+import { listToursOfArea, pickupAreaRows } from "@/lib/tours/pickup-areas/queries";
 
 const pages = formPages("pickup_area", {
-  get: getPickupArea,
+  get: pickupAreaRows.get,
   heading: ({ name }) => ({ title: staffText(name), intro: adminText("pickupAreas.editTitle") }),
   form: (area) => <RegisteredForm entity="pickup_area" record={area && openRecord(pickupAreaFields, area)} />,
   below: async ({ code }) => <UsedByTours words="pickupAreas" tours={await listToursOfArea(code)} />,

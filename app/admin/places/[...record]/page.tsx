@@ -5,10 +5,10 @@ import { openRecord } from "@/lib/content/field-drafts";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { placeFields } from "@/lib/tours/places/fields";
-import { getPlace, listPlaceAreas, listToursOfPlace } from "@/lib/tours/places/queries";
+import { listPlaceAreas, listToursOfPlace, placeRows } from "@/lib/tours/places/queries";
 
 const pages = formPages("place", {
-  get: getPlace,
+  get: placeRows.get,
   heading: ({ name }) => ({ title: staffText(name), intro: adminText("places.editTitle") }),
   form: async (place) => (
     <PlaceForm

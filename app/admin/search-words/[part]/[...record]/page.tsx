@@ -6,19 +6,19 @@ import { requireAdmin } from "@/lib/auth/require-admin";
 import { openRecord } from "@/lib/content/field-drafts";
 import { activityFields, aliasFields, fillerFields } from "@/lib/search-words/fields";
 import { isSearchPart } from "@/lib/search-words/parts";
-import { getAlias, getFiller, getSearchActivity } from "@/lib/search-words/queries";
+import { activityRows, aliasRows, fillerRows } from "@/lib/search-words/queries";
 
 const pages = {
   aliases: formPages("search_alias", {
-    get: getAlias,
+    get: aliasRows.get,
     form: (alias) => <SearchWordForm part="aliases" record={alias && openRecord(aliasFields, alias)} />,
   }),
   fillers: formPages("search_filler", {
-    get: getFiller,
+    get: fillerRows.get,
     form: (filler) => <SearchWordForm part="fillers" record={filler && openRecord(fillerFields, filler)} />,
   }),
   activities: formPages("search_activity", {
-    get: getSearchActivity,
+    get: activityRows.get,
     form: (activity) => (
       <SearchWordForm part="activities" record={activity && openRecord(activityFields, activity)} />
     ),

@@ -12,12 +12,12 @@ import { previewBatch } from "@/lib/history/batches";
 import { prepareCopyBatch } from "@/lib/history/text-copies";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { sharedTextName } from "@/lib/tours/shared-texts/fields";
-import { getSharedText } from "@/lib/tours/shared-texts/queries";
+import { sharedTextRows } from "@/lib/tours/shared-texts/queries";
 
 export const metadata: Metadata = { title: adminText("sharedTexts.copiesTitle") };
 
 async function LoadedCopies({ id }: { id: string }) {
-  const text = /^[1-9]\d*$/.test(id) ? await getSharedText(Number(id)) : null;
+  const text = /^[1-9]\d*$/.test(id) ? await sharedTextRows.get(Number(id)) : null;
   if (!text) {
     return <RecordGone entity="shared_text" title={adminText("sharedTexts.copiesTitle")} />;
   }
