@@ -1,6 +1,6 @@
 import { formPages } from "@/components/admin/entity/area-pages";
-import { RegisteredForm } from "@/components/admin/entity/registered-form";
 import { UsedByTours } from "@/components/admin/entity/used-by-tours";
+import { PickupAreaForm } from "@/components/admin/pickup-areas/pickup-area-form";
 import { openRecord } from "@/lib/content/field-drafts";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -10,7 +10,7 @@ import { listToursOfArea, pickupAreaRows } from "@/lib/tours/pickup-areas/querie
 const pages = formPages("pickup_area", {
   get: pickupAreaRows.get,
   heading: ({ name }) => ({ title: staffText(name), intro: adminText("pickupAreas.editTitle") }),
-  form: (area) => <RegisteredForm entity="pickup_area" record={area && openRecord(pickupAreaFields, area)} />,
+  form: (area) => <PickupAreaForm record={area && openRecord(pickupAreaFields, area)} />,
   below: async ({ code }) => <UsedByTours words="pickupAreas" tours={await listToursOfArea(code)} />,
 });
 
