@@ -8,11 +8,11 @@ import { sweepFigures } from "@/lib/figures/mutations";
 import { sweepHistory } from "@/lib/history/retention";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/monitoring/metrics";
+import { fetchRatesLogged } from "@/lib/rates/fetch-rates";
 import { sweepSearchWords } from "@/lib/search/unused-words";
 import { type Swept, sweepStorage } from "@/lib/storage/sweep";
 import { newestBackup } from "./backup/keep-backups";
 import { withClient } from "./database/with-client";
-import { fetchRatesLogged } from "./exchange-rate-feed";
 import { announceChanges } from "./indexnow/announce-changes";
 
 const SECOND_MS = 1_000;

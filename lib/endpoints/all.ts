@@ -1,6 +1,7 @@
 import "server-only";
 import type { Endpoint } from "../api/endpoint";
 import type { Operation } from "../api/operation";
+import { rateEndpoints } from "../rates/endpoints";
 import { accountEndpoints } from "./account";
 import { batchEndpoints } from "./batches";
 import { demoContentEndpoints } from "./demo-content";
@@ -11,7 +12,6 @@ import { historyEndpoints } from "./history";
 import { homeEndpoints } from "./home";
 import { proposalEndpoints } from "./pickup-areas";
 import { previewLinkEndpoints } from "./preview-links";
-import { rateEndpoints } from "./rates";
 import { entityEndpoints } from "./records";
 import { searchPreviewEndpoints } from "./search-words";
 import { seoEndpoints } from "./seo";

@@ -1,5 +1,6 @@
 import type { Operation, Operations } from "../api/operation";
 import type { RecordApi } from "../api/record-operations";
+import { rateOperations } from "../rates/operations";
 import { records, servedEntities } from "../registry/entities";
 import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
@@ -10,7 +11,6 @@ import { historyOperations } from "./operations/history";
 import { homeOperations } from "./operations/home";
 import { proposalOperations } from "./operations/pickup-areas";
 import { previewLinkOperations } from "./operations/preview-links";
-import { rateOperations } from "./operations/rates";
 import { searchPreviewOperations } from "./operations/search-words";
 import { seoOperations } from "./operations/seo";
 import { serviceOperations } from "./operations/service";

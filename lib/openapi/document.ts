@@ -151,6 +151,7 @@ function paths(): Record<string, Record<string, object>> {
 }
 
 export function openApiDocument(siteName = "") {
+  const operations = operationTags.flatMap((tag) => Object.values(tag.operations));
   return {
     openapi: "3.1.0",
     info: {
@@ -162,6 +163,6 @@ export function openApiDocument(siteName = "") {
     servers: [{ url: "/api" }],
     tags: operationTags.map(({ name, description }) => ({ name, description })),
     paths: paths(),
-    components: { schemas: components(), securitySchemes },
+    components: { schemas: components(operations), securitySchemes },
   };
 }

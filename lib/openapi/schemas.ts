@@ -1,14 +1,15 @@
 import { z } from "zod";
+import type { Operation } from "../api/operation";
 import { pageOf, paginationSchema } from "../api/page-response";
 import { pathId } from "../api/query";
 import type { RecordApi } from "../api/record-operations";
+import { responseNames } from "../api/response-names";
 import { newAccountSchema } from "../auth/responses";
 import { blogEntity } from "../blogs/entity";
 import { isoDay, isoTime, textLimits } from "../content/fields";
 import { draftedText, encodeTexts, localized, optionalText } from "../content/localized-text";
 import { homeResponseSchema } from "../home/fields";
 import { byLanguage, languages } from "../i18n/languages";
-import { ratesResponseSchema } from "../rates/schema";
 import { records, servedEntities } from "../registry/entities";
 import { seoContentSchema } from "../seo/schema";
 import { sheetFile } from "../sheets/schema";
@@ -141,7 +142,6 @@ export const responses = {
   Facets: facetsSchema,
   Quotes: quotesSchema,
   BlogPage: blogEntity.api.operations.listBlogs.response,
-  ExchangeRates: ratesResponseSchema,
   Availability: z.object({ data: z.array(availabilitySchema) }),
 };
 
@@ -156,11 +156,19 @@ const names = new Map<z.core.$ZodType, string>([
   ...Object.entries(responses).map(([name, schema]): [z.ZodType, string] => [schema, name]),
 ]);
 
+function nameOf(schema: z.core.$ZodType): string | undefined {
+  return names.get(schema) ?? responseNames.get(schema)?.name;
+}
+
 export function reference(schema: z.core.$ZodType): JsonSchema | undefined {
-  const name = names.get(schema);
+  const name = nameOf(schema);
   return name === undefined ? undefined : { $ref: `#/components/schemas/${name}` };
 }
 
-export function components(): Record<string, JsonSchema> {
-  return Object.fromEntries([...names].map(([schema, name]) => [name, jsonSchema(schema, "response")]));
+export function components(operations: readonly Operation[]): Record<string, JsonSchema> {
+  const named = operations.flatMap(({ response }) => (response ? [response] : []));
+  const schemas = new Set([...names.keys(), ...named.filter((schema) => responseNames.has(schema))]);
+  return Object.fromEntries(
+    [...schemas].map((schema) => [nameOf(schema) ?? "", jsonSchema(schema, "response")]),
+  );
 }

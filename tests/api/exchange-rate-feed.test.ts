@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { fetchRates } from "@/server/exchange-rate-feed";
+import { fetchRates } from "@/lib/rates/fetch-rates";
 import { clearContent } from "./records";
 
 let server: Server;

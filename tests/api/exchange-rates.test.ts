@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
-import { rateEndpoints } from "@/lib/endpoints/rates";
 import { listCurrentRates } from "@/lib/rates/current-rates";
+import { rateEndpoints } from "@/lib/rates/endpoints";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
-import { rateEndpoints } from "@/lib/endpoints/rates";
 import { tourEndpoints } from "@/lib/endpoints/tours";
+import { rateEndpoints } from "@/lib/rates/endpoints";
 import { readListState } from "@/lib/tours/list/list-state";
 import { loadTourList } from "@/lib/tours/list/load-list";
 import { type Admin, addAdmin } from "./admin";

@@ -1,8 +1,8 @@
 import "server-only";
 import { endpoints } from "../api/endpoint";
-import { rateOperations } from "../openapi/operations/rates";
-import { saveRates } from "../rates/mutations";
-import { listRates } from "../rates/queries";
+import { saveRates } from "./mutations";
+import { rateOperations } from "./operations";
+import { listRates } from "./queries";
 
 export const rateEndpoints = endpoints(rateOperations, {
   listExchangeRates: async () => ({ data: await listRates() }),

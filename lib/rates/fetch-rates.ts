@@ -1,11 +1,11 @@
-import { readBounded } from "@/lib/bounded-body";
-import { phuketDay } from "@/lib/calendar/days";
-import { db } from "@/lib/db";
-import { hourMs } from "@/lib/durations";
-import { log } from "@/lib/log";
-import { readFeed } from "@/lib/rates/feed";
-import { applyFeed } from "@/lib/rates/mutations";
-import { listRates } from "@/lib/rates/queries";
+import { readBounded } from "../bounded-body";
+import { phuketDay } from "../calendar/days";
+import { db } from "../db";
+import { hourMs } from "../durations";
+import { log } from "../log";
+import { readFeed } from "./feed";
+import { applyFeed } from "./mutations";
+import { listRates } from "./queries";
 
 /** The database stores the time of the last response, so the limit also holds for several instances. */
 const DAILY_MS = 20 * hourMs;

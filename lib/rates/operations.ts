@@ -1,6 +1,8 @@
-import { jsonBody, type Operations } from "../../api/operation";
-import { ratesInputSchema } from "../../rates/schema";
-import { responses } from "../schemas";
+import { jsonBody, type Operations } from "../api/operation";
+import { responseNames } from "../api/response-names";
+import { ratesInputSchema, ratesResponseSchema } from "./schema";
+
+ratesResponseSchema.register(responseNames, { name: "ExchangeRates" });
 
 export const rateOperations = {
   listExchangeRates: {
@@ -9,7 +11,7 @@ export const rateOperations = {
     summary: "What currencies are worth in baht; a rate holds for 30 days after its own",
     auth: "public",
     status: 200,
-    response: responses.ExchangeRates,
+    response: ratesResponseSchema,
   },
   updateExchangeRates: {
     method: "PUT",
@@ -19,6 +21,6 @@ export const rateOperations = {
     body: jsonBody(ratesInputSchema),
     failures: [409],
     status: 200,
-    response: responses.ExchangeRates,
+    response: ratesResponseSchema,
   },
 } as const satisfies Operations;
