@@ -1,6 +1,7 @@
 import { FileText } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { DayValue, RecordTable } from "@/components/admin/entity/record-table";
+import { DayValue, RowPicture } from "@/components/admin/entity/record-cells";
+import { RecordTable } from "@/components/admin/entity/record-table";
 import { LanguageMarks } from "@/components/admin/table/language-marks";
 import { ListTools } from "@/components/admin/table/list-tools";
 import { Pagination } from "@/components/ui/pagination";
@@ -31,6 +32,7 @@ function BlogTable({ blogs, isFiltered, now }: BlogTableProps) {
       records={blogs}
       isFiltered={isFiltered}
       titleOf={({ title }) => staffText(title)}
+      picture={({ file }) => <RowPicture file={file} />}
       canCopy
       marks={(blog) => (
         <LanguageMarks

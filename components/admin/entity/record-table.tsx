@@ -6,21 +6,14 @@ import { DataCell, DataRow, DataTable } from "@/components/admin/table/data-tabl
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { IconLink } from "@/components/admin/table/icon-link";
 import { button } from "@/components/ui/button";
-import { Picture } from "@/components/ui/picture";
-import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import type { EntityArea } from "@/lib/entity/area";
-import { formatShortDay } from "@/lib/format";
 import { adminText, type ListWords, type PageWords } from "@/lib/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
-import { pictureSource } from "@/lib/storage/picture-source";
-import type { StoredImage } from "@/lib/storage/stored-image";
 
 type ListArea = EntityArea<Entity, ListWords>;
 
 interface ListedRecord {
   id: number;
-  /** The picture of a record that has a page. */
-  file?: StoredImage | null;
 }
 
 interface Column<R> {
@@ -34,6 +27,8 @@ interface RecordTableProps<R> {
   area: ListArea;
   records: R[];
   titleOf: (record: R) => string;
+  /** Shows the picture of a record that has a page. */
+  picture?: (record: R) => ReactNode;
   /** Shows the title in another form, such as cut after two lines. */
   title?: (record: R) => ReactNode;
   marks?: (record: R) => ReactNode;
@@ -72,26 +67,6 @@ export function EmptyRecords({ area: { words, list, address }, Icon, isFiltered 
         </AdminLink>
       }
     />
-  );
-}
-
-function RowPicture({ file }: { file: StoredImage | null }) {
-  return (
-    <div className="aspect-4/3 w-20 md:max-lg:w-14 overflow-hidden rounded-lg bg-sea-100">
-      {file ? <Picture source={pictureSource(file)} alt="" sizes="5rem" /> : <PicturePlaceholder />}
-    </div>
-  );
-}
-
-/** A date with an explanation, which phones show next to the date. */
-export function DayValue({ day, children }: { day: Date; children: ReactNode }) {
-  return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:grid md:justify-items-start">
-      <time dateTime={day.toISOString().slice(0, 10)} className="whitespace-nowrap">
-        {formatShortDay(day, "id")}
-      </time>
-      {children}
-    </span>
   );
 }
 
@@ -139,15 +114,11 @@ function RowActions<R extends ListedRecord>({ area, record, ...props }: RowActio
 }
 
 function RecordRow<R extends ListedRecord>(props: RowActionsProps<R>) {
-  const { area, record, titleOf, title, marks, columns } = props;
-  const { id, file = null } = record;
+  const { area, record, titleOf, picture, title, marks, columns } = props;
+  const { id } = record;
   return (
     <DataRow id={id} hasPicture={area.hasPages}>
-      {area.hasPages && (
-        <DataCell slot="picture">
-          <RowPicture file={file} />
-        </DataCell>
-      )}
+      {area.hasPages && <DataCell slot="picture">{picture?.(record)}</DataCell>}
       <DataCell>
         <span className="grid justify-items-start gap-1.5">
           <AdminLink

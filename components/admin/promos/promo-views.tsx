@@ -1,6 +1,7 @@
 import { Percent } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { DayValue, RecordTable } from "@/components/admin/entity/record-table";
+import { DayValue, RowPicture } from "@/components/admin/entity/record-cells";
+import { RecordTable } from "@/components/admin/entity/record-table";
 import { Fact, LanguageCards, None } from "@/components/admin/facts";
 import { Panel } from "@/components/admin/panel";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
@@ -60,6 +61,7 @@ export function PromoTable({ promos, now }: { promos: Promo[]; now: Date }) {
       Icon={Percent}
       records={promos}
       titleOf={({ title }) => staffText(title)}
+      picture={({ file }) => <RowPicture file={file} />}
       columns={[
         {
           label: adminText("promos.price1"),
