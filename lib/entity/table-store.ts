@@ -5,6 +5,7 @@ import { Prisma } from "../../prisma/client/client";
 import type { Transaction } from "../content/change-content";
 import type { Fields } from "../content/field";
 import { patchedTexts, type UpdateOf } from "../content/field-schemas";
+import { isLocalizedText, staffText } from "../content/localized-text";
 import { type LockedTable, lockRecord } from "../content/lock-record";
 import type { EntityDefinition } from "./define-entity";
 import { defineRecordStore, parseSnapshot, type RowFunctions } from "./record-store";
@@ -29,8 +30,7 @@ interface WrittenRecord<Stored> {
 }
 
 interface TableFunctions<Stored, Wire, Create, Update>
-  extends Pick<RowFunctions<Stored, Wire, Create, Update>, "title">,
-    Partial<Omit<RowFunctions<Stored, Wire, Create, Update>, "title" | "respond">> {
+  extends Partial<Omit<RowFunctions<Stored, Wire, Create, Update>, "respond">> {
   /** Takes locks before the record's row is locked. */
   lock?: (tx: Transaction) => Promise<void>;
   /** Returns the columns of a record after a create or a change. The fields are the columns if absent. */
@@ -65,6 +65,13 @@ function changedTexts<F extends Fields>(fields: F, input: UpdateOf<F>, row: Reco
   return Object.fromEntries(texts);
 }
 
+/** Returns the first text of the columns that name a record. */
+function titleOf({ titles = [] }: EntityDefinition, record: object): string {
+  const values = new Map(Object.entries(record));
+  const named = titles.map((name) => values.get(name)).find((value) => value !== null);
+  return isLocalizedText(named) ? staffText(named) : String(named ?? "");
+}
+
 /** Makes the record store of an entity that is sent in JSON and whose rows have no parts in other tables. */
 export function defineTableStore<
   Row,
@@ -76,7 +83,7 @@ export function defineTableStore<
   entity: EntityDefinition & { table: LockedTable },
   schemas: Schemas<Stored, Wire, Create, Update>,
   rows: TableRows<Row, Stored>,
-  functions: TableFunctions<Stored, Wire, z.output<Create>, z.output<Update>>,
+  functions: TableFunctions<Stored, Wire, z.output<Create>, z.output<Update>> = {},
 ) {
   const { table, fields } = entity;
   const { lock, columns, ...more } = functions;
@@ -89,6 +96,7 @@ export function defineTableStore<
     list: rows.list,
     get: rows.get,
     respond: schemas.respond,
+    title: (record) => titleOf(entity, record),
     readUpdate: (snapshot) => parseSnapshot(schemas.update, snapshot, fields),
     readCreate: (snapshot) => parseSnapshot(schemas.create, snapshot),
     create: async (tx, input, { id }) => {

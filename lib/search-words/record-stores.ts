@@ -1,6 +1,5 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
-import { staffText } from "../content/localized-text";
 import { changedFields, snapshotOf } from "../entity/snapshot";
 import { defineTableStore } from "../entity/table-store";
 import { activityEntity, aliasEntity, fillerEntity } from "./entities";
@@ -27,7 +26,6 @@ export const aliasStore = defineTableStore(aliasEntity, aliasSchemas, aliasRows,
 });
 
 export const fillerStore = defineTableStore(fillerEntity, fillerSchemas, fillerRows, {
-  title: ({ word }) => word,
   columns: (tx, typed, { before, id }) => readFiller(tx, typed, before?.id ?? id),
 });
 
@@ -37,7 +35,6 @@ export const activityStore = defineTableStore(
   { ...activitySchemas, create: activityRestore },
   activityRows,
   {
-    title: ({ name }) => staffText(name),
     columns: async (tx, { name, chip = false, ...typed }, { before, id }) => {
       const isKnown = before && isDeepStrictEqual(typed.words, before.words);
       const words = isKnown ? before.words : await readPhrases(tx, typed.words);

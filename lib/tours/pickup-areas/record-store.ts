@@ -62,7 +62,6 @@ async function removePickupArea(tx: Transaction, id: number): Promise<boolean> {
 }
 
 export const pickupAreaStore = defineTableStore(pickupAreaEntity, pickupAreaSchemas, pickupAreaRows, {
-  title: ({ name }) => staffText(name),
   // An area that comes back from the bin has its code again.
   snapshot: (area) => ({ code: area.code, ...snapshotOf(pickupAreaFields, area) }),
   changed: (before, after) => changedFields(pickupAreaFields, before, after),

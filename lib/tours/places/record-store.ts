@@ -1,5 +1,4 @@
 import "server-only";
-import { staffText } from "../../content/localized-text";
 import { changedFields, snapshotOf } from "../../entity/snapshot";
 import { defineTableStore } from "../../entity/table-store";
 import { placeEntity } from "./entity";
@@ -8,7 +7,6 @@ import { createPlace, removePlace, updatePlace } from "./mutations";
 import { placeRows } from "./queries";
 
 export const placeStore = defineTableStore(placeEntity, placeSchemas, placeRows, {
-  title: ({ name }) => staffText(name),
   // A place that comes back from the bin has its code again.
   snapshot: (place) => ({ code: place.code, ...snapshotOf(placeFields, place) }),
   changed: (before, after) => changedFields(placeFields, before, after),

@@ -1,13 +1,11 @@
 import "server-only";
-import { staffText } from "../../content/localized-text";
 import { defineTableStore } from "../../entity/table-store";
 import { AppError } from "../../errors";
 import { sharedTextEntity } from "./entity";
-import { sharedTextName, sharedTextProblems, sharedTextSchemas } from "./fields";
+import { sharedTextProblems, sharedTextSchemas } from "./fields";
 import { sharedTextRows } from "./queries";
 
 export const sharedTextStore = defineTableStore(sharedTextEntity, sharedTextSchemas, sharedTextRows, {
-  title: (text) => staffText(sharedTextName(text)),
   columns: (_, { kind, question = null, text }, { before }) => {
     const problems =
       before && before.kind !== kind
