@@ -14,7 +14,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { advisoryLocks } from "@/lib/advisory-locks";
 import { hashPassword } from "@/lib/auth/password";
 import { closeDb, db } from "@/lib/db";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { completeEnv, env } from "@/lib/env";
 import { storeImage } from "@/lib/storage/images";
 import { closeS3Client } from "@/lib/storage/s3-store";
@@ -31,11 +30,10 @@ import { StartProblem } from "@/server/process/lifecycle";
 import { database, type TestDatabase } from "../setup/database";
 import { startS3Server } from "../setup/s3-server";
 import { addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
-
-const { updateTour: PUT } = tourEndpoints;
 
 const passing = [
   "session",
@@ -299,7 +297,7 @@ describe("a backup", () => {
     await withClient({ connectionString: own.url }, async (client) => {
       await client.query("SELECT pg_advisory_lock($1)", [advisoryLocks.backup]);
       const name = { en: "Saved while a backup is taken" };
-      expect((await callAs(admin, PUT, { id, json: { name } })).status).toBe(200);
+      expect((await callAs(admin, api.updateTour, { id, json: { name } })).status).toBe(200);
     });
   });
 

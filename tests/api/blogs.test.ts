@@ -1,12 +1,8 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getBlog, listBlogCategories, listBlogs, listRelatedBlogs } from "@/lib/blogs/queries";
-import { entityEndpoints } from "@/lib/endpoints/records";
+import { api } from "./api";
 import { call, callAs } from "./call";
 import { addBlog, addPicture, clearContent } from "./records";
-
-const { blog: blogEndpoints } = entityEndpoints;
-
-const { getBlog: one, listBlogs: list } = blogEndpoints;
 
 /** The scheduled blog's day begins in Bangkok at this moment. */
 const begins = new Date("2026-06-14T17:00:00Z");
@@ -33,7 +29,7 @@ function at(moment: Date) {
 }
 
 async function titles(query = ""): Promise<string[]> {
-  const { status, body } = await call(list, `/api/blogs${query}`);
+  const { status, body } = await call(api.listBlogs, `/api/blogs${query}`);
   expect(status).toBe(200);
   return (body as { data: { title_en: string }[] }).data.map(({ title_en }) => title_en);
 }
@@ -48,7 +44,7 @@ it("lists published blogs, newest first, a page at a time", async () => {
 });
 
 it("shows a scheduled blog from the beginning of its day in Bangkok", async () => {
-  const status = async () => (await callAs(null, one, { id: scheduled })).status;
+  const status = async () => (await callAs(null, api.getBlog, { id: scheduled })).status;
   at(new Date(begins.getTime() - 1));
   expect([await status(), await titles("?category=Secret"), await listBlogCategories()]).toEqual([
     404,
@@ -81,7 +77,7 @@ it("answers the bare blog with its English slug", async () => {
     seo_title: { en: "Guide" },
     file: { connect: { path: image } },
   });
-  const { status, body } = await callAs(null, one, { id });
+  const { status, body } = await callAs(null, api.getBlog, { id });
   expect(status).toBe(200);
   expect(body).toEqual({
     id,

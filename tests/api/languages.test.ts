@@ -2,15 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readAdminBlogList } from "@/lib/blogs/list-state";
 import { listAdminBlogs } from "@/lib/blogs/queries";
 import { db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
 import { fallbackLanguage, languages } from "@/lib/i18n/languages";
 import { sweepStorage } from "@/lib/storage/sweep";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
-
-const { blog: blogEndpoints } = entityEndpoints;
-
-const { listBlogs } = blogEndpoints;
 
 beforeAll(clearContent);
 
@@ -40,7 +36,7 @@ describe.each(languages)("in %s", (language) => {
       content: { en: "<p>Zinnober</p>", [language]: html },
     });
     for (const word of [`kobalt${language}`, `zinnober${language}`]) {
-      const { body } = await callAs(null, listBlogs, { query: `search=${word}` });
+      const { body } = await callAs(null, api.listBlogs, { query: `search=${word}` });
       expect(body).toMatchObject({ data: [{ id }] });
     }
     await sweepStorage(new Date(Date.now() + 48 * 3_600_000));

@@ -1,18 +1,20 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { userEndpoints } from "@/lib/endpoints/users";
+import { api } from "./api";
 import { call } from "./call";
 import { admin, password } from "./signed-in";
-
-const { login } = userEndpoints;
 
 const from = (address: string) => ({ "x-visitor-address": address });
 
 function send(body: unknown, headers: Record<string, string> = from("192.0.2.1")) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const type = { "content-type": "application/json" };
-  return call(login, "/api/users/login", { method: "POST", body: text, headers: { ...type, ...headers } });
+  return call(api.login, "/api/users/login", {
+    method: "POST",
+    body: text,
+    headers: { ...type, ...headers },
+  });
 }
 
 const wrong = { username: "admin", password: "salah" };

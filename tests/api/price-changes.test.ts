@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { batchEndpoints } from "@/lib/endpoints/batches";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { readBatchContents } from "@/lib/history/batch-contents";
 import { listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
-
-const { undoBatch: undo, listBatches, changePrices } = batchEndpoints;
-const { updateTour: putTour } = tourEndpoints;
 
 let admin: Admin;
 let editor: Admin;
@@ -70,7 +66,7 @@ interface DryRun {
 
 const send = (json: object, key?: string, as = admin) => {
   const headers: Record<string, string> = key === undefined ? {} : { "Idempotency-Key": key };
-  return callAs(as, changePrices, { json, headers });
+  return callAs(as, api.changePrices, { json, headers });
 };
 
 async function dryRun(json: object): Promise<DryRun> {
@@ -90,9 +86,9 @@ async function applied(json: object): Promise<number> {
   return (body as { batch: { id: number } }).batch.id;
 }
 
-const undone = (id: number, as = admin) => callAs(as, undo, { id });
+const undone = (id: number, as = admin) => callAs(as, api.undoBatch, { id });
 
-const put = (id: number, json: object) => callAs(admin, putTour, { id, json });
+const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 
 const versions = () => db().recordVersion.findMany({ orderBy: { id: "asc" } });
 
@@ -316,7 +312,7 @@ describe("an undo", () => {
 
   it("is told by the list of batches", async () => {
     const batch = await applied({ select: { ids: [await addPriced()] }, ...rule });
-    const list = () => callAs(admin, listBatches);
+    const list = () => callAs(admin, api.listBatches);
     const { body } = await list();
     expect(body).toMatchObject({
       data: [{ id: batch, records: 1, request: { change: { percent: 7.5 } }, undone_at: null }],

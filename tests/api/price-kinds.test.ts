@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { batchEndpoints } from "@/lib/endpoints/batches";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { restoreVersion } from "@/lib/history/restore";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
-
-const { changePrices } = batchEndpoints;
-const { getTour: GET, updateTour: PUT, createTour: POST } = tourEndpoints;
 
 let admin: Admin;
 
@@ -72,7 +68,7 @@ const whole = {
 const actor = { id: null, username: "dewi", kind: "cookie", role: "editor", scope: null } as never;
 
 const send = (json: object, id?: number) =>
-  id === undefined ? callAs(admin, POST, { json }) : callAs(admin, PUT, { id, json });
+  id === undefined ? callAs(admin, api.createTour, { json }) : callAs(admin, api.updateTour, { id, json });
 
 async function create(json: object): Promise<Wire> {
   const { status, body } = await send(json);
@@ -177,7 +173,7 @@ describe("for whom a price line is", () => {
     const [first, second] = await db().recordVersion.findMany({ orderBy: { number: "asc" } });
     expect(second?.changed).toEqual(["rating_count", "rating_source", "prices"]);
     await restoreVersion(Number(first?.id), actor, new Date(updated_at));
-    const { body } = await callAs(null, GET, { id });
+    const { body } = await callAs(null, api.getTour, { id });
     expect(body).toMatchObject({ rating_count: null, rating_source: null });
     expect(persons(body as Wire)).toEqual([[null, null, null, null]]);
   });
@@ -234,12 +230,12 @@ describe("an original price", () => {
       fields: ["original_price", "seasons"],
       change: { clear_original: true },
     };
-    const planned = await callAs(admin, changePrices, { json: request });
+    const planned = await callAs(admin, api.changePrices, { json: request });
     const { plan } = planned.body as { plan: string };
     const headers = { "Idempotency-Key": `clear-${id}` };
-    const { status } = await callAs(admin, changePrices, { json: { ...request, plan }, headers });
+    const { status } = await callAs(admin, api.changePrices, { json: { ...request, plan }, headers });
     expect(status).toBe(200);
-    const { body } = await callAs(admin, GET, { id });
+    const { body } = await callAs(admin, api.getTour, { id });
     expect(body).toMatchObject({
       original_price: null,
       original_price_since: null,

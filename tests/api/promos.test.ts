@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { entityEndpoints } from "@/lib/endpoints/records";
 import { listCurrentPromos } from "@/lib/promos/queries";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addPicture, addPromo, clearContent } from "./records";
-
-const { promo: promoEndpoints } = entityEndpoints;
-
-const { getPromo: one, listPromos: list } = promoEndpoints;
 
 describe("GET promos", () => {
   beforeAll(clearContent);
@@ -18,7 +14,7 @@ describe("GET promos", () => {
       end_date: new Date("2027-03-31"),
       file: { connect: { path: image } },
     });
-    const { status, body } = await callAs(null, one, { id });
+    const { status, body } = await callAs(null, api.getPromo, { id });
     expect(status).toBe(200);
     expect(body).toEqual({
       id,
@@ -47,7 +43,7 @@ describe("GET promos", () => {
   it("lists all of them, ended ones too, newest end first", async () => {
     await addPromo({ title: { en: "Ended" }, end_date: new Date("2020-01-01") });
     await addPromo({ title: { en: "Far" }, end_date: new Date("2090-01-01") });
-    const { status, body } = await callAs(null, list);
+    const { status, body } = await callAs(null, api.listPromos);
     expect(status).toBe(200);
     expect((body as { title_en: string }[]).map(({ title_en }) => title_en)).toEqual([
       "Far",

@@ -1,26 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { db } from "@/lib/db";
-import { historyEndpoints } from "@/lib/endpoints/history";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { seoEndpoints } from "@/lib/endpoints/seo";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { call, callAs } from "./call";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
-
-const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
-
-const { deleteBlog, getBlog } = blogEndpoints;
-const {
-  deleteForever: removeForEver,
-  listBin: getBin,
-  restoreVersion: postRestore,
-  listVersions: getHistory,
-} = historyEndpoints;
-const { deletePromo, updatePromo: putPromo } = promoEndpoints;
-const { getSeoContent: getSeo, updateSeoContent: putSeo } = seoEndpoints;
-const { deleteTour, getTour, updateTour: putTour, createTour: postTour } = tourEndpoints;
 
 let admin: Admin;
 
@@ -42,10 +26,10 @@ async function versionId(where: { entity?: string; number?: number; action?: str
 }
 
 const restore = (id: number, updated_at?: string | null, fields?: string[]) =>
-  callAs(admin, postRestore, { id, json: { updated_at, fields } });
-const put = (id: number, json: object) => callAs(admin, putTour, { id, json });
+  callAs(admin, api.restoreVersion, { id, json: { updated_at, fields } });
+const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 const remove = (handler: RouteHandler, id: number) => callAs(admin, handler, { id });
-const bin = async () => (await callAs(admin, getBin)).body as { data: Wire[] };
+const bin = async () => (await callAs(admin, api.listBin)).body as { data: Wire[] };
 
 const text = { en: "Text", id: "Teks", ru: "Текст" };
 
@@ -88,7 +72,7 @@ async function wholeTour(over: object = {}): Promise<Wire> {
     ...{ faqs: [{ question: text, answer: text }], cancellation_policies: [{ description: text }] },
     ...over,
   };
-  const { status, body } = await callAs(admin, postTour, { json });
+  const { status, body } = await callAs(admin, api.createTour, { json });
   expect(status).toBe(201);
   return body as Wire;
 }
@@ -124,7 +108,7 @@ describe("a live record", () => {
     const changed = (await put(first.id, emptied)).body as Wire;
     const answer = await restore(await versionId({ number: 1 }), changed.updated_at);
     expect([answer.status, answer.body]).toMatchObject([200, { left_out: [] }]);
-    expect(said(await read(getTour, first.id))).toEqual(said(first));
+    expect(said(await read(api.getTour, first.id))).toEqual(said(first));
     expect(said((answer.body as { record: Wire }).record)).toEqual(said(first));
     expect(await db().recordVersion.findMany({ orderBy: { number: "asc" } })).toMatchObject([
       { action: "create", number: 1 },
@@ -143,13 +127,13 @@ describe("a live record", () => {
     const { id } = await wholeTour();
     await put(id, { code: "B-2", rate: 3, highlights: [] });
     const first = await versionId({ number: 1 });
-    const { updated_at } = await read(getTour, id);
+    const { updated_at } = await read(api.getTour, id);
     expect((await restore(first, updated_at, ["none"])).body).toHaveProperty("errors.fields");
     expect((await restore(first, updated_at, ["highlights", "code"])).status).toBe(200);
-    expect(await read(getTour, id)).toMatchObject({ code: "A-1", rate: 3, highlights: [{}] });
+    expect(await read(api.getTour, id)).toMatchObject({ code: "A-1", rate: 3, highlights: [{}] });
 
     const promo = await addPromo();
-    await callAs(admin, putPromo, { id: promo.id, form: { title_en: "New", price: "THB 1" } });
+    await callAs(admin, api.updatePromo, { id: promo.id, form: { title_en: "New", price: "THB 1" } });
     const old = await versionId({ entity: "promo", number: 1 });
     expect((await restore(old, undefined, ["title"])).status).toBe(200);
     const { title, price } = await db().promo.findUniqueOrThrow({ where: { id: promo.id } });
@@ -160,7 +144,7 @@ describe("a live record", () => {
     const first = (await put((await wholeTour()).id, { name: { en: "Text", id: "", ru: "" } })).body as Wire;
     const changed = (await put(first.id, { name: text })).body as Wire;
     expect((await restore(await versionId({ number: 2 }), changed.updated_at)).status).toBe(200);
-    expect((await read(getTour, first.id)).name).toBe('{"en":"Text"}');
+    expect((await read(api.getTour, first.id)).name).toBe('{"en":"Text"}');
   });
 
   it("keeps the rows of lists that the version does not change", async () => {
@@ -168,14 +152,14 @@ describe("a live record", () => {
     const changed = (await put(first.id, { code: "B" })).body as Wire;
     await restore(await versionId({ number: 1 }), changed.updated_at);
     const { order, updated_at, ...rest } = first;
-    expect(await read(getTour, first.id)).toMatchObject(rest);
+    expect(await read(api.getTour, first.id)).toMatchObject(rest);
   });
 
   it("gets back what stood there before its first noted change", async () => {
     const { id } = await addTour({ code: "seeded" });
     const changed = (await put(id, { code: "new" })).body as Wire;
     expect((await restore(await versionId({ action: "baseline" }), changed.updated_at)).status).toBe(200);
-    expect(await read(getTour, id)).toMatchObject({ code: "seeded" });
+    expect(await read(api.getTour, id)).toMatchObject({ code: "seeded" });
   });
 
   it("is compared with nothing where no version is named, and is none of the bin", async () => {
@@ -212,7 +196,7 @@ describe("a live record", () => {
       .$executeRaw`UPDATE record_version SET snapshot = snapshot - 'rate' - 'seo_title_en' || '{"gone": 1}'`;
     const changed = (await put(first.id, { code: "B", rate: 4 })).body as Wire;
     expect((await restore(version, changed.updated_at)).status).toBe(200);
-    expect(await read(getTour, first.id)).toMatchObject({ code: "A-1", rate: 4, seo_title_en: "Title" });
+    expect(await read(api.getTour, first.id)).toMatchObject({ code: "A-1", rate: 4, seo_title_en: "Title" });
   });
 
   it("is refused what today's rules refuse: 422 at the field, and nothing is changed", async () => {
@@ -222,19 +206,19 @@ describe("a live record", () => {
     await db().$executeRaw`UPDATE record_version SET snapshot = snapshot || '{"rate": 9}'`;
     const { status, body } = await restore(version, changed.updated_at);
     expect([status, body]).toMatchObject([422, { errors: { rate: [expect.any(String)] } }]);
-    expect(await read(getTour, first.id)).toEqual(changed);
+    expect(await read(api.getTour, first.id)).toEqual(changed);
   });
 
   it("is neither published nor hidden by it, and keeps its days", async () => {
     const { id } = await wholeTour({ published: false, publish_from: "2030-01-01" });
     await put(id, { published: true, publish_from: null, code: "B" });
     const hidden = await versionId({ number: 1 });
-    const { updated_at } = await read(getTour, id);
+    const { updated_at } = await read(api.getTour, id);
     await restore(hidden, updated_at);
-    expect(await read(getTour, id)).toMatchObject({ code: "A-1", published: true, publish_from: null });
+    expect(await read(api.getTour, id)).toMatchObject({ code: "A-1", published: true, publish_from: null });
     const now = (await put(id, { published: false, publish_from: "2031-01-01" })).body as Wire;
     await restore(await versionId({ number: 2 }), now.updated_at);
-    expect(await read(getTour, id)).toMatchObject({
+    expect(await read(api.getTour, id)).toMatchObject({
       code: "B",
       published: false,
       publish_from: "2031-01-01",
@@ -250,7 +234,7 @@ describe("a live record", () => {
     const { body } = await restore(version, changed.updated_at);
     const [gone] = first.images as { path: string }[];
     expect(body).toMatchObject({ left_out: [gone?.path] });
-    expect(await read(getTour, first.id)).toMatchObject({
+    expect(await read(api.getTour, first.id)).toMatchObject({
       images: [{ path: `/storage/${await addPicture("b")}` }],
     });
   });
@@ -265,7 +249,7 @@ describe("a live record", () => {
 
   it("may be the texts of a page", async () => {
     const save = (title: string) =>
-      callAs(admin, putSeo, { json: { home: { en: { title }, ru: { robots: "noindex" } } } });
+      callAs(admin, api.updateSeoContent, { json: { home: { en: { title }, ru: { robots: "noindex" } } } });
     await save("First");
     await save("Second");
     const before = await db().seoContent.findUniqueOrThrow({ where: { page: "home" } });
@@ -276,10 +260,10 @@ describe("a live record", () => {
       { record: { home: { en: { title: "First" } } } },
     ]);
     const baseline = await versionId({ action: "baseline" });
-    const { body } = await callAs(admin, getHistory, { query: "entity=seo&record_key=home" });
+    const { body } = await callAs(admin, api.listVersions, { query: "entity=seo&record_key=home" });
     const { record } = body as { record: { updated_at: string } };
     expect((await restore(baseline, record.updated_at)).status).toBe(200);
-    expect((await callAs(null, getSeo)).body).toMatchObject({
+    expect((await callAs(null, api.getSeoContent)).body).toMatchObject({
       home: { en: { title: "" }, ru: { robots: null } },
     });
   });
@@ -288,44 +272,44 @@ describe("a live record", () => {
 describe("a deleted record", () => {
   it("that is a tour comes back as a draft, and is under its old address once it is published", async () => {
     const { id, slug } = await wholeTour({ publish_until: "2099-12-31" });
-    await remove(deleteTour, id);
+    await remove(api.deleteTour, id);
     await restore(await versionId({ action: "delete" }), null);
-    const asVisitor = async () => (await callAs(null, getTour, { id })).status;
+    const asVisitor = async () => (await callAs(null, api.getTour, { id })).status;
     expect(await asVisitor()).toBe(404);
     await put(id, { published: true });
     expect(await asVisitor()).toBe(200);
-    expect(await read(getTour, id)).toMatchObject({ slug, publish_until: "2099-12-31" });
+    expect(await read(api.getTour, id)).toMatchObject({ slug, publish_until: "2099-12-31" });
   });
 
   it("comes back at the end of its list", async () => {
     const [first, second] = [await wholeTour(), await wholeTour()];
-    await remove(deleteTour, first.id);
+    await remove(api.deleteTour, first.id);
     await restore(await versionId({ action: "delete" }), null);
-    const orders = [(await read(getTour, second.id)).order, (await read(getTour, first.id)).order];
+    const orders = [(await read(api.getTour, second.id)).order, (await read(api.getTour, first.id)).order];
     expect(orders[0]).toBeLessThan(Number(orders[1]));
   });
 
   it("that is a tour has its old position in its version", async () => {
     const [, { id }] = [await addTour(), await addTour(), await addTour()];
-    await remove(deleteTour, id);
+    await remove(api.deleteTour, id);
     expect((await bin()).data).toMatchObject([{ position: 2 }]);
-    const history = await callAs(admin, getHistory, { query: `entity=tour&record_key=${id}` });
+    const history = await callAs(admin, api.listVersions, { query: `entity=tour&record_key=${id}` });
     expect(history.body).toMatchObject({ data: [{ action: "delete", position: 2 }] });
   });
 
   it("comes back as any of its versions, once: the second answer is 409", async () => {
     const { id } = await wholeTour();
     await put(id, { code: "B" });
-    await remove(deleteTour, id);
+    await remove(api.deleteTour, id);
     const version = await versionId({ number: 1 });
     const all = await Promise.all([1, 2, 3].map(() => restore(version, null)));
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await read(getTour, id)).toMatchObject({ code: "A-1" });
+    expect(await read(api.getTour, id)).toMatchObject({ code: "A-1" });
   });
 
   it("is not restored by who still saw it live: 409", async () => {
     const { id, updated_at } = await wholeTour();
-    await remove(deleteTour, id);
+    await remove(api.deleteTour, id);
     expect((await restore(await versionId({ number: 1 }), updated_at)).status).toBe(409);
   });
 
@@ -333,24 +317,24 @@ describe("a deleted record", () => {
     const [own, shown] = [await addPicture("c"), await addPicture("d")];
     const both = `<p>Boats</p><img src="/storage/${shown}" alt=""><img src="/storage/${shown}" alt="">`;
     const { id } = await addBlog({ content: { en: both, ru: both }, file: { connect: { path: own } } });
-    await remove(deleteBlog, id);
+    await remove(api.deleteBlog, id);
     await db().versionImage.deleteMany();
     await db().storedImage.deleteMany();
     const { body } = await restore(await versionId({}), null);
     expect(body).toMatchObject({ left_out: [`/storage/${own}`, `/storage/${shown}`] });
-    expect(await read(getBlog, id)).toMatchObject({ image: null, content_en: "<p>Boats</p>" });
+    expect(await read(api.getBlog, id)).toMatchObject({ image: null, content_en: "<p>Boats</p>" });
   });
 
   it("of texts from before a language was required comes back as it was", async () => {
     const { id } = await addPromo({ title: { en: "Offer" }, description: { en: "Text" } });
-    await remove(deletePromo, id);
+    await remove(api.deletePromo, id);
     expect((await restore(await versionId({}), null)).status).toBe(200);
     expect(await db().promo.findUnique({ where: { id } })).toMatchObject({ title: { en: "Offer" } });
   });
 
   it("is no longer in the bin after its days, nor to be restored", async () => {
     const { id } = await addPromo();
-    await remove(deletePromo, id);
+    await remove(api.deletePromo, id);
     await db().$executeRaw`UPDATE record_version SET created_at = now() - interval '30 days 1 minute'`;
     expect(await bin()).toMatchObject({ data: [] });
     expect((await restore(await versionId({}), null)).status).toBe(404);
@@ -358,8 +342,8 @@ describe("a deleted record", () => {
 
   it("is paged, the latest deletion first", async () => {
     const promos = [await addPromo(), await addPromo(), await addPromo()];
-    for (const { id } of promos) await remove(deletePromo, id);
-    const { body } = await callAs(admin, getBin, { query: "per_page=2&page=2" });
+    for (const { id } of promos) await remove(api.deletePromo, id);
+    const { body } = await callAs(admin, api.listBin, { query: "per_page=2&page=2" });
     expect(body).toMatchObject({
       data: [{ record_key: String(promos[0]?.id) }],
       pagination: { total: 3, last_page: 2 },
@@ -369,7 +353,7 @@ describe("a deleted record", () => {
 
 describe("deleted for ever", () => {
   const forEver = (entity: string, record_key: string | number) =>
-    call(removeForEver, "/x", {
+    call(api.deleteForever, "/x", {
       method: "DELETE",
       headers: admin.headers,
       params: { entity, record_key: String(record_key) },
@@ -399,10 +383,10 @@ describe("deleted for ever", () => {
       location: text,
       overview: text,
     };
-    const { body } = await callAs(admin, postTour, { json, headers });
+    const { body } = await callAs(admin, api.createTour, { json, headers });
     const { id } = body as Wire;
     await put(id, { overview: { en: "Secret lagoon again" } });
-    await remove(deleteTour, id);
+    await remove(api.deleteTour, id);
     expect(await tablesWith("Secret lagoon")).toEqual(
       expect.arrayContaining(["record_version", "idempotent_answer"]),
     );
@@ -413,8 +397,8 @@ describe("deleted for ever", () => {
 
   it("is nothing that is live, was never there, or came back meanwhile", async () => {
     const { id } = await addPromo();
-    await callAs(admin, putPromo, { id, form: { price: "1" } });
-    await remove(deletePromo, id);
+    await callAs(admin, api.updatePromo, { id, form: { price: "1" } });
+    await remove(api.deletePromo, id);
     await restore(await versionId({ action: "delete" }), null);
     expect((await forEver("promo", id)).status).toBe(404);
     expect((await forEver("promo", 987)).status).toBe(404);

@@ -2,16 +2,14 @@ import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { historyEndpoints } from "@/lib/endpoints/history";
 import { listBin } from "@/lib/history/queries";
 import { kindPaths } from "@/lib/tours/kinds";
 import { type DemoContent, readDemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
 import { addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { demoPictures, drawSmallDemo, smallDemo } from "./small-demo";
-
-const { restoreVersion } = historyEndpoints;
 
 const demo = readDemoContent();
 const { content: small, folder: dir } = smallDemo();
@@ -128,7 +126,7 @@ describe("seed", () => {
     const { items } = await listBin({ page: 1, perPage: 20 });
     expect(items).toMatchObject([{ entity: "promo", title: title?.id, username: "dewi" }]);
     expect(await db().promo.count()).toBe(small.promos.length);
-    const answer = await callAs(await addAdmin(), restoreVersion, {
+    const answer = await callAs(await addAdmin(), api.restoreVersion, {
       id: items[0]?.version_id,
       json: { updated_at: null },
     });

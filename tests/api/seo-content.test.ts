@@ -1,14 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { seoEndpoints } from "@/lib/endpoints/seo";
 import { languages } from "@/lib/i18n/languages";
 import { seoPages } from "@/lib/seo/fields";
 import { getPageSeo } from "@/lib/seo/queries";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { clearContent } from "./records";
-
-const { getSeoContent: GET, updateSeoContent: PUT } = seoEndpoints;
 
 const empty = { title: "", description: "", author: null, robots: null, canonicalUrl: null, hreflang: null };
 
@@ -19,11 +17,11 @@ beforeAll(async () => {
   admin = await addAdmin();
 });
 
-const put = (json: unknown) => callAs(admin, PUT, { json });
-const get = async () => (await callAs(null, GET)).body;
+const put = (json: unknown) => callAs(admin, api.updateSeoContent, { json });
+const get = async () => (await callAs(null, api.getSeoContent)).body;
 
 it("answers every page in every language, empty where nothing is stored", async () => {
-  const { status, body } = await callAs(null, GET);
+  const { status, body } = await callAs(null, api.getSeoContent);
   expect(status).toBe(200);
   const perLanguage = Object.fromEntries(languages.map((language) => [language, empty]));
   expect(body).toEqual(Object.fromEntries(seoPages.map((page) => [page, perLanguage])));
@@ -40,7 +38,7 @@ it("answers what is stored, and falls back to English on pages", async () => {
       hreflang: { en: hreflang },
     },
   });
-  const { body } = await callAs(null, GET);
+  const { body } = await callAs(null, api.getSeoContent);
   expect(body).toMatchObject({
     home: {
       en: { title: "Tours", description: "By sea", author: "Ombak", robots: null, hreflang },

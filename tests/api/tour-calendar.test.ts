@@ -1,23 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { getFirstOpenDay } from "@/lib/calendar/calendar";
 import { db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { draftOfCopy, tourBody } from "@/lib/tours/draft";
 import { getTour, listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { clearContent } from "./records";
-
-const { closed_period: closedDayEndpoints } = entityEndpoints;
-
-const { createClosedPeriod: closeDays } = closedDayEndpoints;
-const {
-  listAvailability: availability,
-  updateTour: change,
-  getTour: one,
-  createTour: create,
-} = tourEndpoints;
 
 let admin: Admin;
 
@@ -51,8 +40,8 @@ interface Wire {
   closed_periods: { id: number }[];
 }
 
-const send = (json: object) => callAs(admin, create, { json });
-const put = (id: number, json: object) => callAs(admin, change, { id, json });
+const send = (json: object) => callAs(admin, api.createTour, { json });
+const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 
 async function add(over: object = {}): Promise<Wire> {
   const { status, body } = await send({ ...least, ...over });
@@ -61,7 +50,7 @@ async function add(over: object = {}): Promise<Wire> {
 }
 
 async function get(id: number): Promise<Wire> {
-  return (await callAs(null, one, { id })).body as Wire;
+  return (await callAs(null, api.getTour, { id })).body as Wire;
 }
 
 const seasonPrices = async (id: number) => (await get(id)).seasons.map(({ prices }) => prices);
@@ -123,7 +112,7 @@ describe("a tour's calendar", () => {
       seasons: [high],
       closed_periods: [{ from: "04-13", until: "04-15" }],
     });
-    const before = (await callAs(admin, one, { id })).body as Wire;
+    const before = (await callAs(admin, api.getTour, { id })).body as Wire;
     expect((await put(id, before)).body).toEqual({ ...before, updated_at: expect.any(String) });
     const { seasons, prices } = (await put(id, { code: "OA-01" })).body as Wire;
     expect({ seasons, prices }).toEqual({ seasons: before.seasons, prices: before.prices });
@@ -230,7 +219,7 @@ describe("the pages", () => {
     const { id } = await add({ itineraries, seasons: [{ ...high, note: text }] });
     const other = await add({ tour_type: 2 });
     const common = { from: "2027-03-08", until: "2027-03-08", tour_type: 1, reason: text };
-    await callAs(admin, closeDays, { json: common });
+    await callAs(admin, api.createClosedPeriod, { json: common });
     const tour = await getTour(id);
     expect(tour?.calendar).toMatchObject({
       days: 3,
@@ -249,7 +238,7 @@ describe("the pages", () => {
 
 describe("GET packages/{id}/availability", () => {
   const days = async (id: number, query: string, headers = {}) =>
-    callAs(null, availability, { id, headers, query });
+    callAs(null, api.listAvailability, { id, headers, query });
 
   it("says of each day whether it can be requested now, until when, and what it costs", async () => {
     vi.useFakeTimers({ now: new Date("2027-04-29T10:59:59Z"), toFake: ["Date"] });

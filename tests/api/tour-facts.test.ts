@@ -2,24 +2,14 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
-import { placeEndpoints } from "@/lib/endpoints/places";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { restoreVersion } from "@/lib/history/restore";
 import { listSummaries } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { call, callAs } from "./call";
 import { addPickupAreas, clearContent } from "./records";
 
 const migration = readFileSync("prisma/migrations/20261127040000_free_cancellation/migration.sql", "utf8");
-const { deletePlace, putPlace, listPlaces } = placeEndpoints;
-const {
-  listAvailability: availability,
-  deleteTour,
-  getTour: GET,
-  updateTour: PUT,
-  createTour: POST,
-} = tourEndpoints;
-
 let admin: Admin;
 
 beforeEach(async () => {
@@ -67,7 +57,9 @@ const facts = {
 const whole = { ...small, duration_minutes: 600, facts, stops: ["maya-bay", "pileh-lagoon", "maya-bay"] };
 
 async function send(json: object, id?: number) {
-  return id === undefined ? callAs(admin, POST, { json }) : callAs(admin, PUT, { id, json });
+  return id === undefined
+    ? callAs(admin, api.createTour, { json })
+    : callAs(admin, api.updateTour, { id, json });
 }
 
 async function create(json: object): Promise<Wire> {
@@ -82,17 +74,26 @@ async function put(id: number, json: object): Promise<Wire> {
   return body as Wire;
 }
 
-const get = async (id: number) => (await callAs(null, GET, { id })).body as Wire;
+const get = async (id: number) => (await callAs(null, api.getTour, { id })).body as Wire;
 
 const headers = () => ({ ...admin.headers, "Content-Type": "application/json" });
 
 function place(code: string, json: object = { name: { en: code } }) {
   const body = JSON.stringify(json);
-  return call(putPlace, `/api/places/${code}`, { method: "PUT", params: { code }, headers: headers(), body });
+  return call(api.putPlace, `/api/places/${code}`, {
+    method: "PUT",
+    params: { code },
+    headers: headers(),
+    body,
+  });
 }
 
 const remove = (code: string) =>
-  call(deletePlace, `/api/places/${code}`, { method: "DELETE", params: { code }, headers: admin.headers });
+  call(api.deletePlace, `/api/places/${code}`, {
+    method: "DELETE",
+    params: { code },
+    headers: admin.headers,
+  });
 
 describe("what is good to know of a tour", () => {
   it("is answered as it was sent, and a PUT of the answer changes nothing", async () => {
@@ -206,7 +207,7 @@ describe("a place", () => {
       updated_at: made.updated_at,
     };
     expect(made).toMatchObject(answer);
-    const { body } = await callAs(null, listPlaces);
+    const { body } = await callAs(null, api.listPlaces);
     expect(body).toMatchObject([answer, { code: "phi-phi-don" }, { code: "pileh-lagoon" }]);
     expect((await place("maya-bay", { name: maya.name, updated_at: made.updated_at })).body).toMatchObject({
       ...{ aliases: [], lat: null, lon: null },
@@ -265,11 +266,14 @@ describe("a place", () => {
         ],
       },
     ]);
-    const listed = (await callAs(null, listPlaces)).body as { code: string }[];
+    const listed = (await callAs(null, api.listPlaces)).body as { code: string }[];
     expect(listed.find(({ code }) => code === "maya-bay")).toMatchObject({
       closures: (stored.body as Wire).closures,
     });
-    const { body } = await callAs(null, availability, { id, query: "from=2027-07-31&until=2027-08-01" });
+    const { body } = await callAs(null, api.listAvailability, {
+      id,
+      query: "from=2027-07-31&until=2027-08-01",
+    });
     expect(body).toMatchObject({
       data: [
         { available: true, closed_stops: [] },
@@ -280,7 +284,7 @@ describe("a place", () => {
     await place("maya-bay", { name: bay.name });
     expect(await contentVersion()).not.toBe(before);
     expect(
-      (await callAs(null, availability, { id, query: "from=2027-08-01&until=2027-08-01" })).body,
+      (await callAs(null, api.listAvailability, { id, query: "from=2027-08-01&until=2027-08-01" })).body,
     ).toMatchObject({ data: [{ closed_stops: [] }] });
   });
 
@@ -301,7 +305,7 @@ describe("a place", () => {
       body: { message: expect.stringContaining("1 tur: Phi Phi") },
     });
     expect((await get(id)).stops).toHaveLength(3);
-    await callAs(admin, deleteTour, { id });
+    await callAs(admin, api.deleteTour, { id });
     expect((await remove("maya-bay")).status).toBe(204);
     expect((await remove("maya-bay")).status).toBe(404);
   });
@@ -328,7 +332,7 @@ describe("the migration", () => {
     const ids: number[] = [];
     for (const [policies] of terms) {
       const cancellation_policies = policies.map((en) => ({ description: { en } }));
-      const { body } = await callAs(admin, POST, { json: { ...small, cancellation_policies } });
+      const { body } = await callAs(admin, api.createTour, { json: { ...small, cancellation_policies } });
       ids.push((body as Wire).id);
     }
     await db().$executeRawUnsafe(migration);

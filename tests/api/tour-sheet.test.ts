@@ -1,17 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAccount } from "@/lib/auth/accounts";
 import { db } from "@/lib/db";
-import { batchEndpoints } from "@/lib/endpoints/batches";
-import { sheetEndpoints } from "@/lib/endpoints/sheets";
 import { readSheets } from "@/lib/sheets/read-file";
 import type { ReportRow } from "@/lib/sheets/schema";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
 import { password, signedIn } from "./signed-in";
-
-const { undoBatch: undo } = batchEndpoints;
-const { exportTourSheet: GET, importTourSheet: POST } = sheetEndpoints;
 
 const text = (en: string) => ({ en, ru: `${en} (ru)` });
 
@@ -34,7 +30,7 @@ beforeEach(async () => {
 });
 
 const download = (query: string) =>
-  GET(new Request(`http://localhost/x?${query}`, { headers: admin.headers }), {
+  api.exportTourSheet(new Request(`http://localhost/x?${query}`, { headers: admin.headers }), {
     params: Promise.resolve({}),
   });
 
@@ -51,7 +47,7 @@ const send = (
 ) => {
   const form = { file: new File([file], "tur.xlsx"), ...more };
   const headers: Record<string, string> = key ? { "Idempotency-Key": key } : {};
-  return callAs(by, POST, { form, headers });
+  return callAs(by, api.importTourSheet, { form, headers });
 };
 
 const header = "id,code,name_en,name_id,name_ru,currency,starting_price,original_price,rate,tags\n";
@@ -97,7 +93,7 @@ describe("GET tour-sheet", () => {
   });
 
   it.each(["format=csv", "format=ods", "part=x", "tour_type=9"])("is 422 for %s", async (query) => {
-    expect((await callAs(admin, GET, { query })).status).toBe(422);
+    expect((await callAs(admin, api.exportTourSheet, { query })).status).toBe(422);
   });
 });
 
@@ -131,7 +127,7 @@ describe("POST tour-sheet", () => {
     expect([await stored(), await stored(second)]).toEqual([1600, 1700]);
     expect(await db().recordVersion.count({ where: { action: "batch" } })).toBe(2);
     const { id } = (applied.body as { batch: { id: number } }).batch;
-    expect((await callAs(admin, undo, { id })).body).toEqual({ undone: 2, kept: [] });
+    expect((await callAs(admin, api.undoBatch, { id })).body).toEqual({ undone: 2, kept: [] });
     expect([await stored(), await stored(second)]).toEqual([1490, 1500]);
   });
 
@@ -175,7 +171,7 @@ describe("POST tour-sheet", () => {
       errors: { Tur: ['Kolom "rating" tidak dikenal.', expect.any(String)] },
     });
     expect((await send("<html></html>")).body).toMatchObject({ errors: { file: [expect.any(String)] } });
-    expect((await callAs(admin, POST, { form: { plan: "x" } })).body).toMatchObject({
+    expect((await callAs(admin, api.importTourSheet, { form: { plan: "x" } })).body).toMatchObject({
       errors: { file: [expect.any(String)], plan: [expect.any(String)] },
     });
     expect((await send(new Uint8Array(5 * 1024 * 1024 + 1))).status).toBe(413);

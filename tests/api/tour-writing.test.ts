@@ -1,20 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { Prisma } from "@/prisma/client/client";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { call, callAs } from "./call";
 import { addPicture, clearContent } from "./records";
-
-const {
-  deleteTour: DELETE,
-  getTour: GET,
-  updateTour: PUT,
-  listTours: list,
-  createTour: POST,
-} = tourEndpoints;
 
 let admin: Admin;
 let pictures: string[];
@@ -81,18 +73,18 @@ function wholeTour() {
 }
 
 async function create(json: unknown): Promise<Wire> {
-  const { status, body } = await callAs(admin, POST, { json });
+  const { status, body } = await callAs(admin, api.createTour, { json });
   expect([status, body]).toMatchObject([201, {}]);
   return body as Wire;
 }
 
 /** As staff read it, like the answer of a change. */
 async function get(id: number): Promise<Wire> {
-  return (await callAs(admin, GET, { id })).body as Wire;
+  return (await callAs(admin, api.getTour, { id })).body as Wire;
 }
 
 function put(id: number | string, json: unknown) {
-  return callAs(admin, PUT, { id, json });
+  return callAs(admin, api.updateTour, { id, json });
 }
 
 async function orders(type: number) {
@@ -164,7 +156,7 @@ describe("POST packages", () => {
   });
 
   it("names what is missing", async () => {
-    const { status, body } = await callAs(admin, POST, { json: {} });
+    const { status, body } = await callAs(admin, api.createTour, { json: {} });
     expect(status).toBe(422);
     expect(Object.keys((body as { errors: object }).errors).sort()).toEqual([
       "duration",
@@ -186,7 +178,7 @@ describe("POST packages", () => {
         { day: 1, title: text("A"), activities: [{ time: " ", description: text("B") }], meals: [] },
       ],
     };
-    const { status, body } = await callAs(admin, POST, { json: wrong });
+    const { status, body } = await callAs(admin, api.createTour, { json: wrong });
     expect(status).toBe(422);
     const message = [expect.any(String)];
     expect(body).toEqual({
@@ -207,7 +199,7 @@ describe("POST packages", () => {
         { path: `/storage/${pictures[0]}`, order: 0 },
         { path, order: 1 },
       ];
-      const { status, body } = await callAs(admin, POST, { json: { ...small, images } });
+      const { status, body } = await callAs(admin, api.createTour, { json: { ...small, images } });
       expect(status).toBe(422);
       expect(body).toMatchObject({ errors: { "images.1.path": [expect.any(String)] } });
     },
@@ -217,7 +209,7 @@ describe("POST packages", () => {
     const images = [{ path: `/storage/${pictures[0]}`, order: 0 }];
     const [one, two] = [await create({ ...small, images }), await create({ ...small, images })];
     expect(one.images).not.toEqual(two.images);
-    await callAs(admin, DELETE, { id: one.id });
+    await callAs(admin, api.deleteTour, { id: one.id });
     expect((await get(two.id)).images).toHaveLength(1);
   });
 
@@ -371,7 +363,7 @@ describe("the alternative text of a picture", () => {
   });
 
   it("is refused where it is no text, beside its picture", async () => {
-    const answer = await callAs(admin, POST, { json: { ...small, images: [image({ id: 5 })] } });
+    const answer = await callAs(admin, api.createTour, { json: { ...small, images: [image({ id: 5 })] } });
     const errors = { "images.0.alt": ["Teks (id) harus berupa teks."] };
     expect(answer).toMatchObject({ status: 422, body: { errors } });
   });
@@ -385,10 +377,10 @@ describe("the alternative text of a picture", () => {
 
 describe("GET packages", () => {
   it("gives admins up to 9999 a page", async () => {
-    const { body } = await callAs(admin, list, { query: "per_page=99999" });
+    const { body } = await callAs(admin, api.listTours, { query: "per_page=99999" });
     expect(body).toMatchObject({ pagination: { per_page: 9999 } });
     const bad = { headers: { Authorization: "Bearer nobody" } };
-    expect((await call(list, "/api/packages?per_page=9999", bad)).body).toMatchObject({
+    expect((await call(api.listTours, "/api/packages?per_page=9999", bad)).body).toMatchObject({
       pagination: { per_page: 100 },
     });
   });

@@ -5,12 +5,10 @@ import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/storage/[...path]/route";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { type Answer, call, callAs } from "./call";
 import { clearContent } from "./records";
-
-const { uploadImage: POST } = tourEndpoints;
 
 let admin: Admin;
 
@@ -35,7 +33,7 @@ function file(bytes: Uint8Array, name = "a.jpg", type = "image/jpeg"): File {
 }
 
 function send(image: File | string): Promise<Answer> {
-  return callAs(admin, POST, { form: { image } });
+  return callAs(admin, api.uploadImage, { form: { image } });
 }
 
 /** A body as it stands, with a boundary `b`, in pieces, and without a length declared. */
@@ -52,7 +50,7 @@ function stream(pieces: Iterable<Uint8Array>): Promise<Answer> {
   });
   const headers = { ...admin.headers, "Content-Type": "multipart/form-data; boundary=b" };
   const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
-  return call(POST, "/api/packages/upload-image", init);
+  return call(api.uploadImage, "/api/packages/upload-image", init);
 }
 
 const head = Buffer.from(
@@ -114,7 +112,7 @@ describe("POST packages/upload-image", () => {
     expect((await send(file(padded(limit + 1)))).status).toBe(413);
     expect((await stream([head, padded(limit + 1), tail])).status).toBe(413);
     const headers = { "Content-Length": String(limit * 2) };
-    const declared = await callAs(admin, POST, { form: { image: file(small) }, headers });
+    const declared = await callAs(admin, api.uploadImage, { form: { image: file(small) }, headers });
     expect(declared.status).toBe(413);
   });
 
