@@ -6,8 +6,6 @@ import { learnContentVersion, storedVersion, type VersionRow } from "./content-v
 
 const limits = { maxWait: 2_000, timeout: 10_000 };
 
-export const manyRecordsTimeout = 60_000;
-
 export type Transaction = Prisma.TransactionClient;
 
 /** Reads the content version after a write, so that this process's next page need not wait for the notification. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
-import { call, callAs } from "./call";
+import { callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addPicture, clearContent } from "./records";
 
@@ -101,16 +101,6 @@ describe("POST blogs", () => {
         `<img src="/storage/${copy}" loading="lazy" /><a href="tel:+66">E</a><a href="mailto:a@example.com">F</a>`,
     );
   });
-
-  it("keeps a scheduled blog for admins", async () => {
-    const { id } = await create({ ...required, posting_date: "2099-01-01", category: "Later" });
-    const params = { id: String(id) };
-    expect((await callAs(null, api.getBlog, { params })).status).toBe(404);
-    expect((await callAs(admin, api.getBlog, { params })).status).toBe(200);
-    const total = async (init: object) => (await call(api.listBlogs, "/api/blogs?category=Later", init)).body;
-    expect(await total({})).toMatchObject({ data: [], pagination: { total: 0 } });
-    expect(await total(admin)).toMatchObject({ data: [{ id }], pagination: { total: 1 } });
-  });
 });
 
 describe("blogs/{id}", () => {
@@ -131,14 +121,5 @@ describe("blogs/{id}", () => {
       category: "Tips",
     });
     expect((await update(id, { title_en: "" })).status).toBe(422);
-  });
-
-  it("may be updated with POST and _method=PUT; a stale save is a 409", async () => {
-    const { id, updated_at } = await create(required);
-    const form = { _method: "PUT", title_en: "Again", updated_at };
-    const save = () => callAs(admin, api.replaceBlog, { id, form });
-    expect([(await save()).status, (await save()).status]).toEqual([200, 409]);
-    expect((await callAs(admin, api.replaceBlog, { id, form: { title_en: "x" } })).status).toBe(400);
-    expect((await callAs(admin, api.replaceBlog, { id, json: form })).status).toBe(415);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getBlog, listBlogCategories, listBlogs, listRelatedBlogs } from "@/lib/blogs/queries";
 import { api } from "./api";
 import { call, callAs } from "./call";
-import { addBlog, addPicture, clearContent } from "./records";
+import { addBlog, clearContent } from "./records";
 
 /** The scheduled blog's day begins in Bangkok at this moment. */
 const begins = new Date("2026-06-14T17:00:00Z");
@@ -68,36 +68,4 @@ it("relates blogs of the same category first, never itself or scheduled ones", a
   const [middle] = blogs;
   const related = middle ? await listRelatedBlogs(middle) : [];
   expect(related.map(({ title }) => title.en)).toEqual(["Old", "New"]);
-});
-
-it("answers the bare blog with its English slug", async () => {
-  const image = await addPicture("f");
-  const { id } = await addBlog({
-    title: { en: "Island guide", ru: "Гид" },
-    seo_title: { en: "Guide" },
-    file: { connect: { path: image } },
-  });
-  const { status, body } = await callAs(null, api.getBlog, { id });
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    id,
-    slug: `island-guide-${id}`,
-    title_id: null,
-    title_en: "Island guide",
-    title_ru: "Гид",
-    content_id: null,
-    content_en: "<p>Boats &amp; beaches</p>",
-    content_ru: null,
-    posting_date: "2026-01-10T00:00:00.000Z",
-    published: true,
-    category: "Tips",
-    image,
-    seo_title_id: "",
-    seo_title_en: "Guide",
-    seo_title_ru: "",
-    seo_description_id: "",
-    seo_description_en: "",
-    seo_description_ru: "",
-    updated_at: expect.any(String),
-  });
 });

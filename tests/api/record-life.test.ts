@@ -252,6 +252,18 @@ describe.each(kinds)(
   },
 );
 
+it.each([
+  ["promo", api.createPromo, api.replacePromo, promoForm()],
+  ["blog", api.createBlog, api.replaceBlog, blogForm()],
+])("a %s is changed by POST with _method=PUT, and by no other POST", async (_, create, replace, form) => {
+  const { id, updated_at } = await succeed<Wire>(callAs(admin, create, { form }));
+  const change = { title_en: "New", updated_at };
+  expect((await callAs(admin, replace, { id, form: change })).status).toBe(400);
+  const save = () => callAs(admin, replace, { id, form: { ...change, _method: "PUT" } });
+  expect(await save()).toMatchObject({ status: 200, body: { title_en: "New" } });
+  expect((await save()).status).toBe(409);
+});
+
 describe.each(kinds.filter(({ entity }) => ["tour", "promo", "blog"].includes(entity)))(
   "a double create of a $entity",
   ({ all, body, field, values, multipart }) => {

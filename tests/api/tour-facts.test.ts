@@ -6,8 +6,10 @@ import { restoreVersion } from "@/lib/history/restore";
 import { listSummaries } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
+import { tourBody } from "./bodies";
 import { call, callAs } from "./call";
-import { addPickupAreas, clearContent } from "./records";
+import { clearContent } from "./records";
+import { addWholeTourParts, wholeFacts } from "./whole-tour";
 
 const migration = readFileSync("prisma/migrations/20261127040000_free_cancellation/migration.sql", "utf8");
 let admin: Admin;
@@ -15,8 +17,7 @@ let admin: Admin;
 beforeEach(async () => {
   await clearContent();
   admin = await addAdmin();
-  await addPickupAreas("patong", "kata", "phuket_town");
-  for (const code of ["maya-bay", "pileh-lagoon", "phi-phi-don"]) await place(code);
+  await addWholeTourParts();
 });
 
 interface Wire {
@@ -25,36 +26,14 @@ interface Wire {
   [field: string]: unknown;
 }
 
-const text = (en: string) => JSON.stringify({ en, id: `${en} (id)`, ru: `${en} (ру)` });
+const small = tourBody({ name: { en: "Phi Phi" } });
 
-const small = {
-  tour_type: 1,
-  ...{
-    name: { en: "Phi Phi" },
-    duration: { en: "1 day" },
-    location: { en: "Krabi" },
-    overview: { en: "Boat" },
-  },
+const whole = {
+  ...small,
+  duration_minutes: 600,
+  facts: wholeFacts,
+  stops: ["maya-bay", "pileh-lagoon", "maya-bay"],
 };
-
-const facts = {
-  pickup: { offer: "included", areas: ["patong", "kata", "phuket_town"] },
-  meeting: text("Royal Phuket Marina"),
-  group: { kind: "shared", most: 35 },
-  age: { least: 1, most: 70 },
-  ...{ vessel: "speedboat", sea: "open", swim: "jacket", effort: 1 },
-  ...{ pregnant: "no", back: "ask", wheelchair: "no", stroller: "no" },
-  guide: [
-    { language: "en", on: "always" },
-    { language: "ru", on: "request" },
-  ],
-  ...{ guide_notice: 3, free_cancellation: 48 },
-  ...{ meals: ["lunch", "drinks"], diets: ["halal"] },
-  pay_there: [{ what: text("Park fee"), adult: 400, child: 200, currency: "THB" }],
-  ...{ bring: ["swimwear", "towel"], good_for: ["couples"] },
-};
-
-const whole = { ...small, duration_minutes: 600, facts, stops: ["maya-bay", "pileh-lagoon", "maya-bay"] };
 
 async function send(json: object, id?: number) {
   return id === undefined
@@ -78,7 +57,7 @@ const get = async (id: number) => (await callAs(null, api.getTour, { id })).body
 
 const headers = () => ({ ...admin.headers, "Content-Type": "application/json" });
 
-function place(code: string, json: object = { name: { en: code } }) {
+function place(code: string, json: object) {
   const body = JSON.stringify(json);
   return call(api.putPlace, `/api/places/${code}`, {
     method: "PUT",
@@ -96,39 +75,6 @@ const remove = (code: string) =>
   });
 
 describe("what is good to know of a tour", () => {
-  it("is answered as it was sent, and a PUT of the answer changes nothing", async () => {
-    const made = await create(whole);
-    expect(made).toMatchObject({ duration_minutes: 600, facts });
-    expect(made.facts).toEqual(facts);
-    const name = (en: string) => JSON.stringify({ en });
-    expect(made.stops).toEqual([
-      { place: "maya-bay", name: name("maya-bay") },
-      { place: "pileh-lagoon", name: name("pileh-lagoon") },
-      { place: "maya-bay", name: name("maya-bay") },
-    ]);
-    const rows = await db().tourStop.findMany({ orderBy: { id: "asc" } });
-    const versions = await db().recordVersion.count();
-    const { updated_at, ...again } = await put(made.id, made);
-    expect({ ...again, updated_at: made.updated_at }).toEqual(made);
-    expect(await db().tourStop.findMany({ orderBy: { id: "asc" } })).toEqual(rows);
-    expect(await db().recordVersion.count()).toBe(versions);
-  });
-
-  it("stays where a change does not name it; an empty object clears it, null the length, [] the stops", async () => {
-    const { id } = await create(whole);
-    const { duration_minutes, facts: kept, stops } = await put(id, { code: "PKT-01" });
-    expect([duration_minutes, kept, (stops as unknown[]).length]).toEqual([600, facts, 3]);
-    const replaced = await put(id, { facts: { sea: "sheltered" } });
-    expect(replaced.facts).toEqual({ sea: "sheltered" });
-    const cleared = await put(id, { facts: {}, stops: [], duration_minutes: null });
-    expect(cleared).toMatchObject({ facts: {}, stops: [], duration_minutes: null });
-  });
-
-  it("is not stated by a client that knows nothing of it", async () => {
-    const made = await create(small);
-    expect(made).toMatchObject({ facts: {}, stops: [], duration_minutes: null });
-  });
-
   it("has codes once, in the list's own order, and nothing that states nothing", async () => {
     const { facts: stored } = await create({
       ...small,
@@ -186,7 +132,7 @@ describe("what is good to know of a tour", () => {
     const actor = { id: null, username: "dewi", kind: "cookie", role: "editor", scope: null } as never;
     await restoreVersion(Number(first?.id), actor, new Date(updated_at));
     const restored = await get(id);
-    expect(restored).toMatchObject({ facts, duration_minutes: 600 });
+    expect(restored).toMatchObject({ facts: wholeFacts, duration_minutes: 600 });
     expect(restored.stops).toMatchObject([{ place: "maya-bay" }, { place: "maya-bay" }]);
   });
 });
