@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { listBin } from "@/lib/history/queries";
-import { type DemoContent, } from "@/prisma/demo-content";
+import type { DemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
 import { addAdmin } from "./admin";
 import { api } from "./api";
