@@ -133,6 +133,7 @@ function send(
 }
 
 describe("strangers", () => {
+  let before: string;
   const strangers: Record<string, Headers> = { none: {}, "a made-up token": bearer("x".repeat(43)) };
 
   beforeAll(async () => {
@@ -154,6 +155,7 @@ describe("strangers", () => {
     }
     strangers["a revoked cookie"] = await headersOf("cookie");
     await db().$executeRaw`DELETE FROM session WHERE kind = 'cookie'`;
+    before = await content();
   });
 
   const tables = [
@@ -191,7 +193,6 @@ describe("strangers", () => {
   const guarded = served.filter(({ name }) => !open.includes(name));
 
   it.each(guarded)("are turned away by $name, which changes nothing", async ({ operation, handler }) => {
-    const before = await content();
     for (const [name, headers] of Object.entries(strangers)) {
       const answer = await send(handler, operation, { headers, params: existing });
       expect([name, answer]).toMatchObject([name, { status: 401, body: { message: expect.any(String) } }]);
@@ -203,7 +204,6 @@ describe("strangers", () => {
     "cannot have an admin's browser call $name from another site",
     async ({ operation, handler }) => {
       const session = await signedIn("cookie");
-      const before = await content();
       const foreign: Headers[] = [{}, { origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }];
       for (const headers of foreign) {
         const answer = await send(handler, operation, {
