@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createAccount } from "@/lib/auth/accounts";
 import { db } from "@/lib/db";
 import { readSheets } from "@/lib/sheets/read-file";
@@ -15,14 +15,9 @@ let admin: Admin;
 let first: number;
 let second: number;
 
-beforeAll(async () => {
+beforeEach(async () => {
   await clearContent();
   admin = await addAdmin();
-});
-
-beforeEach(async () => {
-  await db()
-    .$executeRaw`TRUNCATE tour, record_version, change_batch, idempotent_answer RESTART IDENTITY CASCADE`;
   const prices = [{ service_type: text("Adult"), price: 1490, description: text("Each"), position: 0 }];
   ({ id: first } = await addTour({ starting_price: 1490, prices: { create: prices } }));
   const faqs = [{ question: text("Kids?"), answer: text("=1+1"), position: 0 }];

@@ -95,37 +95,6 @@ describe("a tour's translations", () => {
     expect(await states(id)).toEqual({ id: [0, 1, 0], ru: [0, 0, 0] });
   });
 
-  it("stay true where the save says so", async () => {
-    const id = await post(tour);
-    const name = { ...text, en: "Coral Island!" };
-    await put(id, { name, translations_confirmed: ["ru"] });
-    expect(await states(id)).toEqual({ id: [0, 1, 0], ru: [0, 0, 0] });
-    const wrong = await callAs(admin, api.updateTour, { id, json: { translations_confirmed: ["en"] } });
-    expect(wrong.status).toBe(422);
-  });
-
-  it("are counted as missing where English stands alone, place by place", async () => {
-    const faqs = [{ question: { en: "When?", id: "Kapan?" }, answer: { en: "At 8" } }];
-    const id = await post({ ...tour, faqs });
-    expect(await states(id)).toEqual({ id: [1, 0, 0], ru: [2, 0, 0] });
-    expect(await openPaths("ru")).toEqual(["faqs.0.question missing", "faqs.0.answer missing"]);
-  });
-
-  it("keep their marks where a list is written anew, in another order, in a copy", async () => {
-    const items = ["Mask", "Lunch", "Guide"].map((en) => ({
-      description: { en, id: `${en} id`, ru: `${en} ru` },
-    }));
-    const id = await post({ ...tour, highlights: items });
-    const changed = items.with(1, { description: { ...items[1]?.description, en: "Dinner" } } as never);
-    await put(id, { highlights: changed });
-    expect(await openPaths("ru")).toEqual(["highlights.1.description stale"]);
-    const extra = { description: { en: "Boat", id: "Perahu", ru: "Лодка" } };
-    await put(id, { highlights: [changed[1], extra, changed[0]] });
-    expect(await openPaths("ru")).toEqual(["highlights.0.description stale"]);
-    const copy = await post({ ...tour, highlights: [extra, changed[1]] });
-    expect(await states(copy)).toEqual({ id: [0, 1, 0], ru: [0, 1, 0] });
-  });
-
   it("come back with a version as they were: from the history and from the bin", async () => {
     const id = await post(tour);
     const restore = async (version: number) => {
