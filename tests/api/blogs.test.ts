@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getBlog, listBlogCategories, listBlogs, listRelatedBlogs } from "@/lib/blogs/queries";
 import { api } from "./api";
-import { call, callAs } from "./call";
+import { call, callAs, succeed } from "./call";
 import { addBlog, clearContent } from "./records";
 
 /** The scheduled blog's day begins in Bangkok at this moment. */
@@ -28,11 +28,10 @@ function at(moment: Date) {
   vi.useFakeTimers({ now: moment, toFake: ["Date"] });
 }
 
-async function titles(query = ""): Promise<string[]> {
-  const { status, body } = await call(api.listBlogs, `/api/blogs${query}`);
-  expect(status).toBe(200);
-  return (body as { data: { title_en: string }[] }).data.map(({ title_en }) => title_en);
-}
+const titles = async (query = "") =>
+  (await succeed<{ data: { title_en: string }[] }>(call(api.listBlogs, `/api/blogs${query}`))).data.map(
+    ({ title_en }) => title_en,
+  );
 
 it("lists published blogs, newest first, a page at a time", async () => {
   at(new Date("2026-06-01T00:00:00Z"));

@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { getTour } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
-import { callAs } from "./call";
+import { callAs, refusedAt, succeed } from "./call";
 import { addTour, clearContent } from "./records";
 
 let admin: Admin;
@@ -29,11 +29,7 @@ const nyepi = { from: "2027-03-08", until: "2027-03-08", reason: { en: "Nyepi", 
 const put = (id: number, json: object) => callAs(admin, api.updateClosedPeriod, { id, json });
 const listed = async () => (await callAs(null, api.listClosedPeriods)).body;
 
-async function add(json: object): Promise<Wire> {
-  const { status, body } = await callAs(admin, api.createClosedPeriod, { json });
-  expect([status, body]).toMatchObject([201, {}]);
-  return body as Wire;
-}
+const add = (json: object) => succeed<Wire>(callAs(admin, api.createClosedPeriod, { json }));
 
 describe("closed periods", () => {
   it("are made, listed, changed and deleted", async () => {
@@ -73,15 +69,9 @@ describe("closed periods", () => {
       expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [path]]);
     }
     const { id } = await add(nyepi);
-    expect(await put(id, { from: "2027-03-09" })).toMatchObject({
-      status: 422,
-      body: { errors: { until: [expect.any(String)] } },
-    });
+    expect(await put(id, { from: "2027-03-09" })).toMatchObject(refusedAt("until"));
     expect((await put(id, { from: "2027-03-09", until: "2027-03-09" })).status).toBe(200);
-    expect(await put(id, { reason: { en: "", ru: "Ньепи" } })).toMatchObject({
-      status: 422,
-      body: { errors: { reason: [expect.any(String)] } },
-    });
+    expect(await put(id, { reason: { en: "", ru: "Ньепи" } })).toMatchObject(refusedAt("reason"));
     const merged = JSON.stringify({ ...nyepi.reason, en: "Day of silence" });
     expect(await put(id, { reason: { en: "Day of silence" } })).toMatchObject({ body: { reason: merged } });
     expect(await put(id, { reason: { en: "", id: "", ru: "" } })).toMatchObject({ body: { reason: null } });

@@ -11,7 +11,7 @@ import { mostEvents, tourFields } from "@/lib/tours/fields";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
 import { blogForm, promoForm, tourBody } from "./bodies";
-import { callAs } from "./call";
+import { callAs, refusedAt } from "./call";
 import { addPicture, addTour, clearContent } from "./records";
 
 /** What is promised, written out: a limit that changes changes here too. */
@@ -131,10 +131,7 @@ describe("a tour's texts", () => {
     const put = (json: object) => callAs(admin, api.updateTour, { id, json });
     const { status, body } = await put({ starting_price: 1400 });
     expect([status, body]).toMatchObject([200, { name: JSON.stringify(name), starting_price: 1400 }]);
-    expect(await put({ name })).toMatchObject({
-      status: 422,
-      body: { errors: { "name.en": [expect.any(String)] } },
-    });
+    expect(await put({ name })).toMatchObject(refusedAt("name.en"));
   });
 });
 
@@ -227,10 +224,7 @@ describe("promos, blogs and SEO texts", () => {
     const send = (title: string) =>
       callAs(admin, api.updateSeoContent, { json: { home: { ru: { title } } } });
     expect((await send(letters(seoTitleLimit))).status).toBe(200);
-    expect(await send(letters(seoTitleLimit + 1))).toMatchObject({
-      status: 422,
-      body: { errors: { "home.ru.title": [expect.any(String)] } },
-    });
+    expect(await send(letters(seoTitleLimit + 1))).toMatchObject(refusedAt("home.ru.title"));
   });
 });
 
@@ -238,10 +232,9 @@ describe("addresses with a name and a password", () => {
   it.each(["https://user:pass@example.com/", "https://user@example.com/a.pdf", "http://:pass@example.com/"])(
     "%s is no address of a document or page, and leads nowhere from an article",
     async (href) => {
-      expect(await callAs(admin, api.createPromo, { form: promoForm({ pdf_url: href }) })).toMatchObject({
-        status: 422,
-        body: { errors: { pdf_url: [expect.any(String)] } },
-      });
+      expect(await callAs(admin, api.createPromo, { form: promoForm({ pdf_url: href }) })).toMatchObject(
+        refusedAt("pdf_url"),
+      );
       for (const entry of [{ canonicalUrl: href }, { hreflang: { en: href } }]) {
         const json = { home: { en: entry } };
         expect((await callAs(admin, api.updateSeoContent, { json })).status).toBe(422);

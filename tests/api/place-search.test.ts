@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
-import { call, callAs } from "./call";
+import { call, callAs, succeed } from "./call";
 import { clearContent } from "./records";
 
 let admin: Admin;
@@ -26,11 +26,8 @@ async function place(code: string, name: object, aliases: string[] = []): Promis
   expect([answer.status, answer.body]).toMatchObject([200, {}]);
 }
 
-async function create(json: object): Promise<number> {
-  const { status, body } = await callAs(admin, api.createTour, { json: { ...small, ...json } });
-  expect([status, body]).toMatchObject([201, {}]);
-  return (body as { id: number }).id;
-}
+const create = async (json: object) =>
+  (await succeed<{ id: number }>(callAs(admin, api.createTour, { json: { ...small, ...json } }))).id;
 
 async function put(id: number, json: object): Promise<void> {
   const { status, body } = await callAs(admin, api.updateTour, { id, json });

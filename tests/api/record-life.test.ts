@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
 import { blogForm, promoForm, tourBody } from "./bodies";
-import { type Answer, callAs, type Sent, succeed } from "./call";
+import { type Answer, callAs, refusedAt, type Sent, succeed } from "./call";
 import { operationOf } from "./check-response";
 import { pictureFile } from "./pictures";
 import { clearContent } from "./records";
@@ -291,7 +291,7 @@ describe.each(kinds.filter(({ entity }) => ["tour", "promo", "blog"].includes(en
 
     it("with another body under the key is a 422", async () => {
       await create("key");
-      const refused = { status: 422, body: { errors: { "Idempotency-Key": [expect.any(String)] } } };
+      const refused = refusedAt("Idempotency-Key");
       expect(await create("key", { [field]: values(5) })).toMatchObject(refused);
       if (multipart) expect(await create("key", {}, "#ff0000")).toMatchObject(refused);
       expect(await records()).toBe(1);

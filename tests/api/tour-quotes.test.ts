@@ -6,7 +6,7 @@ import { loadTourList } from "@/lib/tours/list/load-list";
 import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
-import { callAs } from "./call";
+import { callAs, succeed } from "./call";
 import { addPickupAreas, clearContent } from "./records";
 
 let admin: Admin;
@@ -52,11 +52,8 @@ async function add(over: object = {}): Promise<number> {
   return (body as { id: number }).id;
 }
 
-async function ask(query: string): Promise<Quotes> {
-  const { status, body } = await callAs(null, api.listQuotes, { query: `language=en&${query}` });
-  expect([status, body]).toMatchObject([200, {}]);
-  return body as Quotes;
-}
+const ask = (query: string) =>
+  succeed<Quotes>(callAs(null, api.listQuotes, { query: `language=en&${query}` }));
 
 describe("a quote", () => {
   it("has the price of the day, the pick-up and what does not fit the guests", async () => {

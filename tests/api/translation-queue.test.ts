@@ -7,7 +7,7 @@ import type { OpenTranslationRow, Suggestions } from "@/lib/translation-queue/sc
 import { textPrint } from "@/lib/translations/texts";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
-import { callAs } from "./call";
+import { callAs, succeed } from "./call";
 import { addBlog, addPromo, clearContent } from "./records";
 
 let admin: Admin;
@@ -25,19 +25,17 @@ const tour = {
   overview: { en: "Reefs", id: "Terumbu", ru: "Рифы" },
 };
 
-async function post(json: object): Promise<number> {
-  const { status, body } = await callAs(admin, api.createTour, { json });
-  expect(status).toBe(201);
-  return (body as { id: number }).id;
-}
+const post = async (json: object) =>
+  (await succeed<{ id: number }>(callAs(admin, api.createTour, { json }))).id;
 
 const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 
-async function queue(query = ""): Promise<OpenTranslationRow[]> {
-  const { status, body } = await callAs(admin, api.listTranslations, { query: `per_page=100&${query}` });
-  expect(status).toBe(200);
-  return (body as { data: OpenTranslationRow[] }).data;
-}
+const queue = async (query = "") =>
+  (
+    await succeed<{ data: OpenTranslationRow[] }>(
+      callAs(admin, api.listTranslations, { query: `per_page=100&${query}` }),
+    )
+  ).data;
 
 const save = (json: object) => callAs(admin, api.saveTranslations, { json });
 
