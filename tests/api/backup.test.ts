@@ -12,7 +12,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { advisoryLocks } from "@/lib/advisory-locks";
-import { hashPassword } from "@/lib/auth/password";
 import { closeDb, db } from "@/lib/db";
 import { completeEnv, env } from "@/lib/env";
 import { storeImage } from "@/lib/storage/images";
@@ -181,7 +180,7 @@ async function fill(): Promise<void> {
   });
   await db().adminUser.create({
     data: {
-      ...{ username: "dewi", password_hash: await hashPassword("rahasia sekali"), role: "editor" },
+      ...{ username: "dewi", password_hash: "a hash", role: "editor" },
       ...{ totp_secret: "sealed", totp_confirmed_at: new Date(), totp_last_step: 1, active: false },
       recovery_codes: { create: [{ code_hash: "used", used_at: new Date() }, { code_hash: "hash" }] },
       sign_ins: { create: [{ network: "192.0.2.0/24", agent: "Mozilla/5.0", outcome: "success" }] },
@@ -502,7 +501,6 @@ describe("backups on a schedule", () => {
     }
     expect(readdirSync(dir).sort()).toEqual([named(2), named(3)]);
     expect(await newestBackup(dir)).toBe(at(3).getTime());
-    await restoreBackup(target.url, path.join(dir, named(3)), false);
   });
 
   it("remove no older one for one that cannot be proven, which does not count", async () => {

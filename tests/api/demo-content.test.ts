@@ -1,14 +1,17 @@
 import { readFileSync, rmSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "@/lib/auth/password";
-import { db } from "@/lib/db";
+import { closeDb, db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { recordStores } from "@/lib/registry/record-stores";
 import { readDemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
+import { database, type TestDatabase } from "../setup/database";
+import { useDatabase } from "../setup/use-database";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { addTour, clearContent } from "./records";
+import { addTour } from "./records";
 import { drawSmallDemo, smallDemo } from "./small-demo";
 
 interface Listed {
@@ -37,12 +40,26 @@ async function addPerson(role: string): Promise<Admin> {
 const { content, folder } = smallDemo();
 let admin: Admin;
 
-beforeAll(drawSmallDemo);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-beforeEach(async () => {
-  await clearContent();
+let seeded: string;
+let copy: TestDatabase;
+
+beforeAll(async () => {
+  await drawSmallDemo();
   await seed({ ...content, site: demoSettings }, () => {});
   admin = await addPerson("admin");
+  seeded = env().DATABASE_URL ?? "";
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// Every test has a copy of the seeded database: seeding takes seconds.
+beforeEach(async () => {
+  await closeDb();
+  copy = await database(new URL(seeded).pathname.slice(1));
+  await useDatabase(copy.url);
+});
+afterEach(async () => {
+  await useDatabase(seeded);
+  await copy.drop();
 });
 
 const state = async () => (await callAs(admin, api.getDemoContent)).body as unknown as State;

@@ -226,7 +226,9 @@ describe("what gives rights or turns the second step on asks for the own passwor
   it.each(sensitive)("%s: guesses count as failed logins", async (...operation) => {
     const [, handler, method, field, body] = operation;
     const { ask } = await asked(handler, method, body);
-    for (let n = 0; n < 10; n += 1) expect((await ask({ [field]: "salah" })).status).toBe(422);
+    expect((await ask({ [field]: "salah" })).status).toBe(422);
+    await db().loginAttempt.updateMany({ where: { points: 1 }, data: { points: 9 } });
+    expect((await ask({ [field]: "salah" })).status).toBe(422);
     expect((await ask({ [field]: password })).status).toBe(429);
   });
 
