@@ -96,7 +96,7 @@ const kinds: Kind[] = [
     one: routeAt("/pickup-areas/{id}"),
     body: { name: { en: "Khao Lak", ru: "Као Лак" }, surcharge: { en: "300 THB per car" }, position: 4 },
     field: "surcharge",
-    values: (n) => ({ en: `${n}00 THB per car` }),
+    values: (n) => ({ en: `${n}50 THB per car` }),
   },
   {
     entity: "search_alias",

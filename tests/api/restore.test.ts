@@ -68,7 +68,7 @@ describe("a live record", () => {
     const { updated_at } = await read(api.getTour, id);
     expect((await restore(first, updated_at, ["none"])).body).toHaveProperty("errors.fields");
     expect((await restore(first, updated_at, ["highlights", "code"])).status).toBe(200);
-    expect(await read(api.getTour, id)).toMatchObject({ code: "A-1", rate: 3, highlights: [{}] });
+    expect(await read(api.getTour, id)).toMatchObject({ code: "A-1", rate: 3, highlights: [{}, {}] });
 
     const promo = await addPromo();
     await callAs(admin, api.updatePromo, { id: promo.id, form: { title_en: "New", price: "THB 1" } });
