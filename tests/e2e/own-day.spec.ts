@@ -119,7 +119,7 @@ test("the form of a day that does not fit leads to other tours", async ({ page }
   await page.getByLabel(booking.date, { exact: true }).fill(`${year + 1}-06-12`);
   const form = page.getByRole("tabpanel").filter({ has: page.getByLabel(booking.date, { exact: true }) });
   await expect(form.getByText(/Runs 15 October – 15 May/)).toBeVisible();
-  const others = form.getByRole("status").filter({ hasText: messagesOf("en", "days").form.instead });
+  const others = form.getByRole("status").filter({ hasText: messagesOf("en", "booking").days.instead });
   await expect(others.getByRole("link")).toHaveCount(4);
 });
 

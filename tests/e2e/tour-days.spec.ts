@@ -117,7 +117,7 @@ test("a closed day is refused with its reason, and the next one is a tap away", 
   await date.fill(inDays(10));
   // The reason is written in English and Indonesian: Russian shows the English one and marks its language.
   const reason = "Boats in the dock";
-  const sentence = words.form.closed.replace("{day}", written(opening, language)).replace("..", ".");
+  const sentence = form.days.closed.replace("{day}", written(opening, language)).replace("..", ".");
   const refusal = `${sentence} ${reason}`;
   await expect(date).toHaveAccessibleDescription(refusal);
   const marked = page.locator("#booking-date-problem [lang]");
@@ -127,13 +127,13 @@ test("a closed day is refused with its reason, and the next one is a tap away", 
   expect(opened).toHaveLength(0);
 
   const asked = context.waitForEvent("page");
-  await page.getByRole("link", { name: words.form.ask }).click();
+  await page.getByRole("link", { name: form.days.ask }).click();
   const question = new URL((await asked).url()).searchParams.get("text") ?? "";
   expect(question).toContain(written(inDays(10), language));
   expect(question).not.toContain("THB");
 
   await page
-    .getByRole("button", { name: words.form.take.replace("{day}", written(opening, language)) })
+    .getByRole("button", { name: form.days.take.replace("{day}", written(opening, language)) })
     .click();
   await expect(date).toHaveValue(opening);
   await expect(page.locator("output")).toHaveText(/2.222$/);
@@ -146,9 +146,9 @@ test("a closed day is refused with its reason, and the next one is a tap away", 
 
 test("the grid of a month offers the open days, by keyboard as well", async ({ page }) => {
   await openForm(page, language, closed);
-  const opener = page.getByRole("button", { name: words.form.openGrid });
+  const opener = page.getByRole("button", { name: form.days.openGrid });
   await opener.press("Enter");
-  const grid = page.getByRole("dialog", { name: words.form.openGrid });
+  const grid = page.getByRole("dialog", { name: form.days.openGrid });
   await expect(grid.getByRole("grid")).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -170,7 +170,7 @@ test("a tour without a day says so, and its chats stay", async ({ page }) => {
   await expect(page.getByRole("main").getByText(words.none).first()).toBeVisible();
   await page.getByRole("tab").last().click();
   const panel = page.getByRole("tabpanel");
-  await expect(panel.getByText(words.form.none).filter({ visible: true })).toBeVisible();
+  await expect(panel.getByText(form.days.none).filter({ visible: true })).toBeVisible();
   await expect(
     panel.getByRole("link", { name: form.panel.telegram }).filter({ visible: true }),
   ).toBeVisible();
@@ -252,7 +252,7 @@ test.describe("a form that stays open over the cut-off", () => {
       test.use({ timezoneId });
 
       test("sends the day until the last second, and then offers the next", async ({ page, context }) => {
-        const words = messagesOf("en", "days").form;
+        const words = messagesOf("en", "booking").days;
         await page.clock.setFixedTime(new Date(cutoff - 1_000));
         await openForm(page, "en", closed);
         const date = page.getByLabel(messagesOf("en", "booking").date, { exact: true });

@@ -102,12 +102,7 @@ export function BookingSection({ tour, language, contacts }: BookingSectionProps
       />
     );
   }
-  const calendar = isRestricted(tour.calendar)
-    ? {
-        calendar: formCalendar(tour, language),
-        words: messagesOf(language, "days").form,
-      }
-    : undefined;
+  const calendar = isRestricted(tour.calendar) ? formCalendar(tour, language) : undefined;
   return (
     <>
       <div className="hidden scriptless:block">

@@ -15,15 +15,10 @@ import { BookingForm, type BookingFormProps } from "./booking-form";
 import { MonthPicker } from "./month-picker";
 import { RunningInstead } from "./running-instead";
 
-export type CalendarWords = Messages["days"]["form"];
-
-export interface BookingCalendar {
-  calendar: SentCalendar;
-  words: CalendarWords;
-}
+export type CalendarWords = Messages["booking"]["days"];
 
 export interface CalendarBookingProps extends Omit<BookingFormProps, "calendar"> {
-  calendar: BookingCalendar;
+  calendar: SentCalendar;
 }
 
 interface Question extends Pick<CalendarBookingProps, "tour" | "language" | "contacts"> {
@@ -38,21 +33,21 @@ export function askHref({ date, tour, language, words, contacts }: Question): st
   return channel && chatLink(channel, contacts, question);
 }
 
-export function CalendarBooking({ calendar: { calendar, words }, ...form }: CalendarBookingProps) {
+export function CalendarBooking({ calendar, ...form }: CalendarBookingProps) {
   const { tour, language, contacts } = form;
+  const words = form.words.days;
   const rules = useMemo(
     () => createDayRules(wholeCalendar(calendar), tour, language, calendar.why),
     [calendar, tour, language],
   );
   const [isClosed] = useState(() => rules.getEarliest(new Date()) === null);
   if (isClosed) {
-    const { words: bookingWords, email } = form;
     return (
       <BookingFallback
         language={language}
         contacts={contacts}
-        email={email}
-        words={bookingWords}
+        email={form.email}
+        words={form.words}
         reason={words.none}
       />
     );

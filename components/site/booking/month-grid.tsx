@@ -13,7 +13,7 @@ import type { Messages } from "@/lib/i18n/messages";
 export interface MonthGridProps {
   date: string;
   language: Language;
-  words: Messages["days"]["form"];
+  words: Messages["booking"]["days"];
   rules: DayRules;
   onTake: (day: string) => void;
 }

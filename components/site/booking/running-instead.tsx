@@ -11,7 +11,7 @@ interface RunningInsteadProps {
   tour: { id: number };
   date: string;
   language: Language;
-  words: Pick<Messages["days"]["form"], "instead">;
+  words: Pick<Messages["booking"]["days"], "instead">;
 }
 
 interface FoundInstead {

@@ -1,13 +1,14 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import type { SentCalendar } from "@/lib/booking/sent-calendar";
 import { BookingFallback } from "./booking-fallback";
 import { BookingForm, type BookingFormProps } from "./booking-form";
-import type { BookingCalendar, CalendarBookingProps } from "./calendar-booking";
+import type { CalendarBookingProps } from "./calendar-booking";
 
 export interface TourBookingProps extends Omit<BookingFormProps, "calendar"> {
   /** Absent if every day from tomorrow can be requested at the tour's own prices. */
-  calendar?: BookingCalendar;
+  calendar?: SentCalendar;
 }
 
 /** Loaded separately, because only tours with a calendar need its code. */

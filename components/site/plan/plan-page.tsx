@@ -98,7 +98,6 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
             words={{
               booking: requestWords(language, contacts.siteName),
               plan: planWords(language, contacts.siteName),
-              days: messagesOf(language, "days").form,
             }}
             contacts={contacts}
             email={contacts.email}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { RequestWords } from "@/components/site/booking/booking-fallback";
-import { askHref, type CalendarWords, DayChoices, Refusal } from "@/components/site/booking/calendar-booking";
+import { askHref, DayChoices, Refusal } from "@/components/site/booking/calendar-booking";
 import { PriceLines, PriceTotal, TotalFees } from "@/components/site/booking/price-lines";
 import { BookingInput } from "@/components/site/booking/visitor-fields";
 import { button } from "@/components/ui/button";
@@ -17,7 +17,7 @@ import { type DayProblem, dayProblem, type PlannedChoice, type PlanWords } from 
 export interface PlanTourFieldsProps {
   planned: PlannedChoice;
   language: Language;
-  words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
+  words: { booking: RequestWords; plan: PlanWords };
   contacts: ChatContacts;
   missing: boolean;
   onChange: (part: Partial<PlanChoice>) => void;
@@ -99,15 +99,15 @@ function PlanDay({
     <DayChoices
       tour={tour}
       date={day || (earliest ?? "")}
-      askHref={askHref({ date: day, tour, language, words: words.days, contacts })}
-      words={words.days}
+      askHref={askHref({ date: day, tour, language, words: words.booking.days, contacts })}
+      words={words.booking.days}
       onTake={takeDay}
       refusal={refusal}
       language={language}
       rules={rules}
     />
   );
-  if (earliest === null) return <p className="font-semibold text-coral-700">{words.days.none}</p>;
+  if (earliest === null) return <p className="font-semibold text-coral-700">{words.booking.days.none}</p>;
   return (
     <BookingInput
       id={id}
@@ -115,7 +115,7 @@ function PlanDay({
       hint={day ? writtenDay(day, language) : words.plan.noDay}
       problem={
         refusal ? (
-          <Refusal refusal={refusal} language={language} words={words.days} />
+          <Refusal refusal={refusal} language={language} words={words.booking.days} />
         ) : (
           problem &&
           problem !== "dateRefused" &&

@@ -1,5 +1,4 @@
 import type { RequestWords } from "@/components/site/booking/booking-fallback";
-import type { CalendarWords } from "@/components/site/booking/calendar-booking";
 import type { BookedTour } from "@/lib/booking/booking";
 import { createDayRules } from "@/lib/booking/calendar-rules";
 import type { ChatContacts } from "@/lib/booking/chat-link";
@@ -33,7 +32,7 @@ export interface PlanBoardProps {
   mode: PlanMode;
   tours: PlanTour[];
   language: Language;
-  words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
+  words: { booking: RequestWords; plan: PlanWords };
   contacts: ChatContacts;
   email: string;
   keeps: boolean;
