@@ -8,6 +8,7 @@ describe("GET promos", () => {
   beforeAll(clearContent);
 
   it("lists all of them, ended ones too, newest end first", async () => {
+    await addPromo({ end_date: new Date("2027-03-31") });
     await addPromo({ title: { en: "Ended" }, end_date: new Date("2020-01-01") });
     await addPromo({ title: { en: "Far" }, end_date: new Date("2090-01-01") });
     const { status, body } = await callAs(null, api.listPromos);
