@@ -127,7 +127,7 @@ export default {
       {
         pathNot: [
           "^(?:lib/history|prisma)/|/(?:mutations|record-stores?)\\.ts$",
-          "^lib/(?:crawlers/og-image|getting-started/queries|registry/public-records|tours/facts/listed-areas)\\.ts$",
+          "^lib/(?:crawlers/og-image|entity/table-store|getting-started/queries|registry/public-records|tours/facts/listed-areas)\\.ts$",
           "^lib/(?:demo-content/(?:plan|remove)|endpoints/seo|tours/update-tours)\\.ts$",
         ],
       },

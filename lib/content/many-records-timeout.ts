@@ -1,2 +1,2 @@
-/** The time limit in milliseconds of a transaction that writes many records. */
-export const manyRecordsTimeout = 60_000;
+/** Below the 150 s of the shipped proxy. Bringing the demo content back takes 8 s on two processors, and much longer on a busy machine. */
+export const manyRecordsTimeout = 120_000;

@@ -7,7 +7,6 @@ import { gettingStartedEndpoints } from "@/lib/endpoints/getting-started";
 import { historyEndpoints } from "@/lib/endpoints/history";
 import { homeEndpoints } from "@/lib/endpoints/home";
 import { proposalEndpoints } from "@/lib/endpoints/pickup-areas";
-import { placeEndpoints } from "@/lib/endpoints/places";
 import { previewLinkEndpoints } from "@/lib/endpoints/preview-links";
 import { rateEndpoints } from "@/lib/endpoints/rates";
 import { entityEndpoints } from "@/lib/endpoints/records";
@@ -34,12 +33,12 @@ export const api = {
   ...historyEndpoints,
   ...homeEndpoints,
   ...proposalEndpoints,
-  ...placeEndpoints,
   ...previewLinkEndpoints,
   ...rateEndpoints,
   ...entityEndpoints.blog,
   ...entityEndpoints.closed_period,
   ...entityEndpoints.pickup_area,
+  ...entityEndpoints.place,
   ...entityEndpoints.promo,
   ...entityEndpoints.search_activity,
   ...entityEndpoints.search_alias,
