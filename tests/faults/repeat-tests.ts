@@ -43,7 +43,6 @@ const timeDependent: Group[] = [
       "tests/e2e/tour-list.spec.ts",
       "tests/e2e/navigation.spec.ts",
       "tests/e2e/offline.spec.ts",
-      "tests/e2e/outage.spec.ts",
       "tests/e2e/late-scripts.spec.ts",
       "tests/e2e/first-picture.spec.ts",
     ],
