@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 import { blogCreateSchema } from "../lib/blogs/schema.ts";
-import { closedPeriodCreateSchema } from "../lib/closed-days/fields.ts";
+import { closedPeriodSchemas } from "../lib/closed-days/fields.ts";
 import { operatorDay } from "../lib/content/days.ts";
 import { flat } from "../lib/content/localized-text.ts";
 import { env } from "../lib/env.ts";
@@ -19,7 +19,7 @@ import { type Kind, kinds, type TourType } from "../lib/tours/kinds.ts";
 import { placeCode } from "../lib/tours/places/codes.ts";
 import { placeKinds } from "../lib/tours/places/fields.ts";
 import { tourCreateSchema } from "../lib/tours/schema.ts";
-import { type SharedTextKind, sharedTextCreateSchema } from "../lib/tours/shared-texts/fields.ts";
+import { type SharedTextKind, sharedTextSchemas } from "../lib/tours/shared-texts/fields.ts";
 
 const sharedTexts = z.record(z.string(), z.record(z.string(), z.unknown()));
 type SharedTexts = z.output<typeof sharedTexts>;
@@ -263,7 +263,7 @@ function readFolder<T extends z.ZodType>(
 function readClosedDays(root: URL, form: Forms["closedDays"]): DemoClosedDays {
   const file = "closed-days.yaml";
   const periods = checked(form, readYaml(root, file), file);
-  checked(z.array(closedPeriodCreateSchema), periods, file);
+  checked(z.array(closedPeriodSchemas.create), periods, file);
   return periods;
 }
 
@@ -277,7 +277,7 @@ function readSharedTexts(root: URL, form: Forms["sharedText"]): DemoSharedText[]
     ...faq.map(({ question, answer }) => ({ kind: "faq" as const, question, text: answer })),
     ...policy.flat().map(plain("policy")),
   ];
-  checked(z.array(sharedTextCreateSchema), texts, file);
+  checked(z.array(sharedTextSchemas.create), texts, file);
   return texts;
 }
 

@@ -4,8 +4,8 @@ import { advisoryLocks } from "@/lib/advisory-locks.ts";
 import { createBlog } from "@/lib/blogs/mutations.ts";
 import { blogCreateSchema } from "@/lib/blogs/schema.ts";
 import { phuketDay } from "@/lib/calendar/days.ts";
-import { closedPeriodCreateSchema } from "@/lib/closed-days/fields.ts";
-import { createClosedPeriod } from "@/lib/closed-days/mutations.ts";
+import { closedPeriodSchemas } from "@/lib/closed-days/fields.ts";
+import { closedPeriodStore } from "@/lib/closed-days/record-store.ts";
 import type { Transaction } from "@/lib/content/change-content.ts";
 import { db } from "@/lib/db.ts";
 import { found } from "@/lib/errors.ts";
@@ -21,13 +21,13 @@ import { updateSite } from "@/lib/site/mutations.ts";
 import { storeWithoutCopies } from "@/lib/storage/images.ts";
 import { kindPaths, kinds } from "@/lib/tours/kinds.ts";
 import { createTour } from "@/lib/tours/mutations.ts";
-import { createPickupArea } from "@/lib/tours/pickup-areas/mutations.ts";
 import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals.ts";
-import { placeInput } from "@/lib/tours/places/fields.ts";
+import { pickupAreaStore } from "@/lib/tours/pickup-areas/record-store.ts";
+import { placeSchemas } from "@/lib/tours/places/fields.ts";
 import { createPlaces } from "@/lib/tours/places/mutations.ts";
 import { type Tour, tourCreateSchema } from "@/lib/tours/schema.ts";
-import { sharedTextCreateSchema } from "@/lib/tours/shared-texts/fields.ts";
-import { createSharedText } from "@/lib/tours/shared-texts/mutations.ts";
+import { sharedTextSchemas } from "@/lib/tours/shared-texts/fields.ts";
+import { sharedTextStore } from "@/lib/tours/shared-texts/record-store.ts";
 import {
   blogInput,
   type DemoContent,
@@ -99,7 +99,7 @@ async function writeSharedTexts(tx: Transaction, texts: DemoContent["sharedTexts
   const ids = new Map<string, number>();
   const keyOf = ({ kind, question, text }: DemoSharedText) => JSON.stringify([kind, question, text]);
   for (const text of texts) {
-    const record = await createSharedText(tx, sharedTextCreateSchema.parse(text));
+    const record = await sharedTextStore.insert(tx, sharedTextSchemas.create.parse(text), {});
     await markRecord(tx, "shared_text", null, record, "");
     ids.set(keyOf(text), record.id);
   }
@@ -113,7 +113,7 @@ async function writePickupAreas(tx: Transaction, tours: DemoContent["tours"]): P
   );
   for (const code of proposedCodes) {
     if (!named.has(code)) continue;
-    const record = await createPickupArea(tx, { code, name: proposedName(code) });
+    const record = await pickupAreaStore.insert(tx, { code, name: proposedName(code) }, {});
     await markRecord(tx, "pickup_area", null, record, "");
   }
 }
@@ -123,7 +123,7 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
   const tours: Tour[] = [];
   await createPlaces(
     tx,
-    content.places.map(({ code, ...place }) => ({ code, ...placeInput.parse(place) })),
+    content.places.map(({ code, ...place }) => ({ code, ...placeSchemas.update.parse(place) })),
   );
   await writePickupAreas(tx, content.tours);
   const originOf = await writeSharedTexts(tx, content.sharedTexts);
@@ -146,7 +146,7 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
     records.push({ entity: "blog", name: blog.title.en, record });
   }
   for (const period of content.closedDays) {
-    const record = await createClosedPeriod(tx, closedPeriodCreateSchema.parse(period));
+    const record = await closedPeriodStore.insert(tx, closedPeriodSchemas.create.parse(period), {});
     await markRecord(tx, "closed_period", null, record, "");
   }
   const quoted_on = phuketDay(new Date());

@@ -44,11 +44,11 @@ const durations = {
 
 function slowestFiles(kind, report) {
   const files = durations[kind](report).sort(([, one], [, other]) => other - one);
-  return files.slice(0, 10).map(([file, milliseconds]) => `${Math.round(milliseconds / 1000)} s  ${file}`);
+  return files.slice(0, 20).map(([file, milliseconds]) => `${Math.round(milliseconds / 1000)} s  ${file}`);
 }
 
 /**
- * Reads the numbers and the ten slowest files from a suite's report. A suite that did not succeed has at least one failure, also
+ * Reads the numbers and the twenty slowest files from a suite's report. A suite that did not succeed has at least one failure, also
  * without a report.
  */
 function countTests(kind, reportFile, succeeded) {

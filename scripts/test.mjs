@@ -1,9 +1,9 @@
-import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { endWithNpm } from "./end-with-npm.mjs";
 import { fail, prepare } from "./prepare.mjs";
 import { stopPhases } from "./run-phase.mjs";
+import { makeTemporary } from "./temporary-folder.mjs";
 import { makeSite, suites } from "./test-suites.mjs";
 
 /** The suites of `npm run check`: they need neither a database nor a build. */
@@ -32,9 +32,7 @@ function chooseSuites(names) {
 
 endWithNpm();
 const chosen = chooseSuites(process.argv.slice(2));
-const temporary = mkdtempSync(path.join(tmpdir(), "ombak-tests-"));
-// PostgreSQL of the tests may have to run as another user, who passes this folder.
-chmodSync(temporary, 0o755);
+const temporary = makeTemporary();
 const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.includes(name));
 const env = {
   ...Object.fromEntries(inherited),

@@ -6,8 +6,9 @@ import { createContext, type ReactNode, useContext, useRef, useState } from "rea
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
 import { ApiError, callApi, failureText } from "@/lib/api/client";
+import type { EntityArea } from "@/lib/entity/area";
 import { requestUndoOfDeletion } from "@/lib/history/requests";
-import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
+import { adminText, type FormWords } from "@/lib/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
 import { useAction } from "./account/use-action";
 import { listAddress } from "./table/list-return";
@@ -114,31 +115,35 @@ export function DeleteButton({
 }
 
 interface DeleteRecordProps {
-  area: RecordArea;
-  entity: Entity;
+  area: EntityArea<Entity, FormWords>;
   id: number;
+  /** The last part of the record's path below `/api`; its id if absent. */
+  recordKey?: string;
   title: string;
+  /** Replaces the question of the area. */
+  question?: string;
   /** Icons for rows of a list. The button of the detail page returns to the list. */
   variant: "icon" | "button";
 }
 
-export function DeleteRecord({ area, entity, id, title, variant }: DeleteRecordProps) {
+export function DeleteRecord({ area, id, recordKey, title, question, variant }: DeleteRecordProps) {
   const router = useRouter();
   const inList = variant === "icon";
+  const { entity, words, path, list } = area;
   return (
     <DeleteButton
-      path={`${area}/${id}`}
+      path={`${path}/${recordKey ?? id}`}
       record={{ entity, id }}
       name={title}
-      question={adminText(`${area}.${inList ? "deleteQuestion" : "deleteFinal"}`)}
+      question={question ?? adminText(`${words}.deleteQuestion`)}
       isFinal={!inList}
-      success={adminText(`${area}.deleted`)}
-      failure={adminText(`${area}.deleteFailure`)}
+      success={adminText(`${words}.deleted`)}
+      failure={adminText(`${words}.deleteFailure`)}
       preferServerMessage
-      label={adminText(`${area}.delete`)}
-      accessibleLabel={inList ? `${adminText(`${area}.delete`)}: ${title}` : undefined}
-      busyLabel={adminText(`${area}.deleting`)}
-      onDeleted={() => (inList ? router.refresh() : router.replace(listAddress(`/admin/${area}`)))}
+      label={adminText(`${words}.delete`)}
+      accessibleLabel={inList ? `${adminText(`${words}.delete`)}: ${title}` : undefined}
+      busyLabel={adminText(`${words}.deleting`)}
+      onDeleted={() => (inList ? router.refresh() : router.replace(listAddress(list)))}
       variant={variant}
     />
   );

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Permission } from "../auth/permissions";
 import {
   type Access,
@@ -19,6 +19,8 @@ interface Names<One extends string, Many extends string> {
   tag: string;
   /** The description of the group, if the entity has the group for itself. */
   about?: string;
+  /** The path of the list. A record has the path `{list}/{id}`. */
+  path: `/${string}`;
 }
 
 /** The operations of the API that follow from an entity. */
@@ -31,14 +33,21 @@ type NamedOperations<Of, One extends string, Many extends string> = {
 };
 
 function named<Of extends Operations, One extends string, Many extends string>(
-  { one, many, tag, about }: Names<One, Many>,
+  { one, many, tag, about, path }: Names<One, Many>,
   operations: Of,
 ) {
   const entries = Object.entries(operations).map(([verb, operation]) => [
     `${verb}${verb === "list" ? many : one}`,
     operation,
   ]);
-  return { one, many, tag, about, operations: Object.fromEntries(entries) as NamedOperations<Of, One, Many> };
+  const made = Object.fromEntries(entries) as NamedOperations<Of, One, Many>;
+  return { one, many, tag, about, path, operations: made };
+}
+
+interface RecordBodies<Create, Update, Response> {
+  create: Create;
+  update: Update;
+  response: Response;
 }
 
 interface RecordContract<
@@ -48,15 +57,15 @@ interface RecordContract<
   Create,
   Update,
   Response extends z.ZodType,
-> {
+  Params extends z.ZodObject,
+> extends RecordBodies<Create, Update, Response> {
   path: `/${string}`;
   read: Read;
   write: Write;
   list: List;
-  create: Create;
-  update: Update;
-  response: Response;
   summaries: Record<"create" | "get" | "update" | "delete", string>;
+  /** The parameter of a record's path. */
+  params: Params;
 }
 
 type ListContract = Pick<Operation, "summary" | "query" | "response">;
@@ -68,9 +77,10 @@ function operationsOf<
   Create extends Body,
   Update extends Body,
   Response extends z.ZodType,
->(contract: RecordContract<Read, Write, List, Create, Update, Response>) {
-  const { path, read, write, list, create, update, response, summaries } = contract;
-  const record = { path: `${path}/{id}`, params: idParams } as const;
+  Params extends z.ZodObject,
+>(contract: RecordContract<Read, Write, List, Create, Update, Response, Params>) {
+  const { path, read, write, list, create, update, response, summaries, params } = contract;
+  const record = { path: `${path}/{${Object.keys(params.shape).join()}}`, params } as const;
   return {
     list: { method: "GET", path, auth: read, status: 200, ...list },
     create: {
@@ -98,19 +108,64 @@ function operationsOf<
   } as const;
 }
 
+interface JsonRecordContract<
+  One extends string,
+  Many extends string,
+  Read extends Access,
+  Write extends Permission,
+  List,
+  Create extends z.ZodType,
+  Update extends z.ZodType,
+  Response extends z.ZodType,
+  Params extends z.ZodObject,
+> extends Names<One, Many>,
+    Pick<
+      RecordContract<Read, Write, List, Create, Update, Response, Params>,
+      "read" | "write" | "list" | "summaries" | "params"
+    > {
+  schemas: RecordBodies<Create, Update, Response>;
+}
+
+/** The five operations of a record that is sent in JSON, and whose path ends with another key than its id. */
+export function keyedRecordApi<
+  One extends string,
+  Many extends string,
+  Read extends Access,
+  Write extends Permission,
+  List extends Pick<Operation, "summary" | "query">,
+  Create extends z.ZodType,
+  Update extends z.ZodType,
+  Response extends z.ZodType,
+  Params extends z.ZodObject,
+>(contract: JsonRecordContract<One, Many, Read, Write, List, Create, Update, Response, Params>) {
+  const { create, update, response } = contract.schemas;
+  const operations = operationsOf({
+    ...contract,
+    list: { ...contract.list, response: z.array(response) },
+    create: jsonBody(create),
+    update: jsonBody(update),
+    response,
+  });
+  return named(contract, operations);
+}
+
 /** The five operations of a record that is sent in JSON. */
 export function recordApi<
   One extends string,
   Many extends string,
   Read extends Access,
   Write extends Permission,
-  List extends ListContract,
+  List extends Pick<Operation, "summary" | "query">,
   Create extends z.ZodType,
   Update extends z.ZodType,
   Response extends z.ZodType,
->(contract: Names<One, Many> & RecordContract<Read, Write, List, Create, Update, Response>) {
-  const { create, update } = contract;
-  return named(contract, operationsOf({ ...contract, create: jsonBody(create), update: jsonBody(update) }));
+>(
+  contract: Omit<
+    JsonRecordContract<One, Many, Read, Write, List, Create, Update, Response, typeof idParams>,
+    "params"
+  >,
+) {
+  return keyedRecordApi({ ...contract, params: idParams });
 }
 
 interface PictureRecordContract<
@@ -121,7 +176,6 @@ interface PictureRecordContract<
   Update extends z.ZodType,
   Response extends z.ZodType,
 > extends Names<One, Many> {
-  path: `/${string}`;
   list: List;
   create: Create;
   update: Update;
@@ -142,6 +196,7 @@ export function pictureRecordApi<
   const name = one.toLowerCase();
   const { list, create, get, ...change } = operationsOf({
     ...contract,
+    params: idParams,
     read: "public",
     write: "editContent",
     create: multipartBody(contract.create, { texts }),

@@ -16,6 +16,7 @@ export const blogEntity = defineEntity({
   response: blogResponseSchema,
   ownKey: "posting_date",
   area: "blogs",
+  words: "blogs",
   menu: {
     group: "daily",
     label: "frame.blogs",

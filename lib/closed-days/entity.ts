@@ -1,12 +1,6 @@
-import { z } from "zod";
 import { recordApi } from "../api/record-operations";
 import { defineEntity } from "../entity/define-entity";
-import {
-  closedPeriodCreateSchema,
-  closedPeriodFields,
-  closedPeriodResponseSchema,
-  closedPeriodUpdateSchema,
-} from "./fields";
+import { closedPeriodFields, closedPeriodSchemas } from "./fields";
 
 const {
   operations: { getClosedPeriod: _, ...operations },
@@ -19,13 +13,8 @@ const {
   path: "/closed-periods",
   read: "public",
   write: "closeDays",
-  list: {
-    summary: "Days on which no tour of a type runs, or none at all",
-    response: z.array(closedPeriodResponseSchema),
-  },
-  create: closedPeriodCreateSchema,
-  update: closedPeriodUpdateSchema,
-  response: closedPeriodResponseSchema,
+  list: { summary: "Days on which no tour of a type runs, or none at all" },
+  schemas: closedPeriodSchemas,
   summaries: {
     create: "New closed days, for admins",
     get: "Closed days",
@@ -38,9 +27,10 @@ export const closedPeriodEntity = defineEntity({
   name: "closed_period",
   fields: closedPeriodFields,
   sections: { period: { title: "closedDays.section", intro: "closedDays.sectionIntro" } },
-  response: closedPeriodResponseSchema,
+  response: closedPeriodSchemas.response,
   ownKey: "until",
   area: "closed-days",
+  words: "closedDays",
   menu: { group: "tools", label: "frame.closedDays", permission: "closeDays" },
   permission: "closeDays",
   formOnly: true,

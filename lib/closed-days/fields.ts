@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { periodDay, periodProblem, visitorText } from "../calendar/period-fields";
+import { periodDay, periodProblem } from "../calendar/period-fields";
 import type { Field } from "../content/field";
 import type { DraftOf } from "../content/field-drafts";
-import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
-import { isoTime } from "../content/fields";
+import { visitorText } from "../content/visitor-text";
+import { recordSchemas } from "../entity/record-schemas";
 import { kindPaths, kinds } from "../tours/kinds";
-import { confirmedLanguages, translationStateKey } from "../translations/schema";
 
 const tourType = z.literal(kindPaths.map((kind) => kinds[kind].type)).nullable();
 
@@ -38,26 +37,6 @@ export const closedPeriodFields = {
   reason: visitorText({ label: "tourForm.fields.reason", section: "period", limit: 300 }),
 };
 
-export const closedPeriodSchema = z.object({
-  id: z.int().positive(),
-  ...storedShape(closedPeriodFields),
-  updated_at: isoTime,
-});
-
-export type CommonClosedPeriod = z.output<typeof closedPeriodSchema>;
-export type ClosedPeriodDraft = DraftOf<typeof closedPeriodFields>;
-
-export const closedPeriodResponseSchema = z.object({
-  id: z.int().positive(),
-  ...wireShape(closedPeriodFields),
-  updated_at: isoTime,
-  ...translationStateKey,
-});
-
-export function closedPeriodResponse(period: CommonClosedPeriod): z.input<typeof closedPeriodResponseSchema> {
-  return encodeWire(closedPeriodResponseSchema, closedPeriodFields, period);
-}
-
 /** Checks the order of the two days. A change is checked together with the stored days. */
 function daysInOrder({ value, issues }: z.core.ParsePayload<{ from?: string; until?: string }>) {
   const { from, until } = value;
@@ -65,13 +44,13 @@ function daysInOrder({ value, issues }: z.core.ParsePayload<{ from?: string; unt
   if (message) issues.push({ code: "custom", input: until, path: ["until"], message });
 }
 
-export const closedPeriodCreateSchema = createSchema(closedPeriodFields, {}).check(daysInOrder);
+const { create, update, ...schemas } = recordSchemas(closedPeriodFields);
 
-export const closedPeriodUpdateSchema = updateSchema(closedPeriodFields, {
-  /** The version the client last read. The save is refused with 409 if the period has changed since. */
-  updated_at: isoTime.nullish(),
-  translations_confirmed: confirmedLanguages.optional(),
-}).check(daysInOrder);
+export const closedPeriodSchemas = {
+  ...schemas,
+  create: create.check(daysInOrder),
+  update: update.check(daysInOrder),
+};
 
-export type ClosedPeriodCreate = z.output<typeof closedPeriodCreateSchema>;
-export type ClosedPeriodUpdate = z.output<typeof closedPeriodUpdateSchema>;
+export type CommonClosedPeriod = z.output<typeof schemas.record>;
+export type ClosedPeriodDraft = DraftOf<typeof closedPeriodFields>;

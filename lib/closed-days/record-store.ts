@@ -1,32 +1,25 @@
 import "server-only";
 import { periodText } from "../calendar/admin-words";
+import { periodProblem } from "../calendar/period-fields";
+import { periodColumns } from "../calendar/periods";
 import { staffText } from "../content/localized-text";
-import { defineRecordStore, parseSnapshot } from "../entity/record-store";
+import { defineTableStore } from "../entity/table-store";
+import { AppError } from "../errors";
 import { closedPeriodEntity } from "./entity";
-import {
-  type CommonClosedPeriod,
-  closedPeriodCreateSchema,
-  closedPeriodFields,
-  closedPeriodResponse,
-  closedPeriodUpdateSchema,
-} from "./fields";
-import { createClosedPeriod, updateClosedPeriod } from "./mutations";
-import { listClosedPeriods, toClosedPeriod } from "./queries";
+import { type CommonClosedPeriod, closedPeriodSchemas } from "./fields";
+import { closedPeriodRows } from "./queries";
 
 function closedPeriodTitle({ reason, ...period }: CommonClosedPeriod): string {
   return [periodText(period), ...(reason ? [staffText(reason)] : [])].join(": ");
 }
 
-export const closedPeriodStore = defineRecordStore(closedPeriodEntity, {
+export const closedPeriodStore = defineTableStore(closedPeriodEntity, closedPeriodSchemas, closedPeriodRows, {
   title: closedPeriodTitle,
-  respond: closedPeriodResponse,
-  find: async (tx, id) => {
-    const row = await tx.closedPeriod.findUnique({ where: { id } });
-    return row && toClosedPeriod(row);
+  // The list holds all closed days, so that no operation reads one.
+  get: undefined,
+  columns: (_, { tour_type, reason, ...period }) => {
+    const problem = periodProblem(period);
+    if (problem) throw new AppError(422, problem, { until: [problem] });
+    return { tour_type, reason, ...periodColumns(period) };
   },
-  readUpdate: (snapshot) => parseSnapshot(closedPeriodUpdateSchema, snapshot, closedPeriodFields),
-  readCreate: (snapshot) => parseSnapshot(closedPeriodCreateSchema, snapshot),
-  create: (tx, input, { id }) => createClosedPeriod(tx, input, id),
-  update: updateClosedPeriod,
-  list: listClosedPeriods,
 });

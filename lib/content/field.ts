@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { adminText } from "../i18n/admin-messages";
 import type { Language } from "../i18n/languages";
-import type { TextPatch } from "./localized-text";
+import type { OptionalText, TextPatch } from "./localized-text";
 
 export type AdminKey = Parameters<typeof adminText>[0];
 
@@ -61,6 +61,8 @@ export interface Field<
   input: z.ZodType<Input>;
   /** For a localized text in one wire key: reads a change. Languages that the change does not name keep their text. */
   change?: z.ZodType<TextPatch | null>;
+  /** Makes the value to store of the texts after a change. Throws 422 if a text is missing. */
+  changed?: (name: string, texts: OptionalText) => unknown;
   /** For a localized text with a wire key per language (`title_en`): the schemas of each key. */
   flat?: FlatWire;
   emptyDraft(): Draft;

@@ -10,12 +10,14 @@ type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? "" : "_"}${Snake<Rest>}`
   : "";
 
+export type LockedTable = Snake<Prisma.ModelName>;
+
 type LockedRow = { updated_at: Date } & Record<string, unknown>;
 
 /** Locks a record's row and returns its localized texts. Throws 409 if the record was saved since `updated_at`. */
 export async function lockRecord(
   tx: Transaction,
-  table: Snake<Prisma.ModelName>,
+  table: LockedTable,
   fields: Fields,
   { id, updated_at }: { id: number; updated_at?: Date | "" | null },
 ): Promise<LockedRow | null> {

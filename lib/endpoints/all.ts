@@ -10,7 +10,6 @@ import { gettingStartedEndpoints } from "./getting-started";
 import { historyEndpoints } from "./history";
 import { homeEndpoints } from "./home";
 import { proposalEndpoints } from "./pickup-areas";
-import { placeEndpoints } from "./places";
 import { previewLinkEndpoints } from "./preview-links";
 import { rateEndpoints } from "./rates";
 import { entityEndpoints } from "./records";
@@ -38,7 +37,6 @@ export const allEndpoints = [
   historyEndpoints,
   homeEndpoints,
   proposalEndpoints,
-  placeEndpoints,
   previewLinkEndpoints,
   rateEndpoints,
   searchPreviewEndpoints,

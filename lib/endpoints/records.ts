@@ -3,6 +3,7 @@ import { type Endpoints, endpoints, type Implementations } from "../api/endpoint
 import type { Operations } from "../api/operation";
 import { pageRequest } from "../api/query";
 import { listBlogs } from "../blogs/queries";
+import { placeHandlers } from "../history/place-endpoints";
 import { recordEndpoints } from "../history/record-endpoints";
 import { records, type ServedEntity, servedEntities } from "../registry/entities";
 import { listSharedTexts } from "../tours/shared-texts/queries";
@@ -12,8 +13,8 @@ type OperationsOf<E extends ServedEntity> = (typeof records)[E]["api"]["operatio
 const articles = recordEndpoints("blog");
 const sharedTexts = recordEndpoints("shared_text");
 
-/** The lists with a query of their own. */
-const lists: { [E in ServedEntity]?: Partial<Implementations<OperationsOf<E>>> } = {
+/** Handlers of lists with a query of their own, and of records that have another key than their id. */
+const own: { [E in ServedEntity]?: Partial<Implementations<OperationsOf<E>>> } = {
   blog: {
     listBlogs: async ({ query, viewer }) => {
       const request = { ...query, ...pageRequest(query, viewer), includeHidden: viewer === "admin" };
@@ -21,6 +22,7 @@ const lists: { [E in ServedEntity]?: Partial<Implementations<OperationsOf<E>>> }
       return { data: await articles.responses.list(blogs, viewer), pagination };
     },
   },
+  place: { getPlace: placeHandlers.get, putPlace: placeHandlers.put, deletePlace: placeHandlers.remove },
   shared_text: { listSharedTexts: sharedTexts.list(({ kind }) => listSharedTexts(kind)) },
 };
 
@@ -38,7 +40,7 @@ function endpointsOf(entity: ServedEntity) {
     [`update${one}`]: [update, lastSave],
     [`replace${one}`]: [update, lastSave],
     [`delete${one}`]: [remove, lastSave],
-    ...lists[entity],
+    ...own[entity],
   };
   const missing = Object.keys(operations).filter((name) => !Object.hasOwn(handlers, name));
   if (missing.length > 0)

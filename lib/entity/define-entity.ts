@@ -3,6 +3,7 @@ import type { RecordApi } from "../api/record-operations";
 import type { Permission } from "../auth/permissions";
 import type { AdminKey, Fields } from "../content/field";
 import type { FormSections } from "../content/field-paths";
+import type { FormWords } from "../i18n/admin-messages";
 
 /** The link to an area in the menu of the back office and, with a `card`, its card on the dashboard. */
 interface AreaEntry {
@@ -26,6 +27,10 @@ export interface EntityDefinition {
   ownKey: string;
   /** The path segment below `/admin`. */
   area: string;
+  /** The path segment of the list, if several entities share an area. */
+  list?: string;
+  /** The namespace of the area's words in `messages/admin.json`. Absent if the pages are written by hand. */
+  words?: FormWords;
   /** Absent if `components/admin/areas.ts` has several areas for the entity. */
   menu?: AreaEntry;
   /** The permission to change a record, if editing content is not enough (R-31.9). */
@@ -39,7 +44,7 @@ export interface EntityDefinition {
   /** The columns that name a record. The first one with a text counts. */
   titles?: readonly string[];
   /** Absent if the operations are written by hand in `lib/openapi/operations`. */
-  api?: Pick<RecordApi, "tag" | "operations">;
+  api?: Pick<RecordApi, "tag" | "path" | "operations">;
 }
 
 /** Declares an entity. `lib/registry` lists all entities. */

@@ -72,7 +72,7 @@ interface RowReads<Stored> {
   get?: (id: number, options: ReadOptions) => Promise<Stored | null>;
 }
 
-interface RowFunctions<Stored, Wire, Create, Update> extends RowReads<Stored> {
+export interface RowFunctions<Stored, Wire, Create, Update> extends RowReads<Stored> {
   title: (record: Stored) => string;
   tourType?: (record: Stored) => number;
   position?: (tx: Transaction, record: Stored) => Promise<number>;
@@ -88,6 +88,8 @@ interface RowFunctions<Stored, Wire, Create, Update> extends RowReads<Stored> {
   known?: (tx: Transaction, snapshot: Snapshot) => Promise<Snapshot>;
   /** Absent if visitors have no pages of single records. */
   publicPages?: EntityPages;
+  /** Removes a record. The row alone is deleted if absent. */
+  remove?: (tx: Transaction, id: number) => Promise<boolean>;
   readUpdate: (snapshot: Snapshot) => Update;
   readCreate: (snapshot: Snapshot) => Create;
 }
@@ -105,6 +107,10 @@ export interface RowStore<Stored, Response, Create, Update> extends RecordStore<
   insert: (tx: Transaction, input: Create, more: RowCreate) => Promise<Stored>;
   update: (tx: Transaction, id: number, input: Update, more: RowUpdate<Stored>) => Promise<Stored | null>;
   remove: (tx: Transaction, id: number) => Promise<boolean>;
+}
+
+async function deleteRow(tx: Transaction, table: string, id: number): Promise<boolean> {
+  return (await tx.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE id = ${id}`) > 0;
 }
 
 /** Makes the record store of an entity whose records are rows with an id. */
@@ -127,8 +133,7 @@ export function defineRecordStore<
     responses,
     insert: create,
     update,
-    remove: async (tx, id) =>
-      (await tx.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE id = ${id}`) > 0,
+    remove: functions.remove ?? ((tx, id) => deleteRow(tx, table, id)),
     translated: fields,
     find: (tx, key) => find(tx, Number(key)),
     keyOf: ({ id }) => String(id),

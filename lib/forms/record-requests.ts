@@ -3,7 +3,6 @@ import { callApi } from "../api/client";
 import type { Fields } from "../content/field";
 import { type DraftOf, draftForm, draftOf, type RecordOf, sentValues } from "../content/field-drafts";
 import { fromWire, wireShape } from "../content/field-schemas";
-import type { RecordArea } from "../i18n/admin-messages";
 import { confirmedBy, targetLanguages } from "../translations/schema";
 
 interface Sending {
@@ -14,9 +13,9 @@ interface Sending {
   isSmallChange?: boolean;
 }
 
-/** Sends `POST {area}`, or `POST {area}/{id}` with `_method=PUT` (R-20.13, R-20.17). Throws 409 for an outdated `updatedAt`. */
+/** Sends `POST {path}`, or `POST {path}/{id}` with `_method=PUT` (R-20.13, R-20.17). Throws 409 for an outdated `updatedAt`. */
 export async function saveRecord(
-  area: RecordArea,
+  path: string,
   fields: Fields,
   id: number | null,
   draft: Record<string, unknown>,
@@ -24,7 +23,7 @@ export async function saveRecord(
 ): Promise<unknown> {
   const form = draftForm(fields, draft, id === null ? undefined : { updatedAt });
   if (isSmallChange) form.set("translations_confirmed", targetLanguages.join());
-  return callApi(id === null ? area : `${area}/${id}`, {
+  return callApi(id === null ? path : `${path}/${id}`, {
     method: "POST",
     form,
     headers: { "Idempotency-Key": idempotencyKey },

@@ -2,7 +2,6 @@ import "server-only";
 import type { Actor } from "../auth/permissions";
 import { changeContent } from "../content/change-content";
 import { rowStores } from "../registry/record-stores";
-import { createPickupArea } from "../tours/pickup-areas/mutations";
 import { type ProposedArea, proposedName } from "../tours/pickup-areas/proposals";
 import { listStoredAreas } from "../tours/pickup-areas/queries";
 import { createRecord } from "./mutations";
@@ -16,11 +15,12 @@ interface AdoptCall {
 export async function adoptPickupAreas({ body, actor }: AdoptCall) {
   const known = new Set((await listStoredAreas()).map(({ code }) => code));
   const added = new Set(body.codes.filter((code) => !known.has(code)));
+  const { insert, responses } = rowStores.pickup_area;
   await changeContent(async (tx) => {
     for (const code of added) {
       const name = proposedName(code);
-      await createRecord(tx, "pickup_area", actor, () => createPickupArea(tx, { code, name }));
+      await createRecord(tx, "pickup_area", actor, () => insert(tx, { code, name }, {}));
     }
   });
-  return rowStores.pickup_area.responses.list(await listStoredAreas(), "admin");
+  return responses.list(await listStoredAreas(), "admin");
 }

@@ -5,7 +5,7 @@ import { found } from "../errors";
 import { rowStores } from "../registry/record-stores";
 import type { Place, PlaceInput } from "../tours/places/fields";
 import { createPlace, removePlace, updatePlace } from "../tours/places/mutations";
-import { findPlaceId, getPlace } from "../tours/places/queries";
+import { findPlaceId, placeRows } from "../tours/places/queries";
 import { createRecord, deleteRecord, updateRecord } from "./mutations";
 
 interface PlaceCall {
@@ -35,7 +35,7 @@ const { responses, publicResponse } = rowStores.place;
 export const placeHandlers = {
   get: async ({ params, viewer }: PlaceCall & { viewer: "admin" | "public" }) => {
     const id = await findPlaceId(params.code);
-    const place = found(id === null ? null : await getPlace(id));
+    const place = found(id === null ? null : await placeRows.get(id));
     return viewer === "admin" ? responses.one(place) : publicResponse(place);
   },
   put: async (call: PutCall) => responses.one(await writePlace(call)),

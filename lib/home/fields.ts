@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { visitorText } from "../calendar/period-fields";
 import type { AdminKey } from "../content/field";
 import type { DraftOf } from "../content/field-drafts";
 import { choice, flag, optionalNumber } from "../content/field-kinds";
@@ -8,6 +7,7 @@ import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "
 import { isoTime } from "../content/fields";
 import { list } from "../content/list-field";
 import { localizedText, text } from "../content/text-kinds";
+import { visitorText } from "../content/visitor-text";
 import { pictureName } from "../storage/picture-field";
 import { confirmedLanguages, translationStateKey } from "../translations/schema";
 import { advantageIcons } from "./advantage-icons";

@@ -1,10 +1,10 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { writtenVisitorText } from "../calendar/period-fields";
 import type { Transaction } from "../content/change-content";
 import type { Field } from "../content/field";
 import { patchedTexts } from "../content/field-schemas";
 import { lockRecord } from "../content/lock-record";
+import { writtenVisitorText } from "../content/visitor-text";
 import { requireStored } from "../storage/image-locks";
 import { isStoredName } from "../storage/stored-names";
 import { type Home, type HomeCreate, type HomeUpdate, homeFields, homeId } from "./fields";

@@ -6,18 +6,25 @@ export const adminText = createTranslator({ locale: "id", messages: admin });
 
 type Admin = typeof admin;
 
-type RecordWord =
-  | ("title" | "add" | "empty" | "emptyHint" | "image" | "name" | "actions" | "view" | "edit" | "backToList")
-  | ("delete" | "deleteQuestion" | "deleteFinal" | "deleting" | "deleted" | "deleteFailure")
-  | ("detailTitle" | "editTitle" | "idMissing" | "notFound" | "notFoundOrFailed" | "loadFailure");
-
-/** Addresses, path below `/api` and messages of such an area have the same name. */
-export type RecordArea = {
-  [Area in keyof Admin]: Admin[Area] extends Record<RecordWord, string> ? Area : never;
+/** The namespaces that have all of these words. */
+type NamesOf<Word extends string> = {
+  [Name in keyof Admin]: Admin[Name] extends Record<Word, string> ? Name : never;
 }[keyof Admin];
 
-type FormWord = "submit" | "submitting" | "created" | "updated" | "createFailure" | "updateFailure";
+/** The words of records that have a form in the back office. */
+export type FormWords = NamesOf<
+  | ("title" | "createTitle" | "editTitle" | "loadFailure" | "notFound" | "backToList")
+  | ("submit" | "submitting" | "created" | "updated" | "createFailure" | "updateFailure")
+  | ("edit" | "delete" | "deleteQuestion" | "deleting" | "deleted" | "deleteFailure")
+>;
 
-export type FormArea = {
-  [Area in RecordArea]: Admin[Area] extends Record<FormWord, string> ? Area : never;
-}[RecordArea];
+/** The words of such records whose form is a page without anything else. */
+export type FormPageWords = FormWords & NamesOf<"loading">;
+
+/** The words of such records with a list of their own. */
+export type ListWords = FormWords &
+  NamesOf<"intro" | "back" | "add" | "name" | "actions" | "empty" | "emptyHint">;
+
+/** The words of such records that also have a page each. */
+export type PageWords = ListWords &
+  NamesOf<"image" | "view" | "detailTitle" | "deleteFinal" | "idMissing" | "notFoundOrFailed">;

@@ -9,7 +9,6 @@ import { gettingStartedOperations } from "./operations/getting-started";
 import { historyOperations } from "./operations/history";
 import { homeOperations } from "./operations/home";
 import { proposalOperations } from "./operations/pickup-areas";
-import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
 import { rateOperations } from "./operations/rates";
 import { searchPreviewOperations } from "./operations/search-words";
@@ -59,7 +58,6 @@ const contentTags: OperationTag[] = [
     description: "Texts that many tours share; tours have copies that remember them.",
     operations: { ...entityOperations("Shared texts"), ...copyOperations },
   },
-  { name: "Places", description: "Where tours stop.", operations: placeOperations },
   {
     name: "Pick-up areas",
     description: "Where guests are picked up, as tours name it in their facts.",

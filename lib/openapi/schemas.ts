@@ -17,7 +17,6 @@ import { imageReceipt, upload } from "../storage/upload";
 import { availabilitySchema } from "../tours/calendar/availability";
 import { closedTourSchema, runsSchema } from "../tours/list/day-response";
 import { facetsSchema } from "../tours/list/facets";
-import { placeResponseSchema } from "../tours/places/fields";
 import { quotesSchema } from "../tours/quotes/quotes-schema";
 import { tourResponseSchema } from "../tours/schema";
 
@@ -143,8 +142,6 @@ export const responses = {
   Quotes: quotesSchema,
   BlogPage: blogEntity.api.operations.listBlogs.response,
   ExchangeRates: ratesResponseSchema,
-  Place: placeResponseSchema,
-  Places: z.array(placeResponseSchema),
   Availability: z.object({ data: z.array(availabilitySchema) }),
 };
 

@@ -15,6 +15,7 @@ export const promoEntity = defineEntity({
   response: promoResponseSchema,
   ownKey: "pdf_url",
   area: "promos",
+  words: "promos",
   menu: {
     group: "daily",
     label: "frame.promos",

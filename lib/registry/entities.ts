@@ -5,9 +5,10 @@ import { z } from "zod";
 import type { RecordApi } from "../api/record-operations";
 import { blogEntity } from "../blogs/entity";
 import { closedPeriodEntity } from "../closed-days/entity";
+import type { FormDefinition } from "../entity/area";
 import type { EntityDefinition } from "../entity/define-entity";
 import { homeEntity } from "../home/entity";
-import type { FormArea } from "../i18n/admin-messages";
+import type { FormPageWords, ListWords, PageWords } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
 import { activityEntity, aliasEntity, fillerEntity } from "../search-words/entities";
 import { seoEntity } from "../seo/entity";
@@ -47,9 +48,25 @@ export type ServedEntity = {
   [E in TranslatedEntity]: Definitions[E] extends { api: RecordApi } ? E : never;
 }[TranslatedEntity];
 
+/** Entities whose form follows from their definition. */
 export type FormEntity = {
-  [E in Entity]: Definitions[E]["area"] extends FormArea ? E : never;
-}[Entity];
+  [E in ServedEntity]: Definitions[E] extends FormDefinition ? E : never;
+}[ServedEntity];
+
+/** Such entities whose form is a page without anything else. */
+export type FormPageEntity = {
+  [E in FormEntity]: Definitions[E]["words"] extends FormPageWords ? E : never;
+}[FormEntity];
+
+/** Such entities with a list of their own. */
+export type ListedEntity = {
+  [E in FormEntity]: Definitions[E]["words"] extends ListWords ? E : never;
+}[FormEntity];
+
+/** Such entities whose records have a page each. */
+export type PagedEntity = {
+  [E in ListedEntity]: Definitions[E]["words"] extends PageWords ? E : never;
+}[ListedEntity];
 
 export const entities = Object.keys(records) as [Entity, ...Entity[]];
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Field } from "../content/field";
 import { choice, flag } from "../content/field-kinds";
-import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
-import { isoTime, requiredText } from "../content/fields";
+import { createSchema } from "../content/field-schemas";
+import { requiredText } from "../content/fields";
 import { localizedText, text } from "../content/text-kinds";
+import { recordSchemas } from "../entity/record-schemas";
 import { languages } from "../i18n/languages";
-import { confirmedLanguages, translationStateKey } from "../translations/schema";
 
 const section = "word";
 
@@ -60,64 +60,18 @@ export const activityFields = {
   chip: flag({ label: "searchWords.chip", section, hint: "searchWords.chipHint", initial: false }),
 };
 
-const id = z.int().positive();
-const stored = { id, updated_at: isoTime };
-
-export const aliasSchema = z.object({ ...stored, ...storedShape(aliasFields) });
-export const fillerSchema = z.object({ ...stored, ...storedShape(fillerFields) });
-
 /** The parts of an activity that no form shows. They come back with a deleted activity. */
 const activityOrigin = { code: z.string(), position: z.int(), facts: z.array(z.looseObject({})) };
 
-export const activitySchema = z.object({ ...stored, ...storedShape(activityFields), ...activityOrigin });
+export const aliasSchemas = recordSchemas(aliasFields);
+export const fillerSchemas = recordSchemas(fillerFields);
+export const activitySchemas = recordSchemas(activityFields, { hidden: activityOrigin });
 
-export type SearchAlias = z.output<typeof aliasSchema>;
-export type SearchFiller = z.output<typeof fillerSchema>;
-export type SearchActivity = z.output<typeof activitySchema>;
+export const activityRestore = createSchema(activityFields, z.object(activityOrigin).partial().shape);
 
-export const aliasResponseSchema = z.object({
-  ...stored,
-  ...wireShape(aliasFields),
-  ...translationStateKey,
-});
-
-export const fillerResponseSchema = z.object({
-  ...stored,
-  ...wireShape(fillerFields),
-  ...translationStateKey,
-});
-
-export const activityResponseSchema = z.object({
-  ...stored,
-  ...wireShape(activityFields),
-  ...translationStateKey,
-});
-
-export function aliasResponse(alias: SearchAlias): z.input<typeof aliasResponseSchema> {
-  return encodeWire(aliasResponseSchema, aliasFields, alias);
-}
-
-export function fillerResponse(filler: SearchFiller): z.input<typeof fillerResponseSchema> {
-  return encodeWire(fillerResponseSchema, fillerFields, filler);
-}
-
-export function activityResponse(activity: SearchActivity): z.input<typeof activityResponseSchema> {
-  return encodeWire(activityResponseSchema, activityFields, activity);
-}
-
-const changed = {
-  /** The version the client last read. The save is refused with 409 if the record has changed since. */
-  updated_at: isoTime.nullish(),
-  translations_confirmed: confirmedLanguages.optional(),
-};
-
-export const aliasCreate = createSchema(aliasFields, {});
-export const aliasUpdate = updateSchema(aliasFields, changed);
-export const fillerCreate = createSchema(fillerFields, {});
-export const fillerUpdate = updateSchema(fillerFields, changed);
-export const activityCreate = createSchema(activityFields, {});
-export const activityRestore = createSchema(activityFields, activityOrigin);
-export const activityUpdate = updateSchema(activityFields, changed);
+export type SearchAlias = z.output<typeof aliasSchemas.record>;
+export type SearchFiller = z.output<typeof fillerSchemas.record>;
+export type SearchActivity = z.output<typeof activitySchemas.record>;
 
 const counts = z.object({ tours: z.int(), blogs: z.int() });
 

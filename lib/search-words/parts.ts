@@ -1,11 +1,7 @@
 import { activityEntity, aliasEntity, fillerEntity } from "./entities";
 
-/** The three lists of the area, by their segment of the address, and where the API has their records. */
-export const searchParts = {
-  aliases: { entity: aliasEntity, api: "search-aliases" },
-  fillers: { entity: fillerEntity, api: "search-fillers" },
-  activities: { entity: activityEntity, api: "search-activities" },
-} as const;
+/** The three lists of the area, by their segment of the address. */
+export const searchParts = { aliases: aliasEntity, fillers: fillerEntity, activities: activityEntity };
 
 export type SearchPart = keyof typeof searchParts;
 

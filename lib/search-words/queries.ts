@@ -1,43 +1,32 @@
 import "server-only";
-import { db, isDatabaseId } from "../db";
+import { db } from "../db";
+import { tableRows } from "../entity/table-rows";
 import {
-  activitySchema,
-  aliasSchema,
-  fillerSchema,
+  activitySchemas,
+  aliasSchemas,
+  fillerSchemas,
   type SearchActivity,
   type SearchAlias,
   type SearchFiller,
 } from "./fields";
 
-export async function listAliases(): Promise<SearchAlias[]> {
-  const rows = await db().searchAlias.findMany({ orderBy: [{ word: "asc" }, { meant: "asc" }] });
-  return rows.map((row) => aliasSchema.parse(row));
-}
+export const aliasRows = tableRows({
+  model: (source) => source.searchAlias,
+  read: (row): SearchAlias => aliasSchemas.record.parse(row),
+  order: [{ word: "asc" }, { meant: "asc" }],
+});
 
-export async function listFillers(): Promise<SearchFiller[]> {
-  const rows = await db().searchFiller.findMany({ orderBy: [{ word: "asc" }, { language: "asc" }] });
-  return rows.map((row) => fillerSchema.parse(row));
-}
+export const fillerRows = tableRows({
+  model: (source) => source.searchFiller,
+  read: (row): SearchFiller => fillerSchemas.record.parse(row),
+  order: [{ word: "asc" }, { language: "asc" }],
+});
 
-export async function listSearchActivities(): Promise<SearchActivity[]> {
-  const rows = await db().searchActivity.findMany({ orderBy: [{ position: "asc" }, { code: "asc" }] });
-  return rows.map((row) => activitySchema.parse(row));
-}
-
-export async function getAlias(id: number): Promise<SearchAlias | null> {
-  const row = isDatabaseId(id) ? await db().searchAlias.findUnique({ where: { id } }) : null;
-  return row && aliasSchema.parse(row);
-}
-
-export async function getFiller(id: number): Promise<SearchFiller | null> {
-  const row = isDatabaseId(id) ? await db().searchFiller.findUnique({ where: { id } }) : null;
-  return row && fillerSchema.parse(row);
-}
-
-export async function getSearchActivity(id: number): Promise<SearchActivity | null> {
-  const row = isDatabaseId(id) ? await db().searchActivity.findUnique({ where: { id } }) : null;
-  return row && activitySchema.parse(row);
-}
+export const activityRows = tableRows({
+  model: (source) => source.searchActivity,
+  read: (row): SearchActivity => activitySchemas.record.parse(row),
+  order: [{ position: "asc" }, { code: "asc" }],
+});
 
 const countedDays = 28;
 

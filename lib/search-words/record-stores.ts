@@ -1,89 +1,57 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { staffText } from "../content/localized-text";
-import { defineRecordStore, parseSnapshot } from "../entity/record-store";
 import { changedFields, snapshotOf } from "../entity/snapshot";
+import { defineTableStore } from "../entity/table-store";
 import { activityEntity, aliasEntity, fillerEntity } from "./entities";
+import { activityFields, activityRestore, activitySchemas, aliasSchemas, fillerSchemas } from "./fields";
+import { activityRows, aliasRows, fillerRows } from "./queries";
 import {
-  activityFields,
-  activityResponse,
-  activityRestore,
-  activitySchema,
-  activityUpdate,
-  aliasCreate,
-  aliasFields,
-  aliasResponse,
-  aliasSchema,
-  aliasUpdate,
-  fillerCreate,
-  fillerFields,
-  fillerResponse,
-  fillerSchema,
-  fillerUpdate,
-} from "./fields";
-import {
-  type ActivityInput,
-  createActivity,
-  createAlias,
-  createFiller,
-  updateActivity,
-  updateAlias,
-  updateFiller,
-} from "./mutations";
-import {
-  getAlias,
-  getFiller,
-  getSearchActivity,
-  listAliases,
-  listFillers,
-  listSearchActivities,
-} from "./queries";
+  freeActivityCode,
+  readAlias,
+  readFiller,
+  readPhrases,
+  refuseExactMatch,
+  refuseKnown,
+} from "./written-words";
 
-export const aliasStore = defineRecordStore(aliasEntity, {
+export const aliasStore = defineTableStore(aliasEntity, aliasSchemas, aliasRows, {
   title: ({ word, meant }) => `${word} → ${meant}`,
-  respond: aliasResponse,
-  find: async (tx, id) => {
-    const row = await tx.searchAlias.findUnique({ where: { id } });
-    return row && aliasSchema.parse(row);
+  columns: async (tx, { instead = false, ...typed }, { before, id }) => {
+    const words = await readAlias(tx, typed, before?.id ?? id);
+    // A deleted word that comes back is not compared with the texts again.
+    const isKnown = before ? before.word === words.word : id !== undefined;
+    if (!isKnown) await refuseExactMatch(tx, words.word);
+    return { instead, ...words };
   },
-  readUpdate: (snapshot) => parseSnapshot(aliasUpdate, snapshot, aliasFields),
-  readCreate: (snapshot) => parseSnapshot(aliasCreate, snapshot),
-  create: (tx, input, { id }) => createAlias(tx, input, id),
-  update: updateAlias,
-  list: listAliases,
-  get: getAlias,
 });
 
-export const fillerStore = defineRecordStore(fillerEntity, {
+export const fillerStore = defineTableStore(fillerEntity, fillerSchemas, fillerRows, {
   title: ({ word }) => word,
-  respond: fillerResponse,
-  find: async (tx, id) => {
-    const row = await tx.searchFiller.findUnique({ where: { id } });
-    return row && fillerSchema.parse(row);
-  },
-  readUpdate: (snapshot) => parseSnapshot(fillerUpdate, snapshot, fillerFields),
-  readCreate: (snapshot) => parseSnapshot(fillerCreate, snapshot),
-  create: (tx, input, { id }) => createFiller(tx, input, id),
-  update: updateFiller,
-  list: listFillers,
-  get: getFiller,
+  columns: (tx, typed, { before, id }) => readFiller(tx, typed, before?.id ?? id),
 });
 
-export const activityStore = defineRecordStore(activityEntity, {
-  title: ({ name }) => staffText(name),
-  respond: activityResponse,
-  find: async (tx, id) => {
-    const row = await tx.searchActivity.findUnique({ where: { id } });
-    return row && activitySchema.parse(row);
+/** All tours get their words anew, because any of them may mention the activity. */
+export const activityStore = defineTableStore(
+  activityEntity,
+  { ...activitySchemas, create: activityRestore },
+  activityRows,
+  {
+    title: ({ name }) => staffText(name),
+    columns: async (tx, { name, chip = false, ...typed }, { before, id }) => {
+      const isKnown = before && isDeepStrictEqual(typed.words, before.words);
+      const words = isKnown ? before.words : await readPhrases(tx, typed.words);
+      if (before) return { name, chip, words };
+      const code = typed.code ?? (await freeActivityCode(tx, name.en));
+      await refuseKnown(tx.searchActivity.findUnique({ where: { code } }), "name", id);
+      const { _max } = await tx.searchActivity.aggregate({ _max: { position: true } });
+      const { position = (_max.position ?? 0) + 1, facts = [] } = typed;
+      return { code, name, chip, words, position, facts };
+    },
+    snapshot: (activity) => {
+      const { code, position, facts } = activity;
+      return { code, position, facts, ...snapshotOf(activityFields, activity) };
+    },
+    changed: (before, after) => changedFields(activityFields, before, after),
   },
-  readUpdate: (snapshot) => parseSnapshot(activityUpdate, snapshot, activityFields),
-  readCreate: (snapshot): ActivityInput => parseSnapshot(activityRestore, snapshot),
-  snapshot: (activity) => {
-    const { code, position, facts } = activity;
-    return { code, position, facts, ...snapshotOf(activityFields, activity) };
-  },
-  changed: (before, after) => changedFields(activityFields, before, after),
-  create: (tx, input, { id }) => createActivity(tx, input, id),
-  update: updateActivity,
-  list: listSearchActivities,
-  get: getSearchActivity,
-});
+);

@@ -76,14 +76,17 @@ function replacingImages(images: TourParts["images"]) {
   return replacing(images?.map((image) => ({ ...image, alt: image.alt ?? Prisma.DbNull })));
 }
 
-function replacingDays(days: TourParts["itineraries"]) {
-  if (!days) return undefined;
-  const create = placed(days).map(({ activities, meals, ...day }) => ({
-    ...day,
-    activities: { createMany: { data: placed(activities) } },
-    meals: { createMany: { data: placed(meals) } },
-  }));
-  return { deleteMany: {}, create };
+/** Writes each table once, because each write to the itinerary makes PostgreSQL collect the words of the tour again. */
+async function replaceDays(tx: Transaction, id: number, days: NonNullable<TourParts["itineraries"]>) {
+  await tx.itineraryDay.deleteMany({ where: { tour_id: id } });
+  const data = placed(days).map(({ activities: _, meals: __, ...day }) => ({ ...day, tour_id: id }));
+  const written = await tx.itineraryDay.createManyAndReturn({ data, select: { id: true, position: true } });
+  const ofDays = <T extends object>(partsOf: (day: (typeof days)[number]) => T[]) =>
+    written.flatMap(({ id: day_id, position }) =>
+      placed(days.slice(position, position + 1).flatMap(partsOf)).map((part) => ({ ...part, day_id })),
+    );
+  await tx.itineraryActivity.createMany({ data: ofDays(({ activities }) => activities) });
+  await tx.itineraryMeal.createMany({ data: ofDays(({ meals }) => meals) });
 }
 
 function replacingStops(stops: TourParts["stops"]) {
@@ -196,7 +199,6 @@ async function writeParts(tx: Transaction, id: number, input: TourUpdate, before
       images: replacingImages(rest.images),
       prices: replacing(prices && placed(withLineIds(stored.prices, prices))),
       highlights: replacing(highlights && placed(highlights)),
-      itineraries: replacingDays(rest.itineraries),
       included_excluded: replacing(included_excluded && placed(included_excluded)),
       faqs: replacing(faqs && placed(faqs)),
       cancellation_policies: replacing(cancellation_policies && placed(cancellation_policies)),
@@ -206,6 +208,7 @@ async function writeParts(tx: Transaction, id: number, input: TourUpdate, before
     },
     select: { id: true },
   });
+  if (rest.itineraries) await replaceDays(tx, id, rest.itineraries);
   if (changed.prices || changed.seasons) await writeSeasonPrices(tx, id, seasons);
   return readTour(tx, id);
 }

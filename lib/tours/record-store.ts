@@ -9,7 +9,7 @@ import { tourEntity } from "./entity";
 import { factsSchema } from "./facts/schema";
 import { tourFields } from "./fields";
 import { createTour, updateTour } from "./mutations";
-import { holdPickupAreas } from "./pickup-areas/mutations";
+import { holdPickupAreas } from "./pickup-areas/queries";
 import { holdPlaces, lockStops } from "./places/mutations";
 import { tourPages } from "./public-pages";
 import { toTour, wholeTour } from "./rows";

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { placeEndpoints } from "@/lib/endpoints/places";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
 import { call, callAs } from "./call";
 import { clearContent } from "./records";
 
-const { putPlace } = placeEndpoints;
+const { putPlace } = entityEndpoints.place;
 const { deleteTour, updateTour: PUT, listTours: listPackages, createTour: POST, swapOrder } = tourEndpoints;
 
 let admin: Admin;

@@ -12,7 +12,7 @@ import type { SearchResults } from "@/lib/search/search";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { createTour } from "@/lib/tours/mutations";
 import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
-import { placeInput } from "@/lib/tours/places/fields";
+import { placeSchemas } from "@/lib/tours/places/fields";
 import { createPlaces } from "@/lib/tours/places/mutations";
 import { listTours } from "@/lib/tours/queries";
 import { tourCreateSchema } from "@/lib/tours/schema";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const fill = async (tx: Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0]) => {
     await createPlaces(
       tx,
-      demo.places.map(({ code, ...place }) => ({ code, ...placeInput.parse(place) })),
+      demo.places.map(({ code, ...place }) => ({ code, ...placeSchemas.update.parse(place) })),
     );
     for (const kind of kindPaths) {
       for (const tour of demo.tours[kind]) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
-import { placeEndpoints } from "@/lib/endpoints/places";
+import { entityEndpoints } from "@/lib/endpoints/records";
 import { tourEndpoints } from "@/lib/endpoints/tours";
 import { restoreVersion } from "@/lib/history/restore";
 import { listSummaries } from "@/lib/tours/queries";
@@ -11,7 +11,7 @@ import { call, callAs } from "./call";
 import { addPickupAreas, clearContent } from "./records";
 
 const migration = readFileSync("prisma/migrations/20261127040000_free_cancellation/migration.sql", "utf8");
-const { deletePlace, putPlace, listPlaces } = placeEndpoints;
+const { deletePlace, putPlace, listPlaces } = entityEndpoints.place;
 const {
   listAvailability: availability,
   deleteTour,

@@ -47,6 +47,8 @@ test("a saved telephone ticks its step of the list on the dashboard, which staff
 test("the demo content goes with one press and the password, and comes back with one press", async ({
   page,
 }) => {
+  // The removal and its undo may take two minutes each before the site gives up.
+  test.setTimeout(400_000);
   const [slide = ""] = demoSlideTitles("en");
   const ofDemo = () => page.getByText(demoSite.name).or(page.getByRole("heading", { name: slide }));
   const openHome = async () => {
@@ -62,7 +64,7 @@ test("the demo content goes with one press and the password, and comes back with
   await question.getByLabel(adminText("password.current")).fill(seededAdmin.password);
   await question.getByRole("button", { name: adminText("demoContent.remove") }).click();
   const restore = page.getByRole("button", { name: adminText("demoContent.restore") });
-  await expect(restore).toBeVisible({ timeout: 90_000 });
+  await expect(restore).toBeVisible({ timeout: 150_000 });
 
   await openHome();
   await expect(ofDemo()).toHaveCount(0);
@@ -75,7 +77,7 @@ test("the demo content goes with one press and the password, and comes back with
     .getByRole("button", { name: adminText("demoContent.restore") })
     .click();
   // A busy machine takes long to write all records and their versions again.
-  await expect(page.getByText(adminText("demoContent.goes"))).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(adminText("demoContent.goes"))).toBeVisible({ timeout: 150_000 });
   await openHome();
   await expect(page.getByRole("heading", { name: slide })).toBeVisible();
   await expect(page.getByText(demoSite.name).first()).toBeAttached();

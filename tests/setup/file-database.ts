@@ -12,8 +12,6 @@ let own: TestDatabase;
 
 // Every test file has a migrated, empty database and an empty store of its own.
 beforeAll(async () => {
-  // A task that outlived the file before in this process may have connected again.
-  await closeDb();
   own = await database();
   completeEnv({
     DATABASE_URL: own.url,
@@ -22,6 +20,8 @@ beforeAll(async () => {
     AUTH_SECRET: "a secret for tests, long enough for the site",
     LOG_LEVEL: "silent",
   });
+  // A task that outlived the file before in this process may have connected to that file's database, also while this one was made.
+  await closeDb();
   // Ends the validity of everything that an earlier file of this process read from its own database.
   await learnContentVersion(async () => ({ version: 0n, write_id: "", server: own.url }));
 });

@@ -17,7 +17,7 @@ import { emptyCalendar, getDayState } from "@/lib/calendar/calendar";
 import { listMonths } from "@/lib/calendar/months";
 import { factsInput } from "@/lib/tours/facts/schema";
 import { kindPaths } from "@/lib/tours/kinds";
-import { placeInput } from "@/lib/tours/places/fields";
+import { placeSchemas } from "@/lib/tours/places/fields";
 import { readDemoContent } from "@/prisma/demo-content";
 import { season } from "./calendars";
 
@@ -67,7 +67,7 @@ describe("what is good to know of tours", () => {
     expect([...used].sort()).toEqual(places.map(({ code }) => code).sort());
     for (const { code, name, lat, lon } of places) {
       expect(
-        [name.id?.trim(), name.ru?.trim(), placeInput.safeParse({ name, lat, lon }).error],
+        [name.id?.trim(), name.ru?.trim(), placeSchemas.update.safeParse({ name, lat, lon }).error],
         code,
       ).toEqual([expect.stringMatching(/./), expect.stringMatching(/[а-яё]/i), undefined]);
     }

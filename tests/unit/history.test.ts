@@ -20,7 +20,7 @@ const sources = ["app", "lib", "server"]
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, code: readFileSync(join(root, path), "utf8") }));
 
-const domains = ["blogs", "closed-days", "promos", "seo", "tours", "tours/shared-texts"];
+const domains = ["blogs", "promos", "seo", "tours", "tours/places"];
 
 /** What writes records: the exported functions of a domain that are given the transaction of a change. */
 const mutations = domains.flatMap((domain) => {
@@ -42,14 +42,14 @@ function callsPast(code: string, names: string[]): string[] {
 describe("mutations of records", () => {
   it("are found", () => {
     expect(mutations).toEqual(
-      expect.arrayContaining(["createTour", "updateBlog", "createSharedText", "writeSeoContent"]),
+      expect.arrayContaining(["createTour", "updateBlog", "createPlace", "writeSeoContent"]),
     );
   });
 
   it("are called through the history alone", () => {
     // Their own files, the browser's requests of the same name, restores and batches, which write their versions themselves.
     const own =
-      /^lib\/(?:(?:blogs|closed-days|promos|seo|tours(?:\/shared-texts)?)\/(?:mutations|record-store)|tours\/(?:requests|update-tours))\.ts$/;
+      /^lib\/(?:(?:blogs|promos|seo|tours(?:\/places)?)\/(?:mutations|record-store)|tours\/(?:requests|update-tours))\.ts$/;
     const past = sources
       .filter(({ path }) => !own.test(path) && !path.startsWith("lib/openapi/"))
       .flatMap(({ path, code }) =>
@@ -63,11 +63,7 @@ describe("mutations of records", () => {
       sources.filter(({ code }) => names.test(code)).map(({ path }) => path);
     expect(
       importing(/from "[^"]*\/record-store"/).filter((path) => !path.endsWith("/record-store.ts")),
-    ).toEqual([
-      "lib/history/many-records.ts",
-      "lib/registry/record-stores.ts",
-      "lib/search-words/record-stores.ts",
-    ]);
+    ).toEqual(["lib/entity/table-store.ts", "lib/history/many-records.ts", "lib/registry/record-stores.ts"]);
     // Read the public pages of records, and write none.
     const reading = ["lib/crawlers/og-image.ts", "lib/registry/public-records.ts"];
     const written = sources.filter(

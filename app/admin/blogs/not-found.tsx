@@ -1,5 +1,5 @@
 import { RecordMissing } from "@/components/admin/entity/record-missing";
 
 export default function BlogNotFound() {
-  return <RecordMissing area="blogs" />;
+  return <RecordMissing words="blogs" />;
 }

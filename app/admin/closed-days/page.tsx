@@ -1,20 +1,14 @@
-import { Plus } from "lucide-react";
-import type { Metadata } from "next";
 import { ClosedDaysList } from "@/components/admin/closed-days/closed-days-list";
+import { listPage } from "@/components/admin/entity/area-pages";
 import { HarbourBoard } from "@/components/admin/harbour/harbour-board";
-import { LoadFailure } from "@/components/admin/load-failure";
-import { AreaHeader } from "@/components/admin/page-header";
-import { requireAdmin } from "@/lib/auth/require-admin";
 import { phuketDay } from "@/lib/calendar/days";
-import { listClosedPeriods } from "@/lib/closed-days/queries";
+import { closedPeriodRows } from "@/lib/closed-days/queries";
 import { listActiveClosures } from "@/lib/history/active-closures";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { closableDays } from "@/lib/tours/closures/closure";
 import { listSeaTours } from "@/lib/tours/closures/queries";
-
-export const metadata: Metadata = { title: adminText("closedDays.title") };
 
 async function LoadedBoard() {
   const now = new Date();
@@ -32,25 +26,19 @@ async function LoadedBoard() {
   );
 }
 
-async function LoadedList() {
-  return <ClosedDaysList periods={await listClosedPeriods()} />;
-}
-
-export default async function ClosedDaysPage() {
-  await requireAdmin("closeDays");
-  return (
-    <>
-      <AreaHeader
-        title={adminText("closedDays.title")}
-        intro={adminText("closedDays.intro")}
-        back={adminText("closedDays.back")}
-        action={{ href: "/admin/closed-days/create", label: adminText("closedDays.add"), Icon: Plus }}
-      />
-      <LoadFailure text={adminText("closedDays.loadFailure")}>
+const page = listPage("closed_period", {
+  content: async () => {
+    const periods = await closedPeriodRows.list();
+    return (
+      <>
         <LoadedBoard />
         <h2 className="mb-3 font-semibold text-xl">{adminText("closedDays.title")}</h2>
-        <LoadedList />
-      </LoadFailure>
-    </>
-  );
-}
+        <ClosedDaysList periods={periods} />
+      </>
+    );
+  },
+});
+
+export const metadata = page.metadata;
+
+export default page.Page;

@@ -1,32 +1,17 @@
-import { Plus } from "lucide-react";
-import type { Metadata } from "next";
-import { LoadFailure } from "@/components/admin/load-failure";
-import { AreaHeader } from "@/components/admin/page-header";
+import { listPage } from "@/components/admin/entity/area-pages";
 import { PlaceList } from "@/components/admin/places/place-list";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { areaOf } from "@/lib/entity/area";
+import { placeEntity } from "@/lib/tours/places/entity";
 import { countToursOfPlaces, listPlaces } from "@/lib/tours/places/queries";
 
-export const metadata: Metadata = { title: adminText("places.title") };
+const page = listPage("place", {
+  content: async () => {
+    const [places, tours] = await Promise.all([listPlaces(), countToursOfPlaces()]);
+    const counted = places.map((place) => ({ ...place, tours: tours.get(place.code) ?? 0 }));
+    return <PlaceList listArea={areaOf(placeEntity)} places={counted} />;
+  },
+});
 
-async function LoadedList() {
-  const [places, tours] = await Promise.all([listPlaces(), countToursOfPlaces()]);
-  return <PlaceList places={places.map((place) => ({ ...place, tours: tours.get(place.code) ?? 0 }))} />;
-}
+export const metadata = page.metadata;
 
-export default async function PlacesPage() {
-  await requireAdmin("editContent");
-  return (
-    <>
-      <AreaHeader
-        title={adminText("places.title")}
-        intro={adminText("places.intro")}
-        back={adminText("places.back")}
-        action={{ href: "/admin/places/create", label: adminText("places.add"), Icon: Plus }}
-      />
-      <LoadFailure text={adminText("places.loadFailure")}>
-        <LoadedList />
-      </LoadFailure>
-    </>
-  );
-}
+export default page.Page;

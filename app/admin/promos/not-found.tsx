@@ -1,5 +1,5 @@
 import { RecordMissing } from "@/components/admin/entity/record-missing";
 
 export default function PromoNotFound() {
-  return <RecordMissing area="promos" />;
+  return <RecordMissing words="promos" />;
 }

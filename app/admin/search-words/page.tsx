@@ -5,15 +5,15 @@ import { PageHeader } from "@/components/admin/page-header";
 import { SearchWordLists } from "@/components/admin/search-words/search-word-lists";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { countAliasUses, listAliases, listFillers, listSearchActivities } from "@/lib/search-words/queries";
+import { activityRows, aliasRows, countAliasUses, fillerRows } from "@/lib/search-words/queries";
 
 export const metadata: Metadata = { title: adminText("searchWords.title") };
 
 async function LoadedLists() {
   const [aliases, fillers, activities, uses] = await Promise.all([
-    listAliases(),
-    listFillers(),
-    listSearchActivities(),
+    aliasRows.list(),
+    fillerRows.list(),
+    activityRows.list(),
     countAliasUses(),
   ]);
   const counted = aliases.map((alias) => ({ ...alias, uses: uses.get(alias.id) ?? 0 }));

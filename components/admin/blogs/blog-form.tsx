@@ -6,6 +6,7 @@ import { AreaForm } from "@/components/admin/entity/area-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import { blogDraftKey, blogPreviewPath } from "@/lib/blogs/draft";
+import { blogEntity } from "@/lib/blogs/entity";
 import { blogState } from "@/lib/blogs/publication";
 import type { BlogDraft } from "@/lib/blogs/schema";
 import type { UsedCategory } from "@/lib/blogs/texts";
@@ -65,7 +66,7 @@ export function BlogForm({ blog, initial, copyOf, categories, origin }: BlogForm
   const id = blog?.id ?? null;
   return (
     <AreaForm
-      entity="blog"
+      entity={blogEntity}
       record={blog}
       initial={initial}
       copyOf={copyOf}

@@ -4,12 +4,14 @@ import { DayValue, RecordTable } from "@/components/admin/entity/record-table";
 import { LanguageMarks } from "@/components/admin/table/language-marks";
 import { ListTools } from "@/components/admin/table/list-tools";
 import { Pagination } from "@/components/ui/pagination";
+import { blogEntity } from "@/lib/blogs/entity";
 import { type AdminBlogList, adminBlogsPath, type ListedBlog } from "@/lib/blogs/list-state";
 import { blogPath } from "@/lib/blogs/paths";
 import { blogState } from "@/lib/blogs/publication";
 import { categoryLabel, type UsedCategory } from "@/lib/blogs/texts";
 import { staffText } from "@/lib/content/localized-text";
 import type { PageInfo } from "@/lib/content/pagination";
+import { areaOf } from "@/lib/entity/area";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { BlogFilters } from "./blog-filters";
 import { categoryName } from "./category-name";
@@ -24,7 +26,7 @@ interface BlogTableProps {
 function BlogTable({ blogs, isFiltered, now }: BlogTableProps) {
   return (
     <RecordTable
-      area="blogs"
+      area={areaOf(blogEntity)}
       Icon={FileText}
       records={blogs}
       isFiltered={isFiltered}

@@ -1,15 +1,13 @@
 "use client";
 
 import { PeriodInput } from "@/components/admin/calendar/period-input";
-import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
+import { AreaForm } from "@/components/admin/entity/area-form";
 import { SelectField } from "@/components/admin/form/text-field";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { periodProblem } from "@/lib/calendar/period-fields";
 import { closedPeriodEntity } from "@/lib/closed-days/entity";
 import { type ClosedPeriodDraft, closedPeriodFields } from "@/lib/closed-days/fields";
-import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/content/field-drafts";
+import { draftErrors, type OpenedRecord } from "@/lib/content/field-drafts";
 import { inputPath } from "@/lib/content/field-paths";
-import { readListedRecord, saveJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 function closedPeriodErrors(draft: ClosedPeriodDraft): Record<string, string> {
@@ -23,8 +21,6 @@ function closedPeriodErrors(draft: ClosedPeriodDraft): Record<string, string> {
   }
   return errors;
 }
-
-const resolver = resolverOf(closedPeriodErrors);
 
 const { choices, choiceNames } = closedPeriodFields.tour_type;
 
@@ -56,26 +52,7 @@ interface ClosedDaysFormProps {
 }
 
 export function ClosedDaysForm({ period }: ClosedDaysFormProps) {
-  preloadCyrillic();
-  const id = period?.id ?? null;
   return (
-    <EntityForm<ClosedPeriodDraft>
-      entity={closedPeriodEntity}
-      draftKey={id === null ? "closed-periods/new" : `closed-periods/${id}`}
-      initial={period?.values ?? emptyDraft(closedPeriodFields)}
-      updatedAt={period?.updatedAt ?? null}
-      save={(values, sending) => saveJsonRecord("closed-periods", closedPeriodFields, id, values, sending)}
-      reload={id === null ? undefined : () => readListedRecord("closed-periods", id, closedPeriodFields)}
-      history={id === null ? undefined : { entity: "closed_period", key: id }}
-      texts={{
-        submit: adminText("closedDays.submit"),
-        submitting: adminText("closedDays.submitting"),
-        success: adminText(id === null ? "closedDays.created" : "closedDays.updated"),
-        failure: adminText(id === null ? "closedDays.createFailure" : "closedDays.updateFailure"),
-      }}
-      resolver={resolver}
-      listHref="/admin/closed-days"
-      inputs={inputs}
-    />
+    <AreaForm entity={closedPeriodEntity} record={period} errorsOf={closedPeriodErrors} inputs={inputs} />
   );
 }

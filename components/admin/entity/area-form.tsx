@@ -2,43 +2,64 @@
 
 import type { FieldValues } from "react-hook-form";
 import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/content/field-drafts";
-import { readRecord, saveRecord } from "@/lib/forms/record-requests";
+import { areaOf, type FormDefinition } from "@/lib/entity/area";
+import { readListedRecord, readRecord, saveJsonRecord, saveRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type FormEntity, records } from "@/lib/registry/entities";
+import type { FormEntity, records } from "@/lib/registry/entities";
 import { EntityForm, type EntityFormProps, resolverOf } from "./entity-form";
 
-interface AreaFormProps extends Pick<EntityFormProps<FieldValues>, "inputs" | "below" | "actions"> {
-  entity: FormEntity;
-  record: OpenedRecord | null;
+interface AreaFormProps<Draft extends FieldValues>
+  extends Pick<EntityFormProps<Draft>, "inputs" | "below" | "actions" | "savedHref"> {
+  entity: FormDefinition & (typeof records)[FormEntity];
+  record: OpenedRecord<Draft> | null;
+  /** The last part of the record's path below `/api`; its id if absent. */
+  recordKey?: string;
   /** The initial values of a new record, if they differ from the defaults of the entity's table. */
-  initial?: FieldValues;
+  initial?: Partial<Draft>;
   /** The record that a new one is a copy of. Its drafts on the device lie apart. */
   copyOf?: number;
+  /** Finds errors by path before anything is sent, if the fields alone do not tell them. */
+  errorsOf?: (draft: Draft) => Record<string, string>;
+  /** Returns the values to send, if the form hides some that were typed before. */
+  valuesOf?: (draft: Draft) => FieldValues;
+  /** Replaces the words after a save. */
+  success?: string;
 }
 
 /** Creates or edits a record with the form of its entity, and then shows the list (R-17.4). */
-export function AreaForm({ entity, record, initial, copyOf, ...props }: AreaFormProps) {
-  const { area, fields } = records[entity];
+export function AreaForm<Draft extends FieldValues>(props: AreaFormProps<Draft>) {
+  const { entity, record, recordKey, initial, copyOf, errorsOf, valuesOf, success, ...form } = props;
+  const { fields, api }: FormDefinition = entity;
+  const { words, path, list } = areaOf(entity);
   const id = record?.id ?? null;
-  const draftKey = [area, id ?? "new", copyOf].filter((part) => part !== undefined).join("/");
+  const key = record && (recordKey ?? record.id);
+  const isMultipart = Object.values(api.operations).some(({ body }) => body?.encoding === "multipart");
+  const isRead = Object.values(api.operations).some((each) => each.method === "GET" && each.params);
+  const reload = async (stored: OpenedRecord) =>
+    isRead ? readRecord(`${path}/${key}`, fields) : readListedRecord(path, stored.id, fields);
   return (
     <EntityForm<FieldValues>
-      {...props}
-      entity={records[entity]}
-      draftKey={draftKey}
+      {...form}
+      entity={entity}
+      draftKey={[path, key ?? "new", copyOf].filter((part) => part !== undefined).join("/")}
       initial={record?.values ?? { ...emptyDraft(fields), ...initial }}
       updatedAt={record?.updatedAt ?? null}
-      save={(values, sending) => saveRecord(area, fields, id, values, sending)}
-      reload={id === null ? undefined : () => readRecord(`${area}/${id}`, fields)}
-      history={id === null ? undefined : { entity, key: id }}
-      resolver={resolverOf((draft) => draftErrors(fields, draft))}
-      texts={{
-        submit: adminText(`${area}.submit`),
-        submitting: adminText(`${area}.submitting`),
-        success: adminText(`${area}.${id === null ? "created" : "updated"}`),
-        failure: adminText(`${area}.${id === null ? "createFailure" : "updateFailure"}`),
+      save={(draft, sending) => {
+        const values = valuesOf?.(draft as Draft) ?? draft;
+        return isMultipart
+          ? saveRecord(path, fields, id, values, sending)
+          : saveJsonRecord(path, fields, key, values, sending);
       }}
-      listHref={`/admin/${area}`}
+      reload={record ? () => reload(record) : undefined}
+      history={id === null ? undefined : { entity: entity.name, key: id }}
+      resolver={resolverOf((draft) => errorsOf?.(draft as Draft) ?? draftErrors(fields, draft))}
+      texts={{
+        submit: adminText(`${words}.submit`),
+        submitting: adminText(`${words}.submitting`),
+        success: success ?? adminText(`${words}.${id === null ? "created" : "updated"}`),
+        failure: adminText(`${words}.${id === null ? "createFailure" : "updateFailure"}`),
+      }}
+      listHref={list}
     />
   );
 }

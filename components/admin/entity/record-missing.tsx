@@ -6,24 +6,24 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { PageHeader } from "@/components/admin/page-header";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
+import { adminText, type PageWords } from "@/lib/i18n/admin-messages";
 
 /** Says that the record does not exist, or that the address of the edit form names none (R-17.8). */
-export function RecordMissing({ area }: { area: RecordArea }) {
-  const [, , , page, id] = usePathname().split("/");
+export function RecordMissing({ words }: { words: PageWords }) {
+  const [, , area, page, id] = usePathname().split("/");
   const edits = page === "edit";
-  const named = adminText(`${area}.${edits ? "notFoundOrFailed" : "notFound"}`);
-  const text = edits && !id ? adminText(`${area}.idMissing`) : named;
+  const named = adminText(`${words}.${edits ? "notFoundOrFailed" : "notFound"}`);
+  const text = edits && !id ? adminText(`${words}.idMissing`) : named;
   return (
     <div className="grid max-w-xl justify-items-start gap-4">
       <title>{text}</title>
-      <PageHeader title={adminText(`${area}.${edits ? "editTitle" : "detailTitle"}`)} />
+      <PageHeader title={adminText(`${words}.${edits ? "editTitle" : "detailTitle"}`)} />
       <Alert variant="error" title={adminText("error.title")} className="w-full">
         {text}
       </Alert>
       <AdminLink href={`/admin/${area}`} className={button({ variant: "secondary", size: "small" })}>
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {adminText(`${area}.backToList`)}
+        {adminText(`${words}.backToList`)}
       </AdminLink>
     </div>
   );

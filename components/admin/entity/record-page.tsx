@@ -8,11 +8,12 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { button } from "@/components/ui/button";
 import { idParams } from "@/lib/api/query";
-import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
-import type { Entity } from "@/lib/registry/entities";
+import { areaOf } from "@/lib/entity/area";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { type PagedEntity, records } from "@/lib/registry/entities";
 
 interface RecordPageProps<T> {
-  area: RecordArea;
+  entity: PagedEntity;
   params: Promise<{ id?: string | string[] }>;
   get: (id: number) => Promise<T | null>;
   children: (record: T) => ReactNode;
@@ -29,36 +30,43 @@ async function Loaded<T>({ params, get, children }: RecordPageProps<T>) {
 /** Shows one record, the area's not-found page, or a retry if the record cannot be read. */
 export function RecordPage<T>(props: RecordPageProps<T>) {
   return (
-    <LoadFailure text={adminText(`${props.area}.loadFailure`)}>
+    <LoadFailure text={adminText(`${records[props.entity].words}.loadFailure`)}>
       <Loaded {...props} />
     </LoadFailure>
   );
 }
 
 interface RecordHeaderProps {
-  area: RecordArea;
-  entity: Entity;
+  entity: PagedEntity;
   id: number;
   title: string;
 }
 
-export function RecordHeader({ area, entity, id, title }: RecordHeaderProps) {
+export function RecordHeader({ entity, id, title }: RecordHeaderProps) {
+  const area = areaOf(records[entity]);
+  const { words, list, address } = area;
   return (
     <PageHeader
       title={title}
-      intro={adminText(`${area}.detailTitle`)}
+      intro={adminText(`${words}.detailTitle`)}
       actions={
         <>
-          <BackLink href={`/admin/${area}`} label={adminText(`${area}.backToList`)} />
+          <BackLink href={list} label={adminText(`${words}.backToList`)} />
           <HistoryLink entity={entity} id={id} />
           <AdminLink
-            href={`/admin/${area}/edit/${id}`}
+            href={`${address}/edit/${id}`}
             className={button({ variant: "secondary", size: "small" })}
           >
             <Pencil aria-hidden="true" className="size-4.5" />
-            {adminText(`${area}.edit`)}
+            {adminText(`${words}.edit`)}
           </AdminLink>
-          <DeleteRecord area={area} entity={entity} id={id} title={title} variant="button" />
+          <DeleteRecord
+            area={area}
+            id={id}
+            title={title}
+            question={adminText(`${words}.deleteFinal`)}
+            variant="button"
+          />
         </>
       }
     />

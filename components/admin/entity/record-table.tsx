@@ -8,53 +8,67 @@ import { IconLink } from "@/components/admin/table/icon-link";
 import { button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import type { EntityArea } from "@/lib/entity/area";
 import { formatShortDay } from "@/lib/format";
-import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
-import { type Entity, entities, entityDefinition } from "@/lib/registry/entities";
+import { adminText, type ListWords, type PageWords } from "@/lib/i18n/admin-messages";
+import type { Entity } from "@/lib/registry/entities";
 import { pictureSource } from "@/lib/storage/picture-source";
 import type { StoredImage } from "@/lib/storage/stored-image";
 
+type ListArea = EntityArea<Entity, ListWords>;
+
 interface ListedRecord {
   id: number;
-  file: StoredImage | null;
+  /** The picture of a record that has a page. */
+  file?: StoredImage | null;
 }
 
 interface Column<R> {
   label: string;
+  /** Phones show the label before the value. */
+  labelled?: boolean;
   cell: (record: R) => ReactNode;
 }
 
 interface RecordTableProps<R> {
-  area: RecordArea;
+  area: ListArea;
   records: R[];
   titleOf: (record: R) => string;
+  /** Shows the title in another form, such as cut after two lines. */
+  title?: (record: R) => ReactNode;
   marks?: (record: R) => ReactNode;
   columns: Column<R>[];
   Icon: LucideIcon;
+  /** The last part of the record's path below `/api`; its id if absent. */
+  keyOf?: (record: R) => string;
+  links?: (record: R, title: string) => ReactNode;
+  deleteQuestion?: (record: R) => string | undefined;
   /** A new record can begin as a copy: `create?copyFrom=12`. */
   canCopy?: boolean;
   /** The list is filtered, so an empty result does not mean that there are no records. */
   isFiltered?: boolean;
 }
 
-function EmptyRecords({
-  area,
-  Icon,
-  isFiltered,
-}: Pick<RecordTableProps<never>, "area" | "Icon" | "isFiltered">) {
-  const words = isFiltered
+function isPaged(area: ListArea): area is EntityArea<Entity, PageWords> {
+  return area.hasPages;
+}
+
+type EmptyRecordsProps = Pick<RecordTableProps<never>, "area" | "Icon" | "isFiltered">;
+
+export function EmptyRecords({ area: { words, list, address }, Icon, isFiltered }: EmptyRecordsProps) {
+  const texts = isFiltered
     ? { text: adminText("blogs.emptyFiltered"), hint: adminText("blogs.emptyFilteredHint") }
-    : { text: adminText(`${area}.empty`), hint: adminText(`${area}.emptyHint`) };
+    : { text: adminText(`${words}.empty`), hint: adminText(`${words}.emptyHint`) };
   return (
     <EmptyState
-      {...words}
+      {...texts}
       Icon={Icon}
       action={
         <AdminLink
-          href={isFiltered ? `/admin/${area}` : `/admin/${area}/create`}
+          href={isFiltered ? list : `${address}/create`}
           className={button({ variant: "secondary" })}
         >
-          {adminText(isFiltered ? "blogs.reset" : `${area}.add`)}
+          {adminText(isFiltered ? "blogs.reset" : `${words}.add`)}
         </AdminLink>
       }
     />
@@ -81,84 +95,98 @@ export function DayValue({ day, children }: { day: Date; children: ReactNode }) 
   );
 }
 
-function entityOf(area: RecordArea): Entity {
-  const found = entities.find((entity) => entityDefinition(entity).area === area);
-  if (!found) throw new Error(`No entity has the area ${area}.`);
-  return found;
+interface RowActionsProps<R> extends RecordTableProps<R> {
+  record: R;
 }
 
-interface RowActionsProps extends Pick<RecordTableProps<never>, "area" | "canCopy"> {
-  id: number;
-  title: string;
-}
-
-function RowActions({ area, id, title, canCopy }: RowActionsProps) {
+function RowActions<R extends ListedRecord>({ area, record, ...props }: RowActionsProps<R>) {
+  const { titleOf, links, canCopy, keyOf, deleteQuestion } = props;
+  const { words, address } = area;
+  const { id } = record;
+  const title = titleOf(record);
   return (
     <span className="inline-flex max-md:-ml-2.5">
-      <IconLink href={`/admin/${area}/${id}`} label={`${adminText(`${area}.view`)}: ${title}`} Icon={Eye} />
+      {isPaged(area) && (
+        <IconLink
+          href={`${address}/${id}`}
+          label={`${adminText(`${area.words}.view`)}: ${title}`}
+          Icon={Eye}
+        />
+      )}
+      {links?.(record, title)}
       <IconLink
-        href={`/admin/${area}/edit/${id}`}
-        label={`${adminText(`${area}.edit`)}: ${title}`}
+        href={`${address}/edit/${id}`}
+        label={`${adminText(`${words}.edit`)}: ${title}`}
         Icon={Pencil}
       />
       {canCopy && (
         <IconLink
-          href={`/admin/${area}/create?copyFrom=${id}`}
+          href={`${address}/create?copyFrom=${id}`}
           label={adminText("tourList.copy", { name: title })}
           Icon={Copy}
         />
       )}
-      <DeleteRecord area={area} entity={entityOf(area)} id={id} title={title} variant="icon" />
+      <DeleteRecord
+        area={area}
+        id={id}
+        recordKey={keyOf?.(record)}
+        title={title}
+        question={deleteQuestion?.(record)}
+        variant="icon"
+      />
     </span>
   );
 }
 
-export function RecordTable<R extends ListedRecord>({
-  area,
-  records,
-  titleOf,
-  ...props
-}: RecordTableProps<R>) {
-  const { marks, columns, Icon, isFiltered, canCopy } = props;
+function RecordRow<R extends ListedRecord>(props: RowActionsProps<R>) {
+  const { area, record, titleOf, title, marks, columns } = props;
+  const { id, file = null } = record;
+  return (
+    <DataRow id={id} hasPicture={area.hasPages}>
+      {area.hasPages && (
+        <DataCell slot="picture">
+          <RowPicture file={file} />
+        </DataCell>
+      )}
+      <DataCell>
+        <span className="grid justify-items-start gap-1.5">
+          <AdminLink
+            href={area.hasPages ? `${area.address}/${id}` : `${area.address}/edit/${id}`}
+            className="wrap-anywhere font-semibold text-base leading-snug hover:underline md:text-sm"
+          >
+            {title?.(record) ?? <bdi>{titleOf(record)}</bdi>}
+          </AdminLink>
+          {marks?.(record)}
+        </span>
+      </DataCell>
+      {columns.map(({ label, labelled, cell }) => (
+        <DataCell key={label} label={label}>
+          {labelled && <span className="text-ink-soft md:hidden">{label}: </span>}
+          {cell(record)}
+        </DataCell>
+      ))}
+      <DataCell slot="actions">
+        <RowActions {...props} />
+      </DataCell>
+    </DataRow>
+  );
+}
+
+/** Lists the records of an entity with links to their pages and forms. */
+export function RecordTable<R extends ListedRecord>(props: RecordTableProps<R>) {
+  const { area, records, columns, Icon, isFiltered } = props;
   if (records.length === 0) return <EmptyRecords area={area} Icon={Icon} isFiltered={isFiltered} />;
   const heads = [
-    adminText(`${area}.image`),
-    adminText(`${area}.name`),
+    ...(isPaged(area) ? [adminText(`${area.words}.image`)] : []),
+    adminText(`${area.words}.name`),
     ...columns.map(({ label }) => label),
-    adminText(`${area}.actions`),
+    adminText(`${area.words}.actions`),
   ];
   return (
-    <DataTable list={`/admin/${area}`} label={adminText(`${area}.title`)} columns={heads}>
-      {records.map((record) => {
-        const { id, file } = record;
-        const title = titleOf(record);
-        return (
-          <DataRow key={id} id={id}>
-            <DataCell slot="picture">
-              <RowPicture file={file} />
-            </DataCell>
-            <DataCell>
-              <span className="grid justify-items-start gap-1.5">
-                <AdminLink
-                  href={`/admin/${area}/${id}`}
-                  className="wrap-anywhere font-semibold text-base leading-snug hover:underline md:text-sm"
-                >
-                  <bdi>{title}</bdi>
-                </AdminLink>
-                {marks?.(record)}
-              </span>
-            </DataCell>
-            {columns.map(({ label, cell }) => (
-              <DataCell key={label} label={label}>
-                {cell(record)}
-              </DataCell>
-            ))}
-            <DataCell slot="actions">
-              <RowActions area={area} id={id} title={title} canCopy={canCopy} />
-            </DataCell>
-          </DataRow>
-        );
-      })}
+    <DataTable list={area.list} label={adminText(`${area.words}.title`)} columns={heads}>
+      {records.map((record) => (
+        <RecordRow key={record.id} {...props} record={record} />
+      ))}
     </DataTable>
   );
 }

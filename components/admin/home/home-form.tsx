@@ -4,7 +4,6 @@ import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { ListField } from "@/components/admin/entity/list-field";
 import { PictureList } from "@/components/admin/media/picture-list";
 import { captionTexts } from "@/components/admin/media/picture-texts";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import { draftErrors, type OpenedRecord } from "@/lib/content/field-drafts";
 import { readRecord, saveSingleRecord } from "@/lib/forms/record-requests";
@@ -46,7 +45,6 @@ const inputs = {
 };
 
 export function HomeForm({ home }: { home: OpenedRecord<HomeDraft> }) {
-  preloadCyrillic();
   return (
     <EntityForm<HomeDraft>
       entity={homeEntity}

@@ -1,14 +1,12 @@
 "use client";
 
 import { PeriodInput } from "@/components/admin/calendar/period-input";
-import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
+import { AreaForm } from "@/components/admin/entity/area-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { TextField } from "@/components/admin/form/text-field";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
-import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/content/field-drafts";
+import { draftErrors, type OpenedRecord } from "@/lib/content/field-drafts";
 import { inputPath } from "@/lib/content/field-paths";
-import { readRecord, saveJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { placeEntity } from "@/lib/tours/places/entity";
 import { type PlaceDraft, placeFields } from "@/lib/tours/places/fields";
@@ -25,8 +23,6 @@ function placeErrors(draft: PlaceDraft): Record<string, string> {
   }
   return errors;
 }
-
-const resolver = resolverOf(placeErrors);
 
 const areaOptions = "place-areas";
 
@@ -64,8 +60,6 @@ interface PlaceFormProps {
 }
 
 export function PlaceForm({ place, areas }: PlaceFormProps) {
-  preloadCyrillic();
-  const code = place?.code ?? null;
   return (
     <>
       <datalist id={areaOptions}>
@@ -73,22 +67,11 @@ export function PlaceForm({ place, areas }: PlaceFormProps) {
           <option key={area} value={area} />
         ))}
       </datalist>
-      <EntityForm<PlaceDraft>
+      <AreaForm
         entity={placeEntity}
-        draftKey={code === null ? "places/new" : `places/${code}`}
-        initial={place?.values ?? emptyDraft(placeFields)}
-        updatedAt={place?.updatedAt ?? null}
-        save={(values, sending) => saveJsonRecord("places", placeFields, code, values, sending)}
-        reload={code === null ? undefined : () => readRecord(`places/${code}`, placeFields)}
-        history={place ? { entity: "place", key: place.id } : undefined}
-        texts={{
-          submit: adminText("places.submit"),
-          submitting: adminText("places.submitting"),
-          success: adminText(code === null ? "places.created" : "places.updated"),
-          failure: adminText(code === null ? "places.createFailure" : "places.updateFailure"),
-        }}
-        resolver={resolver}
-        listHref="/admin/places"
+        record={place}
+        recordKey={place?.code}
+        errorsOf={placeErrors}
         inputs={inputs}
       />
     </>

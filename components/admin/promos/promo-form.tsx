@@ -8,6 +8,7 @@ import type { OpenedRecord } from "@/lib/content/field-drafts";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { promoDraftKey, promoPreviewPath } from "@/lib/promos/draft";
+import { promoEntity } from "@/lib/promos/entity";
 import { daysLeft, type PromoDraft } from "@/lib/promos/fields";
 import { type ChoosableTour, TourChoiceField } from "./tour-choice-field";
 
@@ -51,7 +52,7 @@ export function PromoForm({ promo, tours }: PromoFormProps) {
   const id = promo?.id ?? null;
   return (
     <AreaForm
-      entity="promo"
+      entity={promoEntity}
       record={promo}
       inputs={inputs}
       actions={

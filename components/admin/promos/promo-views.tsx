@@ -8,8 +8,10 @@ import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { staffText } from "@/lib/content/localized-text";
+import { areaOf } from "@/lib/entity/area";
 import { formatMoney, formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { promoEntity } from "@/lib/promos/entity";
 import { daysLeft, type Promo } from "@/lib/promos/fields";
 import { pictureSource } from "@/lib/storage/picture-source";
 
@@ -54,7 +56,7 @@ function PromoBadge({ promo: { published, end_date }, now }: PromoBadgeProps) {
 export function PromoTable({ promos, now }: { promos: Promo[]; now: Date }) {
   return (
     <RecordTable
-      area="promos"
+      area={areaOf(promoEntity)}
       Icon={Percent}
       records={promos}
       titleOf={({ title }) => staffText(title)}

@@ -32,7 +32,7 @@ export function MeansButton({ words }: { words: string }) {
       setOpen(false);
       router.refresh();
     } catch (error) {
-      setFailure(failureText(error, adminText("searchWords.saveFailure")));
+      setFailure(failureText(error, adminText("searchWords.createFailure")));
     } finally {
       setBusy(false);
     }

@@ -1,15 +1,13 @@
-"use client";
-
 import { Pencil, Plus } from "lucide-react";
-import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { DeleteButton } from "@/components/admin/delete-button";
+import { DeleteRecord } from "@/components/admin/delete-button";
 import { Panel } from "@/components/admin/panel";
 import { IconLink } from "@/components/admin/table/icon-link";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { staffText } from "@/lib/content/localized-text";
+import { areaOf } from "@/lib/entity/area";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { SearchActivity, SearchAlias, SearchFiller } from "@/lib/search-words/fields";
 import { type SearchPart, searchParts } from "@/lib/search-words/parts";
@@ -27,28 +25,15 @@ const partTexts = {
 } as const;
 
 function RowActions({ part, id, name }: { part: SearchPart; id: number; name: string }) {
-  const router = useRouter();
+  const area = areaOf(searchParts[part]);
   return (
     <span className="inline-flex shrink-0">
       <IconLink
-        href={`/admin/search-words/${part}/edit/${id}`}
+        href={`${area.address}/edit/${id}`}
         label={`${adminText("searchWords.edit")}: ${name}`}
         Icon={Pencil}
       />
-      <DeleteButton
-        path={`${searchParts[part].api}/${id}`}
-        record={{ entity: searchParts[part].entity.name, id }}
-        name={name}
-        question={adminText("searchWords.deleteQuestion")}
-        success={adminText("searchWords.deleted")}
-        failure={adminText("searchWords.deleteFailure")}
-        preferServerMessage
-        label={adminText("searchWords.delete")}
-        accessibleLabel={`${adminText("searchWords.delete")}: ${name}`}
-        busyLabel={adminText("searchWords.deleting")}
-        onDeleted={() => router.refresh()}
-        variant="icon"
-      />
+      <DeleteRecord area={area} id={id} title={name} variant="icon" />
     </span>
   );
 }

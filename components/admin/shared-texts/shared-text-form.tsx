@@ -1,14 +1,12 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
+import { AreaForm } from "@/components/admin/entity/area-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { LocalizedField } from "@/components/admin/form/localized-field";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
-import { draftErrors, emptyDraft, type OpenedRecord, recordOf } from "@/lib/content/field-drafts";
+import { draftErrors, type OpenedRecord, recordOf } from "@/lib/content/field-drafts";
 import { inputPath } from "@/lib/content/field-paths";
 import { draftText } from "@/lib/content/text-kinds";
-import { readRecord, saveJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { sharedTextEntity } from "@/lib/tours/shared-texts/entity";
 import {
@@ -35,8 +33,6 @@ function sharedTextErrors(typed: SharedTextDraft): Record<string, string> {
   return errors;
 }
 
-const resolver = resolverOf(sharedTextErrors);
-
 function QuestionInput() {
   const kind: unknown = useWatch({ name: "kind" });
   if (kind !== "faq") return null;
@@ -62,35 +58,15 @@ interface SharedTextFormProps {
 }
 
 export function SharedTextForm({ text, copies }: SharedTextFormProps) {
-  preloadCyrillic();
-  const id = text?.id ?? null;
   return (
-    <EntityForm<SharedTextDraft>
+    <AreaForm
       entity={sharedTextEntity}
-      draftKey={id === null ? "shared-texts/new" : `shared-texts/${id}`}
-      initial={text?.values ?? emptyDraft(sharedTextFields)}
-      updatedAt={text?.updatedAt ?? null}
-      save={(values, sending) =>
-        saveJsonRecord("shared-texts", sharedTextFields, id, shownDraft(values), sending)
-      }
-      reload={id === null ? undefined : () => readRecord(`shared-texts/${id}`, sharedTextFields)}
-      history={id === null ? undefined : { entity: "shared_text", key: id }}
-      texts={{
-        submit: adminText("sharedTexts.submit"),
-        submitting: adminText("sharedTexts.submitting"),
-        success: adminText(
-          id === null
-            ? "sharedTexts.created"
-            : copies > 0
-              ? "sharedTexts.updatedAlone"
-              : "sharedTexts.updated",
-        ),
-        failure: adminText("sharedTexts.saveFailure"),
-      }}
-      resolver={resolver}
-      listHref="/admin/shared-texts"
+      record={text}
+      errorsOf={sharedTextErrors}
+      valuesOf={shownDraft}
+      success={copies > 0 ? adminText("sharedTexts.updatedAlone") : undefined}
       // After a change staff see the copies that still have the old text.
-      savedHref={copies > 0 ? `/admin/shared-texts/copies/${id}` : undefined}
+      savedHref={text && copies > 0 ? `/admin/shared-texts/copies/${text.id}` : undefined}
       inputs={{
         kind: text ? (
           <KindOf key="kind" kind={text.values.kind} />

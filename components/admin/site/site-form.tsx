@@ -3,7 +3,6 @@
 import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { draftErrors, type OpenedRecord } from "@/lib/content/field-drafts";
 import { readRecord, saveSingleRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -24,7 +23,6 @@ interface SiteFormProps {
 
 /** The form of the settings, which stays open after a save. */
 export function SiteForm({ settings, locked }: SiteFormProps) {
-  preloadCyrillic();
   const inputs = {
     booking_prefix: <BookingPrefixField key="booking_prefix" />,
     logo: <LogoField key="logo" />,

@@ -44,11 +44,23 @@ export function DataTable({ label, list, columns, endsInActions = true, children
 export const markedRowClass =
   "aria-[current]:bg-coral-50 aria-[current]:shadow-[inset_3px_0_0_var(--color-coral-500)]";
 
-export function DataRow({ id, children }: { id: number; children: ReactNode }) {
+interface DataRowProps {
+  id: number;
+  hasPicture: boolean;
+  children: ReactNode;
+}
+
+export function DataRow({ id, hasPicture, children }: DataRowProps) {
   return (
     <tr
       data-record={id}
-      className={`${markedRowClass} transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[calc(var(--spacing)*20)_minmax(0,1fr)] max-md:gap-x-4 max-md:p-4`}
+      className={classNames(
+        markedRowClass,
+        "transition-colors hover:bg-sea-50/60 max-md:grid max-md:p-4",
+        hasPicture
+          ? "max-md:grid-cols-[calc(var(--spacing)*20)_minmax(0,1fr)] max-md:gap-x-4"
+          : "max-md:grid-cols-[0_minmax(0,1fr)] max-md:gap-y-1",
+      )}
     >
       {children}
     </tr>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jsonBody, type Operations } from "../../api/operation";
-import { pickupAreaResponseSchema, proposalsInput } from "../../tours/pickup-areas/entity";
+import { pickupAreaSchemas, proposalsInput } from "../../tours/pickup-areas/entity";
 
 export const proposalOperations = {
   adoptPickupAreas: {
@@ -11,6 +11,6 @@ export const proposalOperations = {
     auth: "editContent",
     body: jsonBody(proposalsInput),
     status: 201,
-    response: z.array(pickupAreaResponseSchema),
+    response: z.array(pickupAreaSchemas.response),
   },
 } as const satisfies Operations;

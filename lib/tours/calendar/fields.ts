@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { checkPeriods, periodDay, visitorText } from "../../calendar/period-fields";
+import { checkPeriods, periodDay } from "../../calendar/period-fields";
 import type { Field } from "../../content/field";
 import { flag, optionalMoney, optionalNumber } from "../../content/field-kinds";
 import { list } from "../../content/list-field";
 import { optionalTextField } from "../../content/text-kinds";
+import { visitorText } from "../../content/visitor-text";
 import { adminText } from "../../i18n/admin-messages";
 import { checkOriginalPrices, originalPriceSince } from "../prices/fields";
 import { linePrices } from "../prices/line-prices";

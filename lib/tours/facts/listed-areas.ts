@@ -1,7 +1,7 @@
 import "server-only";
 import type { Transaction } from "../../content/change-content";
 import { AppError } from "../../errors";
-import { holdPickupAreas } from "../pickup-areas/mutations";
+import { holdPickupAreas } from "../pickup-areas/queries";
 import type { Facts } from "./schema";
 
 /** Returns facts whose areas stand in the order of the list. Throws 422 if an area is not in the list. */

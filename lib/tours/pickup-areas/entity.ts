@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { recordApi } from "../../api/record-operations";
-import { visitorText } from "../../calendar/period-fields";
-import type { DraftOf } from "../../content/field-drafts";
 import { optionalNumber } from "../../content/field-kinds";
-import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../../content/field-schemas";
-import { isoTime } from "../../content/fields";
 import { localizedText } from "../../content/text-kinds";
+import { visitorText } from "../../content/visitor-text";
 import { defineEntity } from "../../entity/define-entity";
-import { confirmedLanguages, translationStateKey } from "../../translations/schema";
+import { recordSchemas } from "../../entity/record-schemas";
 import { areaCode } from "./codes";
 import { proposedCodes } from "./proposals";
 
@@ -31,40 +28,13 @@ export const pickupAreaFields = {
   }),
 };
 
-export type PickupAreaDraft = DraftOf<typeof pickupAreaFields>;
-
-const named = { id: z.int().positive(), code: areaCode };
-
-export const pickupAreaSchema = z.object({
-  ...named,
-  ...storedShape(pickupAreaFields),
-  updated_at: isoTime,
+/** A create without a code gets one that follows from the English name. */
+export const pickupAreaSchemas = recordSchemas(pickupAreaFields, {
+  named: { code: areaCode },
+  created: { code: areaCode.optional() },
 });
 
-export type PickupArea = z.output<typeof pickupAreaSchema>;
-
-export const pickupAreaResponseSchema = z.object({
-  ...named,
-  ...wireShape(pickupAreaFields),
-  updated_at: isoTime,
-  ...translationStateKey,
-});
-
-export function pickupAreaResponse(area: PickupArea): z.input<typeof pickupAreaResponseSchema> {
-  return encodeWire(pickupAreaResponseSchema, pickupAreaFields, area);
-}
-
-/** `POST pickup-areas`: without a code the area gets one that follows from its English name. */
-export const pickupAreaCreate = createSchema(pickupAreaFields, { code: areaCode.optional() });
-
-export const pickupAreaUpdate = updateSchema(pickupAreaFields, {
-  /** The version the client last read. The save is refused with 409 if the area has changed since. */
-  updated_at: isoTime.nullish(),
-  translations_confirmed: confirmedLanguages.optional(),
-});
-
-export type PickupAreaCreate = z.output<typeof pickupAreaCreate>;
-export type PickupAreaUpdate = z.output<typeof pickupAreaUpdate>;
+export type PickupArea = z.output<typeof pickupAreaSchemas.record>;
 
 export const proposalsInput = z.object({
   codes: z
@@ -80,13 +50,8 @@ const { operations, ...api } = recordApi({
   path: "/pickup-areas",
   read: "public",
   write: "editContent",
-  list: {
-    summary: "Areas in which guests are picked up, in their order",
-    response: z.array(pickupAreaResponseSchema),
-  },
-  create: pickupAreaCreate,
-  update: pickupAreaUpdate,
-  response: pickupAreaResponseSchema,
+  list: { summary: "Areas in which guests are picked up, in their order" },
+  schemas: pickupAreaSchemas,
   summaries: {
     create: "A new area; without a code its code follows from the English name",
     get: "One area",
@@ -101,9 +66,10 @@ export const pickupAreaEntity = defineEntity({
   name: "pickup_area",
   fields: pickupAreaFields,
   sections: { area: { title: "pickupAreas.section", intro: "pickupAreas.sectionIntro" } },
-  response: pickupAreaResponseSchema,
+  response: pickupAreaSchemas.response,
   ownKey: "surcharge",
   area: "pickup-areas",
+  words: "pickupAreas",
   menu: { group: "tools", label: "frame.pickupAreas", permission: "editContent" },
   formOnly: true,
   table: "pickup_area",

@@ -2,17 +2,20 @@ import "server-only";
 import { cachedContent } from "../../content/cached-content";
 import type { Transaction } from "../../content/change-content";
 import type { LocalizedText } from "../../content/localized-text";
-import { db, isDatabaseId } from "../../db";
+import { db } from "../../db";
+import { tableRows } from "../../entity/table-rows";
 import { AppError } from "../../errors";
-import { type PickupArea, pickupAreaSchema } from "./entity";
+import { type PickupArea, pickupAreaSchemas } from "./entity";
 
-const inOrder = [{ position: "asc" }, { id: "asc" }] as const;
+export const pickupAreaRows = tableRows({
+  model: (source) => source.pickupArea,
+  read: (row): PickupArea => pickupAreaSchemas.record.parse(row),
+  order: [{ position: "asc" }, { id: "asc" }],
+  contentKey: "pickup-areas",
+});
 
 /** Reads the operator's pick-up areas in their order, past the cache of public pages. */
-export async function listStoredAreas(): Promise<PickupArea[]> {
-  const rows = await db("pickup-areas").pickupArea.findMany({ orderBy: [...inOrder] });
-  return rows.map((row) => pickupAreaSchema.parse(row));
-}
+export const listStoredAreas = pickupAreaRows.list;
 
 /** The operator's pick-up areas in their order, for public pages. */
 export const listPickupAreas = cachedContent(listStoredAreas);
@@ -22,11 +25,6 @@ export async function requirePickupArea(code: string | undefined): Promise<void>
   if (code === undefined || (await listPickupAreas()).some((area) => area.code === code)) return;
   const message = "Kode tidak dikenal.";
   throw new AppError(422, message, { area: [message] });
-}
-
-export async function getPickupArea(id: number): Promise<PickupArea | null> {
-  const row = isDatabaseId(id) ? await db("pickup-areas").pickupArea.findUnique({ where: { id } }) : null;
-  return row && pickupAreaSchema.parse(row);
 }
 
 interface TourOfArea {
@@ -55,4 +53,11 @@ export async function listUsedAreas(tourType: number): Promise<string[]> {
     SELECT DISTINCT jsonb_array_elements_text(facts #> '{pickup,areas}') AS area FROM tour
     WHERE tour_type = ${tourType} AND jsonb_typeof(facts #> '{pickup,areas}') = 'array'`;
   return rows.map(({ area }) => area);
+}
+
+/** Returns the codes that exist in the order of the list, and locks the areas so that none is deleted before the transaction ends. */
+export async function holdPickupAreas(tx: Transaction, codes: readonly string[]): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ code: string }[]>`
+    SELECT code FROM pickup_area WHERE code = ANY(${codes}::text[]) ORDER BY position, id FOR KEY SHARE`;
+  return rows.map(({ code }) => code);
 }

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { checkPeriods, periodDay, visitorText } from "../../calendar/period-fields";
+import { checkPeriods, periodDay } from "../../calendar/period-fields";
 import type { Field, FieldOptions } from "../../content/field";
 import type { DraftOf } from "../../content/field-drafts";
 import { optionalChoice } from "../../content/field-kinds";
-import { createSchema, encodeWire, storedShape, wireShape } from "../../content/field-schemas";
-import { isoTime, requiredText } from "../../content/fields";
+import { createSchema } from "../../content/field-schemas";
+import { requiredText } from "../../content/fields";
 import { list } from "../../content/list-field";
 import { localized, staffText } from "../../content/localized-text";
 import { localizedText, optionalTextField } from "../../content/text-kinds";
-import { confirmedLanguages, translationStateKey } from "../../translations/schema";
+import { visitorText } from "../../content/visitor-text";
+import { changeKeys, recordSchemas } from "../../entity/record-schemas";
 import { placeCode } from "./codes";
 
 export const placeKinds = [
@@ -118,24 +119,6 @@ export const placeFields = {
   closures,
 };
 
-const named = { id: z.int().positive(), code: placeCode };
-
-export const placeSchema = z.object({ ...named, ...storedShape(placeFields), updated_at: isoTime });
-
-export type Place = z.output<typeof placeSchema>;
-export type PlaceDraft = DraftOf<typeof placeFields>;
-
-export const placeResponseSchema = z.object({
-  ...named,
-  ...wireShape(placeFields),
-  updated_at: isoTime,
-  ...translationStateKey,
-});
-
-export function placeResponse(place: Place): z.input<typeof placeResponseSchema> {
-  return encodeWire(placeResponseSchema, placeFields, place);
-}
-
 function wholePoint({ value, issues }: z.core.ParsePayload<{ lat?: number | null; lon?: number | null }>) {
   const { lat = null, lon = null } = value;
   if ((lat === null) === (lon === null)) return;
@@ -143,19 +126,22 @@ function wholePoint({ value, issues }: z.core.ParsePayload<{ lat?: number | null
   issues.push({ code: "custom", input: null, path, message: "Isi lintang dan bujur bersama-sama." });
 }
 
-/** `PUT places/{code}`: creates or replaces a place; an absent key is stored as empty. */
-export const placeInput = createSchema(placeFields, {
-  /** The version the client last read. The save is refused with 409 if the place has changed since. */
-  updated_at: isoTime.nullish(),
-  translations_confirmed: confirmedLanguages.optional(),
-}).check(wholePoint);
+const { create, ...schemas } = recordSchemas(placeFields, {
+  named: { code: placeCode },
+  created: { code: placeCode.optional() },
+});
 
-export type PlaceInput = z.output<typeof placeInput>;
+/** A create without a code gets one that follows from the English name. A change replaces all fields. */
+export const placeSchemas = {
+  ...schemas,
+  create: create.check(wholePoint),
+  update: createSchema(placeFields, changeKeys).check(wholePoint),
+};
 
-/** `POST places`: without a code the place gets one that follows from its English name. */
-export const placeCreate = createSchema(placeFields, { code: placeCode.optional() }).check(wholePoint);
-
-export type PlaceCreate = z.output<typeof placeCreate>;
+export type Place = z.output<typeof schemas.record>;
+export type PlaceDraft = DraftOf<typeof placeFields>;
+export type PlaceInput = z.output<typeof placeSchemas.update>;
+export type PlaceCreate = z.output<typeof placeSchemas.create>;
 
 export interface PlaceChoice {
   code: string;

@@ -7,7 +7,7 @@ import { isSame } from "../../forms/values";
 import { slug } from "../../pages/slug";
 import { lockLists } from "../order";
 import { type Place, type PlaceCreate, type PlaceInput, placeFields } from "./fields";
-import { listToursOfPlace, toPlace } from "./queries";
+import { listToursOfPlace, placeRows } from "./queries";
 
 /** Takes the lock that writers of stops share. The order of locks is: histories, stops, lists, tours, places. */
 export async function lockStops(tx: Transaction): Promise<void> {
@@ -50,7 +50,7 @@ export async function createPlace(
   if (await tx.place.findUnique({ where: { code }, select: { id: true } })) {
     throw new AppError(409, `Tempat dengan kode "${code}" sudah ada.`);
   }
-  return toPlace(await tx.place.create({ data: { id, code, ...placeData(input) } }));
+  return placeRows.read(await tx.place.create({ data: { id, code, ...placeData(input) } }));
 }
 
 /**
@@ -65,11 +65,11 @@ export async function updatePlace(
   await lockPlaces(tx);
   const row = await lockRecord(tx, "place", placeFields, { id, updated_at: updated_at ?? null });
   if (!row) return null;
-  const stored = toPlace(await tx.place.findUniqueOrThrow({ where: { id } }));
+  const stored = placeRows.read(await tx.place.findUniqueOrThrow({ where: { id } }));
   const data = placeData(input);
   if (isSame(data, placeData(stored))) return stored;
   await lockLists(tx);
-  return toPlace(await tx.place.update({ where: { id }, data: { ...data, updated_at: new Date() } }));
+  return placeRows.read(await tx.place.update({ where: { id }, data: { ...data, updated_at: new Date() } }));
 }
 
 export async function createPlaces(

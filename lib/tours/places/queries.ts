@@ -2,28 +2,24 @@ import "server-only";
 import type { Prisma } from "../../../prisma/client/client";
 import type { Transaction } from "../../content/change-content";
 import type { LocalizedText } from "../../content/localized-text";
-import { db, isDatabaseId } from "../../db";
-import { type Place, placeSchema } from "./fields";
+import { db } from "../../db";
+import { tableRows } from "../../entity/table-rows";
+import { type Place, placeSchemas } from "./fields";
 
 type Row = Prisma.PlaceGetPayload<object>;
-
-export function toPlace(row: Row): Place {
-  return placeSchema.parse({ ...row, ...pointOf(row) });
-}
 
 export function pointOf({ lat, lon }: Pick<Row, "lat" | "lon">) {
   return { lat: lat?.toNumber() ?? null, lon: lon?.toNumber() ?? null };
 }
 
-export async function listPlaces(): Promise<Place[]> {
-  return (await db("places").place.findMany({ orderBy: { code: "asc" } })).map(toPlace);
-}
+export const placeRows = tableRows({
+  model: (source) => source.place,
+  read: (row: Row): Place => placeSchemas.record.parse({ ...row, ...pointOf(row) }),
+  order: [{ code: "asc" }],
+  contentKey: "places",
+});
 
-export async function getPlace(id: number): Promise<Place | null> {
-  if (!isDatabaseId(id)) return null;
-  const row = await db("places").place.findUnique({ where: { id } });
-  return row && toPlace(row);
-}
+export const listPlaces = placeRows.list;
 
 export async function listPlaceAreas(): Promise<string[]> {
   const rows = await db("places").place.findMany({

@@ -1,26 +1,20 @@
 import "server-only";
 import { staffText } from "../../content/localized-text";
-import { defineRecordStore, parseSnapshot } from "../../entity/record-store";
 import { changedFields, snapshotOf } from "../../entity/snapshot";
+import { defineTableStore } from "../../entity/table-store";
 import { placeEntity } from "./entity";
-import { placeCreate, placeFields, placeInput, placeResponse } from "./fields";
+import { placeFields, placeSchemas } from "./fields";
 import { createPlace, removePlace, updatePlace } from "./mutations";
-import { toPlace } from "./queries";
+import { placeRows } from "./queries";
 
-const store = defineRecordStore(placeEntity, {
+export const placeStore = defineTableStore(placeEntity, placeSchemas, placeRows, {
   title: ({ name }) => staffText(name),
-  respond: placeResponse,
-  find: async (tx, id) => {
-    const row = await tx.place.findUnique({ where: { id } });
-    return row && toPlace(row);
-  },
   // A place that comes back from the bin has its code again.
   snapshot: (place) => ({ code: place.code, ...snapshotOf(placeFields, place) }),
   changed: (before, after) => changedFields(placeFields, before, after),
-  readUpdate: (snapshot) => parseSnapshot(placeInput, snapshot, placeFields),
-  readCreate: (snapshot) => parseSnapshot(placeCreate, snapshot),
+  // The API reads a place by its code.
+  get: undefined,
   create: (tx, input, { id }) => createPlace(tx, input, id),
   update: updatePlace,
+  remove: removePlace,
 });
-
-export const placeStore = { ...store, remove: removePlace };

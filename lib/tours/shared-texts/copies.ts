@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type LocalizedText, localized, staffText } from "../../content/localized-text";
 import { isSame } from "../../forms/values";
 import { copyLists } from "./copy";
-import { type SharedText, sharedTextSchema } from "./fields";
+import { type SharedText, sharedTextSchemas } from "./fields";
 
 /** Whether a copy equals its shared text, an earlier version of that text, or neither because staff edited it. */
 export const copyStates = ["current", "outdated", "edited"] as const;
@@ -41,7 +41,7 @@ export interface SharedTextWords {
   text: LocalizedText;
 }
 
-const said = sharedTextSchema.pick({ question: true, text: true });
+const said = sharedTextSchemas.record.pick({ question: true, text: true });
 
 export function wordsOfVersions(snapshots: readonly unknown[]): SharedTextWords[] {
   return snapshots.flatMap((snapshot) => said.safeParse(snapshot).data ?? []);

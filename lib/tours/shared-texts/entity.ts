@@ -1,21 +1,16 @@
 import { z } from "zod";
 import { recordApi } from "../../api/record-operations";
 import { defineEntity } from "../../entity/define-entity";
-import {
-  sharedTextCreateSchema,
-  sharedTextFields,
-  sharedTextKinds,
-  sharedTextResponseSchema,
-  sharedTextUpdateSchema,
-} from "./fields";
+import { sharedTextFields, sharedTextKinds, sharedTextSchemas } from "./fields";
 
 export const sharedTextEntity = defineEntity({
   name: "shared_text",
   fields: sharedTextFields,
   sections: { text: { title: "sharedTexts.section", intro: "sharedTexts.sectionIntro" } },
-  response: sharedTextResponseSchema,
+  response: sharedTextSchemas.response,
   ownKey: "text",
   area: "shared-texts",
+  words: "sharedTexts",
   menu: { group: "tools", label: "frame.sharedTexts", permission: "editContent" },
   formOnly: true,
   table: "shared_text",
@@ -30,11 +25,8 @@ export const sharedTextEntity = defineEntity({
     list: {
       summary: "Texts that many tours share",
       query: z.object({ kind: z.enum(sharedTextKinds).optional() }),
-      response: z.array(sharedTextResponseSchema),
     },
-    create: sharedTextCreateSchema,
-    update: sharedTextUpdateSchema,
-    response: sharedTextResponseSchema,
+    schemas: sharedTextSchemas,
     summaries: {
       create: "A new text",
       get: "One text",

@@ -1,13 +1,11 @@
-import { z } from "zod";
-import { visitorText } from "../../calendar/period-fields";
+import type { z } from "zod";
 import type { DraftOf } from "../../content/field-drafts";
 import { choice } from "../../content/field-kinds";
-import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../../content/field-schemas";
-import { isoTime } from "../../content/fields";
 import type { LocalizedText } from "../../content/localized-text";
 import { localizedText } from "../../content/text-kinds";
+import { visitorText } from "../../content/visitor-text";
+import { recordSchemas } from "../../entity/record-schemas";
 import { languages } from "../../i18n/languages";
-import { confirmedLanguages, translationStateKey } from "../../translations/schema";
 
 export const sharedTextKinds = ["included", "excluded", "faq", "policy"] as const;
 
@@ -37,25 +35,10 @@ export const sharedTextFields = {
   text: localizedText({ label: "sharedTexts.text", section: "text", limit: 5_000, rows: 3 }),
 };
 
-export const sharedTextSchema = z.object({
-  id: z.int().positive(),
-  ...storedShape(sharedTextFields),
-  updated_at: isoTime,
-});
+const { create, ...schemas } = recordSchemas(sharedTextFields);
 
-export type SharedText = z.output<typeof sharedTextSchema>;
+export type SharedText = z.output<typeof schemas.record>;
 export type SharedTextDraft = DraftOf<typeof sharedTextFields>;
-
-export const sharedTextResponseSchema = z.object({
-  id: z.int().positive(),
-  ...wireShape(sharedTextFields),
-  updated_at: isoTime,
-  ...translationStateKey,
-});
-
-export function sharedTextResponse(text: SharedText): z.input<typeof sharedTextResponseSchema> {
-  return encodeWire(sharedTextResponseSchema, sharedTextFields, text);
-}
 
 type ComparedText = Pick<SharedText, "kind" | "question" | "text">;
 
@@ -72,21 +55,15 @@ export function sharedTextProblems({ kind, question, text }: ComparedText): Reco
   return problems;
 }
 
-export const sharedTextCreateSchema = createSchema(sharedTextFields, {}).check(({ value, issues }) => {
-  const { kind, question = null, text } = value;
-  for (const [path, message] of Object.entries(sharedTextProblems({ kind, question, text }))) {
-    issues.push({ code: "custom", input: value, path: path.split("."), message });
-  }
-});
-
-export const sharedTextUpdateSchema = updateSchema(sharedTextFields, {
-  /** The version the client last read. The save is refused with 409 if the text has changed since. */
-  updated_at: isoTime.nullish(),
-  translations_confirmed: confirmedLanguages.optional(),
-});
-
-export type SharedTextCreate = z.output<typeof sharedTextCreateSchema>;
-export type SharedTextUpdate = z.output<typeof sharedTextUpdateSchema>;
+export const sharedTextSchemas = {
+  ...schemas,
+  create: create.check(({ value, issues }) => {
+    const { kind, question = null, text } = value;
+    for (const [path, message] of Object.entries(sharedTextProblems({ kind, question, text }))) {
+      issues.push({ code: "custom", input: value, path: path.split("."), message });
+    }
+  }),
+};
 
 export function sharedTextName({ question, text }: Pick<SharedText, "question" | "text">): LocalizedText {
   return question ?? text;

@@ -1,20 +1,21 @@
 import "server-only";
-import { db, isDatabaseId } from "../../db";
-import { type SharedText, type SharedTextKind, sharedTextKinds, sharedTextSchema } from "./fields";
+import { db } from "../../db";
+import { tableRows } from "../../entity/table-rows";
+import { type SharedText, type SharedTextKind, sharedTextKinds, sharedTextSchemas } from "./fields";
 
 export async function listSharedTexts(kind?: SharedTextKind): Promise<SharedText[]> {
   const rows = await db().$queryRaw<object[]>`
     SELECT id, kind, question, text, updated_at FROM shared_text
     WHERE ${kind ?? null}::text IS NULL OR kind = ${kind ?? null}::text
     ORDER BY array_position(${[...sharedTextKinds]}::text[], kind), lower(coalesce(question, text) ->> 'en'), id`;
-  return rows.map((row) => sharedTextSchema.parse(row));
+  return rows.map((row) => sharedTextSchemas.record.parse(row));
 }
 
-export async function getSharedText(id: number): Promise<SharedText | null> {
-  if (!isDatabaseId(id)) return null;
-  const row = await db().sharedText.findUnique({ where: { id } });
-  return row && sharedTextSchema.parse(row);
-}
+export const sharedTextRows = tableRows({
+  model: (source) => source.sharedText,
+  read: (row): SharedText => sharedTextSchemas.record.parse(row),
+  order: [{ id: "asc" }],
+});
 
 export interface CopyCount {
   copies: number;

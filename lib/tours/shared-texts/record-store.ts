@@ -1,28 +1,23 @@
 import "server-only";
 import { staffText } from "../../content/localized-text";
-import { defineRecordStore, parseSnapshot } from "../../entity/record-store";
+import { defineTableStore } from "../../entity/table-store";
+import { AppError } from "../../errors";
 import { sharedTextEntity } from "./entity";
-import {
-  sharedTextCreateSchema,
-  sharedTextFields,
-  sharedTextName,
-  sharedTextResponse,
-  sharedTextSchema,
-  sharedTextUpdateSchema,
-} from "./fields";
-import { createSharedText, updateSharedText } from "./mutations";
-import { getSharedText } from "./queries";
+import { sharedTextName, sharedTextProblems, sharedTextSchemas } from "./fields";
+import { sharedTextRows } from "./queries";
 
-export const sharedTextStore = defineRecordStore(sharedTextEntity, {
+export const sharedTextStore = defineTableStore(sharedTextEntity, sharedTextSchemas, sharedTextRows, {
   title: (text) => staffText(sharedTextName(text)),
-  respond: sharedTextResponse,
-  find: async (tx, id) => {
-    const row = await tx.sharedText.findUnique({ where: { id } });
-    return row && sharedTextSchema.parse(row);
+  columns: (_, { kind, question = null, text }, { before }) => {
+    const problems =
+      before && before.kind !== kind
+        ? { kind: "Jenis tidak dapat diubah. Buat teks baru." }
+        : sharedTextProblems({ kind, question, text });
+    const [message] = Object.values(problems);
+    if (message !== undefined) {
+      const errors = Object.entries(problems).map(([path, problem]) => [path, [problem]]);
+      throw new AppError(422, message, Object.fromEntries(errors));
+    }
+    return { kind, question, text };
   },
-  readUpdate: (snapshot) => parseSnapshot(sharedTextUpdateSchema, snapshot, sharedTextFields),
-  readCreate: (snapshot) => parseSnapshot(sharedTextCreateSchema, snapshot),
-  create: (tx, input, { id }) => createSharedText(tx, input, id),
-  update: updateSharedText,
-  get: getSharedText,
 });

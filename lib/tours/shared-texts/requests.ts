@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { ApiError, callApi } from "../../api/client";
 import { type CopyPosition, type CopyRow, copyRowSchema } from "./copies";
-import { type SharedText, type SharedTextKind, sharedTextSchema } from "./fields";
+import { type SharedText, type SharedTextKind, sharedTextSchemas } from "./fields";
 
 export async function readSharedTexts(kind: SharedTextKind): Promise<SharedText[]> {
-  return z.array(sharedTextSchema).parse(await callApi(`shared-texts?kind=${kind}`, { stays: true }));
+  return z.array(sharedTextSchemas.record).parse(await callApi(`shared-texts?kind=${kind}`, { stays: true }));
 }
 
 const planSchema = z.object({ plan: z.string(), rows: z.array(copyRowSchema) });

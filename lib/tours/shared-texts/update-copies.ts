@@ -4,7 +4,8 @@ import { db, isDatabaseId } from "../../db";
 import { found } from "../../errors";
 import { type CopyPosition, copiesIn, copyingTourSchema, wordsOfVersions } from "./copies";
 import { copyLists } from "./copy";
-import { type SharedText, sharedTextSchema } from "./fields";
+import type { SharedText } from "./fields";
+import { sharedTextRows } from "./queries";
 
 const mostTours = 500;
 
@@ -28,7 +29,7 @@ async function listCopyingTours({ id, kind }: SharedText): Promise<number[]> {
 }
 
 async function readText(source: Transaction, id: number): Promise<SharedText> {
-  return sharedTextSchema.parse(found(await source.sharedText.findUnique({ where: { id } })));
+  return found(await sharedTextRows.find(source, id));
 }
 
 type ListVersions = (source: Transaction, id: number) => Promise<unknown[]>;

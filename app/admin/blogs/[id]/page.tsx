@@ -25,12 +25,12 @@ export default async function BlogPage({ params }: { params: Promise<{ id: strin
   await requireAdmin();
   const now = new Date();
   return (
-    <RecordPage area="blogs" params={params} get={get}>
+    <RecordPage entity="blog" params={params} get={get}>
       {({ blog, versions }) => {
         const isPublic = blogState(blog, now) === "published";
         return (
           <>
-            <RecordHeader area="blogs" entity="blog" id={blog.id} title={staffText(blog.title)} />
+            <RecordHeader entity="blog" id={blog.id} title={staffText(blog.title)} />
             <div className="grid gap-4">
               <BlogDetail blog={blog} now={now} />
               <SeoReport

@@ -27,10 +27,10 @@ async function get(id: number) {
 export default async function PromoPage({ params }: { params: Promise<{ id: string }> }) {
   await requireAdmin();
   return (
-    <RecordPage area="promos" params={params} get={get}>
+    <RecordPage entity="promo" params={params} get={get}>
       {({ promo, about, versions }) => (
         <>
-          <RecordHeader area="promos" entity="promo" id={promo.id} title={staffText(promo.title)} />
+          <RecordHeader entity="promo" id={promo.id} title={staffText(promo.title)} />
           <div className="grid gap-4">
             <PromoDetail promo={promo} tour={about} now={new Date()} />
             <HistoryPanel entity="promo" id={promo.id} versions={versions} />

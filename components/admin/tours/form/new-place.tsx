@@ -8,7 +8,7 @@ import { callApi, failureText } from "@/lib/api/client";
 import { draftText } from "@/lib/content/text-kinds";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages";
-import { type PlaceChoice, placeChoices, placeResponseSchema } from "@/lib/tours/places/fields";
+import { type PlaceChoice, placeChoices, placeSchemas } from "@/lib/tours/places/fields";
 import { readMapPoint } from "@/lib/tours/places/map-points";
 
 interface InputProps {
@@ -81,7 +81,7 @@ export function NewPlace({ onMade }: { onMade: (place: PlaceChoice) => void }) {
         headers: { "Idempotency-Key": key.current },
         stays: true,
       });
-      for (const place of placeChoices([placeResponseSchema.parse(response)])) onMade(place);
+      for (const place of placeChoices([placeSchemas.response.parse(response)])) onMade(place);
       setOpen(false);
     } catch (error) {
       setFailure(failureText(error, adminText("places.createFailure")));

@@ -6,7 +6,6 @@ import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { PictureList } from "@/components/admin/media/picture-list";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { readRecord, sendJsonRecord } from "@/lib/forms/record-requests";
@@ -184,7 +183,6 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
 
 /** Renders the form only in the browser: it has hundreds of fields, and none works without its script. */
 export function TourForm(props: ComponentProps<typeof TourRecordForm>) {
-  preloadCyrillic();
   return (
     <BrowserOnly loadingLabel={adminText(`tours.${kinds[props.kind].messages}.form.loading`)}>
       <TourRecordForm {...props} />

@@ -22,9 +22,9 @@ async function get(id: number) {
 
 export default async function EditBlogPage({ params }: { params: Promise<{ id?: string[] }> }) {
   await requireAdmin();
-  if (!(await params).id) return <RecordMissing area="blogs" />;
+  if (!(await params).id) return <RecordMissing words="blogs" />;
   return (
-    <RecordPage area="blogs" params={params} get={get}>
+    <RecordPage entity="blog" params={params} get={get}>
       {({ blog, categories }) => (
         <>
           <PageHeader

@@ -22,9 +22,9 @@ async function get(id: number) {
 
 export default async function EditPromoPage({ params }: { params: Promise<{ id?: string[] }> }) {
   await requireAdmin();
-  if (!(await params).id) return <RecordMissing area="promos" />;
+  if (!(await params).id) return <RecordMissing words="promos" />;
   return (
-    <RecordPage area="promos" params={params} get={get}>
+    <RecordPage entity="promo" params={params} get={get}>
       {({ promo, tours }) => (
         <>
           <PageHeader

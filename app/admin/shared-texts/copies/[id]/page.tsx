@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminLink, BackLink } from "@/components/admin/admin-link";
-import { RecordGone } from "@/components/admin/entity/edit-record";
+import { RecordGone } from "@/components/admin/entity/area-pages";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { CopiesReview } from "@/components/admin/shared-texts/copies-review";
@@ -12,16 +12,14 @@ import { previewBatch } from "@/lib/history/batches";
 import { prepareCopyBatch } from "@/lib/history/text-copies";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { sharedTextName } from "@/lib/tours/shared-texts/fields";
-import { getSharedText } from "@/lib/tours/shared-texts/queries";
+import { sharedTextRows } from "@/lib/tours/shared-texts/queries";
 
 export const metadata: Metadata = { title: adminText("sharedTexts.copiesTitle") };
 
 async function LoadedCopies({ id }: { id: string }) {
-  const text = /^[1-9]\d*$/.test(id) ? await getSharedText(Number(id)) : null;
+  const text = /^[1-9]\d*$/.test(id) ? await sharedTextRows.get(Number(id)) : null;
   if (!text) {
-    return (
-      <RecordGone words="sharedTexts" area="shared-texts" title={adminText("sharedTexts.copiesTitle")} />
-    );
+    return <RecordGone entity="shared_text" title={adminText("sharedTexts.copiesTitle")} />;
   }
   const { rows } = await previewBatch(await prepareCopyBatch(text.id, []));
   return (

@@ -1,0 +1,16 @@
+import { ClosedDaysForm } from "@/components/admin/closed-days/closed-days-form";
+import { formPages } from "@/components/admin/entity/area-pages";
+import { periodText } from "@/lib/calendar/admin-words";
+import { closedPeriodFields } from "@/lib/closed-days/fields";
+import { closedPeriodRows } from "@/lib/closed-days/queries";
+import { openRecord } from "@/lib/content/field-drafts";
+
+const pages = formPages("closed_period", {
+  get: closedPeriodRows.get,
+  heading: (period) => ({ intro: periodText(period) }),
+  form: (period) => <ClosedDaysForm period={period && openRecord(closedPeriodFields, period)} />,
+});
+
+export const generateMetadata = pages.generateMetadata;
+
+export default pages.Page;
