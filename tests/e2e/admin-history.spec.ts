@@ -1,29 +1,65 @@
 import { randomBytes } from "node:crypto";
-import type { APIRequestContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { expect, inLanguages, makeTour, sameOrigin, sql, stranger, test } from "../setup/back-office-test";
+import { expect, test } from "../setup/browser-test";
 import { expectUsable, expectUsableOnScreens } from "../setup/expect-usable";
+import { seededAdmin, signIn } from "../setup/sign-in";
+import { siteSql } from "../setup/site-sql";
 
-const faq = (question: string, answer: string) => ({
-  question: inLanguages(question),
-  answer: inLanguages(answer),
+const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
+const headers = { "Sec-Fetch-Site": "same-origin" };
+
+/** Of this worker's records and accounts. */
+const mark = `Riwayat ${process.pid}-`;
+let made = 0;
+
+function uniqueName(): string {
+  made += 1;
+  return `${mark}${made}`;
+}
+
+/** An account of a journey's own, by whose name its changes are known. */
+async function signInAs(page: Page, role: "admin" | "editor"): Promise<string> {
+  const username = uniqueName();
+  const copy = `INSERT INTO admin_user (username, password_hash, role)
+    SELECT $1, password_hash, $2 FROM admin_user WHERE username = $3`;
+  await sql(copy, [username, role, seededAdmin.username]);
+  await signIn(page, username);
+  return username;
+}
+
+test.afterAll(async () => {
+  await sql("DELETE FROM tour WHERE name ->> 'en' LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM promo WHERE title ->> 'en' LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM blog WHERE title ->> 'en' LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM record_version WHERE title LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM admin_user WHERE username LIKE $1 || '%'", [mark]);
 });
+
+const texts = (text: string) => ({ en: text, id: `${text} id`, ru: `${text} ру` });
+
+const faq = (question: string, answer: string) => ({ question: texts(question), answer: texts(answer) });
 
 const asked = [faq("When do we leave?", "At eight."), faq("Where do we meet?", "At the pier of Rassada.")];
 
-/** A tour with questions and two pictures, which visitors do not see. */
-async function makeWholeTour(request: APIRequestContext, name: string, content: object = {}) {
+/** A tour that visitors do not see, as somebody made it by the form. */
+async function makeTour(page: Page, name: string, content: object = {}): Promise<number> {
   const pictures = await sql("SELECT path FROM stored_image ORDER BY path LIMIT 2");
-  const images = pictures.map(({ path }, order) => ({ path: `/storage/${path}`, order }));
-  return makeTour(request, name, { faqs: asked, images, ...content });
+  const data = {
+    ...{ tour_type: 1, published: false, name: texts(name), duration: texts("One day") },
+    ...{ location: texts("Phuket"), overview: texts("Out to the calm bays by speedboat."), currency: "THB" },
+    ...{ starting_price: 1900, faqs: asked },
+    images: pictures.map(({ path }, order) => ({ path: `/storage/${path}`, order })),
+    ...content,
+  };
+  const response = await page.request.post("/api/packages", { headers, data });
+  expect(response.status()).toBe(201);
+  return (await response.json()).id;
 }
 
 async function change(page: Page, id: number, data: object) {
   const { updated_at } = await (await page.request.get(`/api/packages/${id}`)).json();
-  const response = await page.request.put(`/api/packages/${id}`, {
-    headers: sameOrigin,
-    data: { ...data, updated_at },
-  });
+  const response = await page.request.put(`/api/packages/${id}`, { headers, data: { ...data, updated_at } });
   expect(response.status()).toBe(200);
 }
 
@@ -38,15 +74,14 @@ const versions = (page: Page) => page.getByRole("main").getByRole("list").first(
 test("a tour's versions are listed, compared by word and restored; what a colleague saved meanwhile is not lost", async ({
   page,
   allowProblem,
-  mark,
-  signInAs,
 }) => {
   allowProblem(/409/);
   allowProblem(hiddenPreview);
-  const username = await signInAs("editor");
-  const id = await makeWholeTour(page.request, mark);
+  const username = await signInAs(page, "editor");
+  const name = uniqueName();
+  const id = await makeTour(page, name);
   await change(page, id, { starting_price: 2100, faqs: [asked[1], faq("Are there sharks?", "Small ones.")] });
-  await change(page, id, { overview: inLanguages("Out to the quiet bays by speedboat.") });
+  await change(page, id, { overview: texts("Out to the quiet bays by speedboat.") });
 
   await page.goto(`/admin/tours/edit/${id}`);
   await page.getByRole("link", { name: "Riwayat", exact: true }).click();
@@ -57,6 +92,7 @@ test("a tour's versions are listed, compared by word and restored; what a collea
   await expect(versions(page).first()).toContainText(username);
   await expect(versions(page).nth(1)).toContainText("Diubah: Harga Mulai, FAQ");
   await expect(versions(page).nth(2)).toContainText("Ditambahkan");
+  await expectUsable(page);
 
   await versions(page).first().getByRole("link", { name: "Bandingkan" }).click();
   await expect(page.getByRole("status").filter({ hasText: "1 bagian berbeda" })).toBeVisible();
@@ -73,6 +109,7 @@ test("a tour's versions are listed, compared by word and restored; what a collea
   await expect(questions.filter({ hasText: "When do we leave?" })).toContainText("Dihapus");
   await expect(questions.filter({ hasText: "Are there sharks?" })).toContainText("Ditambahkan");
   await expect(questions).toHaveCount(2);
+  await expectUsable(page);
 
   await page.getByRole("button", { name: "Pulihkan bagian ini: Harga Mulai" }).click();
   await dialog(page).getByRole("button", { name: "Pulihkan" }).click();
@@ -106,11 +143,10 @@ test("a deleted tour returns from the bin as a draft, without the pictures that 
   page,
   browser,
   allowProblem,
-  mark,
-  signInAs,
 }) => {
   allowProblem(hiddenPreview);
-  const username = await signInAs("editor");
+  const username = await signInAs(page, "editor");
+  const name = uniqueName();
   const path = `ff/${randomBytes(16).toString("hex")}.webp`;
   // There is a row of it, and no file.
   allowProblem(new RegExp(path));
@@ -119,7 +155,7 @@ test("a deleted tour returns from the bin as a draft, without the pictures that 
       VALUES ($1, 10, 10, '{}', false, '')`,
     [path],
   );
-  const id = await makeWholeTour(page.request, mark, { images: [{ path: `/storage/${path}`, order: 0 }] });
+  const id = await makeTour(page, name, { images: [{ path: `/storage/${path}`, order: 0 }] });
   await page.goto(`/admin/tours/${id}`);
   await page.getByRole("button", { name: "Hapus" }).click();
   await expect(dialog(page)).toContainText("Salinannya tersimpan 30 hari di Tempat Sampah.");
@@ -135,10 +171,11 @@ test("a deleted tour returns from the bin as a draft, without the pictures that 
   const row = page
     .getByRole("list", { name: "Tempat Sampah" })
     .getByRole("listitem")
-    .filter({ hasText: mark });
+    .filter({ hasText: name });
   await expect(row).toContainText(new RegExp(`Dihapus .+ oleh ${username}, hilang \\d+ \\w+ \\d{4}`));
   await expect(page.getByRole("button", { name: /^Hapus permanen/ })).toHaveCount(0);
-  await row.getByRole("link", { name: mark }).click();
+  await expectUsable(page);
+  await row.getByRole("link", { name }).click();
   await expect(page.getByText("Data ini ada di Tempat Sampah.")).toBeVisible();
   await expectUsable(page);
   await page.goBack();
@@ -149,11 +186,11 @@ test("a deleted tour returns from the bin as a draft, without the pictures that 
   const restored = await (await page.request.get(`/api/packages/${id}`)).json();
   expect([restored.published, restored.images]).toEqual([false, []]);
 
-  expect((await page.request.delete(`/api/packages/${id}`, { headers: sameOrigin })).status()).toBe(204);
-  const boss = await (await browser.newContext({ storageState: stranger })).newPage();
-  await signInAs("admin", boss);
+  expect((await page.request.delete(`/api/packages/${id}`, { headers })).status()).toBe(204);
+  const boss = await (await browser.newContext()).newPage();
+  await signInAs(boss, "admin");
   await boss.goto("/admin/bin");
-  await boss.getByRole("button", { name: `Hapus permanen: ${mark}` }).click();
+  await boss.getByRole("button", { name: `Hapus permanen: ${name}` }).click();
   await expect(dialog(boss)).toContainText("Tindakan ini tidak dapat dibatalkan.");
   await expect(dialog(boss)).not.toContainText("Salinannya");
   await expectUsable(boss);
@@ -185,17 +222,16 @@ const areas = [
 ] as const;
 
 for (const { entity, area, restored, field, form, changed } of areas) {
-  test(`a ${entity} has its versions, and returns from the bin`, async ({ page, mark, signInAs }) => {
-    await signInAs("editor");
-    const title = { title_id: mark, title_en: mark, title_ru: mark };
+  test(`a ${entity} has its versions, and returns from the bin`, async ({ page }) => {
+    await signInAs(page, "editor");
+    const name = uniqueName();
+    const title = { title_id: name, title_en: name, title_ru: name };
     const multipart = { ...title, ...form };
-    const posted = await page.request.post(`/api/${area}`, { headers: sameOrigin, multipart });
+    const posted = await page.request.post(`/api/${area}`, { headers, multipart });
     expect(posted.status()).toBe(201);
     const { id, updated_at } = await posted.json();
     const put = { ...changed, updated_at, _method: "PUT" };
-    expect(
-      (await page.request.post(`/api/${area}/${id}`, { headers: sameOrigin, multipart: put })).status(),
-    ).toBe(200);
+    expect((await page.request.post(`/api/${area}/${id}`, { headers, multipart: put })).status()).toBe(200);
 
     await page.goto(`/admin/${area}/${id}`);
     const panel = region(page, "Riwayat");
@@ -207,22 +243,22 @@ for (const { entity, area, restored, field, form, changed } of areas) {
     await page.getByRole("link", { name: "Riwayat", exact: true }).click();
     await expect(versions(page)).toHaveCount(2);
 
-    expect((await page.request.delete(`/api/${area}/${id}`, { headers: sameOrigin })).status()).toBe(204);
+    expect((await page.request.delete(`/api/${area}/${id}`, { headers })).status()).toBe(204);
     await page.goto("/admin/bin");
-    await page.getByRole("button", { name: `Pulihkan: ${mark}` }).click();
+    await page.getByRole("button", { name: `Pulihkan: ${name}` }).click();
     await expect(notice(page, restored)).toBeVisible();
     await page.goto(`/admin/${area}/${id}`);
     await expect(panel.getByRole("listitem")).toHaveCount(4);
   });
 }
 
-test("texts for search engines have a history for each page", async ({ page, signInAs }) => {
-  const username = await signInAs("editor");
+test("texts for search engines have a history for each page", async ({ page }) => {
+  const username = await signInAs(page, "editor");
   const authorOf = async () =>
     (await (await page.request.get("/api/seo-content")).json()).domesticTours.ru.author;
   const before = await authorOf();
   const data = { domesticTours: { ru: { author: username } } };
-  expect((await page.request.put("/api/seo-content", { headers: sameOrigin, data })).status()).toBe(200);
+  expect((await page.request.put("/api/seo-content", { headers, data })).status()).toBe(200);
   await page.goto("/admin/seo-settings");
   const label = adminText("seo.page.domesticTours");
   await page.getByRole("link", { name: `Riwayat: ${label}` }).click();
@@ -242,22 +278,21 @@ test("texts for search engines have a history for each page", async ({ page, sig
 test("the dashboard names who changed what last, with the way to the record", async ({
   page,
   allowProblem,
-  mark,
-  signInAs,
 }) => {
   allowProblem(hiddenPreview);
-  const username = await signInAs("editor");
+  const username = await signInAs(page, "editor");
+  const name = uniqueName();
   const latest = region(page, "Perubahan terakhir");
   let id = 0;
   // Other journeys change records meanwhile: it is among the latest at the moment of looking.
   await expect(async () => {
-    id = await makeWholeTour(page.request, mark);
+    id = await makeTour(page, name);
     await page.goto("/admin");
     const own = latest.getByRole("listitem").filter({ hasText: username });
     await expect(own.first()).toContainText("Ditambahkan", { timeout: 1_000 });
   }).toPass();
   await latest
-    .getByRole("link", { name: `${mark} id` })
+    .getByRole("link", { name: `${name} id` })
     .first()
     .click();
   await expect(page).toHaveURL(`/admin/tours/${id}`);
@@ -269,16 +304,16 @@ test("the dashboard names who changed what last, with the way to the record", as
 
 test("long histories have pages, and addresses without a history are not found", async ({
   page,
-  mark,
-  signInAs,
+  allowProblem,
 }) => {
-  const username = await signInAs("editor");
+  allowProblem(/404/);
+  const username = await signInAs(page, "editor");
   const key = String(900_000_000 + process.pid);
   await sql(
     `INSERT INTO record_version (entity, record_key, number, action, snapshot, changed, title, tour_type, username, via)
       SELECT 'tour', $1, number, CASE number WHEN 45 THEN 'delete' ELSE 'update' END, '{}', '{overview}', $2, 1, $3, 'bearer'
       FROM generate_series(1, 45) AS number`,
-    [key, mark, username],
+    [key, uniqueName(), username],
   );
   await page.goto(`/admin/history/tour/${key}`);
   await expect(versions(page)).toHaveCount(20);
@@ -294,20 +329,19 @@ test("long histories have pages, and addresses without a history are not found",
     "staff/1",
     `tour/${key}?page=9`,
   ]) {
-    expect((await page.request.get(`/admin/history/${address}`)).status(), address).toBe(404);
+    expect((await page.goto(`/admin/history/${address}`))?.status(), address).toBe(404);
   }
 });
 
 test("a version that no longer fits is shown as far as it can be read, and its restore is refused", async ({
   page,
   allowProblem,
-  mark,
-  signInAs,
 }) => {
   allowProblem(/422/);
   allowProblem(hiddenPreview);
-  await signInAs("editor");
-  const id = await makeWholeTour(page.request, mark, { facts: { sea: "open" } });
+  await signInAs(page, "editor");
+  const name = uniqueName();
+  const id = await makeTour(page, name, { facts: { sea: "open" } });
   const strange = {
     name: 5,
     prices: "x",
@@ -319,7 +353,7 @@ test("a version that no longer fits is shown as far as it can be read, and its r
   await sql(
     `INSERT INTO record_version (entity, record_key, number, action, snapshot, changed, title, tour_type, username)
       VALUES ('tour', $1, 2, 'update', $2, '{name,facts,gone}', $3, 1, 'lama')`,
-    [String(id), JSON.stringify(strange), mark],
+    [String(id), JSON.stringify(strange), name],
   );
   await change(page, id, { facts: { sea: "sheltered", pregnant: "ask" } });
 
@@ -329,11 +363,12 @@ test("a version that no longer fits is shown as far as it can be read, and its r
   await versions(page).nth(1).getByRole("link", { name: "Bandingkan" }).click();
   await expect(region(page, "Perlu Diketahui")).toContainText('{"sea":{"level":3}}');
   await expect(region(page, "gone")).toContainText("colour");
+  await expectUsable(page);
   await page.getByRole("button", { name: "Pulihkan versi ini: Versi 2" }).click();
   await dialog(page).getByRole("button", { name: "Pulihkan versi ini" }).click();
   await expect(notice(page, "Error!")).toBeVisible();
   const { name: kept } = await (await page.request.get(`/api/packages/${id}`)).json();
-  expect(JSON.parse(kept).en).toBe(mark);
+  expect(JSON.parse(kept).en).toBe(name);
 
   await page.getByLabel("Sebelum", { exact: true }).selectOption({ index: 2 });
   await page.getByLabel("Sesudah", { exact: true }).selectOption({ index: 0 });
@@ -347,17 +382,17 @@ test("a version that no longer fits is shown as far as it can be read, and its r
   await expectUsable(page);
 });
 
-test("nothing is in the way of use on any screen", async ({ page, mark, signInAs }) => {
-  await signInAs("admin");
-  const id = await makeWholeTour(page.request, mark);
-  await change(page, id, { images: [], overview: inLanguages("Elsewhere."), faqs: asked.toReversed() });
+test("nothing is in the way of use on any screen", async ({ page }) => {
+  await signInAs(page, "admin");
+  const id = await makeTour(page, uniqueName());
+  await change(page, id, { images: [], overview: texts("Elsewhere."), faqs: asked.toReversed() });
   await page.goto(`/admin/history/tour/${id}`);
   await expectUsableOnScreens(page);
   await versions(page).first().getByRole("link", { name: "Bandingkan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bandingkan versi" })).toBeVisible();
   await expectUsableOnScreens(page);
-  await page.request.delete(`/api/packages/${id}`, { headers: sameOrigin });
-  for (const address of ["/admin/bin", "/admin/history"]) {
+  await page.request.delete(`/api/packages/${id}`, { headers });
+  for (const address of ["/admin/bin", "/admin/history", "/admin"]) {
     await page.goto(address);
     await expectUsableOnScreens(page);
   }
