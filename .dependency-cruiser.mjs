@@ -17,6 +17,9 @@ const OFFERED =
 /** What asks the database or the session. */
 const SERVER_MODULES =
   "^lib/(?:db\\.ts$|.*/(?:queries|mutations|record-store)\\.ts$|auth/(?:request-)?session|api/endpoint\\.ts$)";
+/** The folders of lib with the records that have a history. */
+const RECORDS =
+  "blogs|closed-days|home|promos|search-words|seo|site|tours(?:/(?:pickup-areas|places|shared-texts))?";
 /** Rendered into pages and served, by another file of the same address: not code. */
 const STYLES = "\\.css$";
 
@@ -117,6 +120,27 @@ export default {
       "What answers the API gathers from everything. The catch-all alone serves it.",
       { path: "^(?!lib/endpoints/|app/api/)" },
       { path: "^lib/endpoints/" },
+    ),
+    forbid(
+      "records-change-by-the-history",
+      "What writes a record is called by the history, which leaves a version. The other modules read records, or leave the versions themselves.",
+      {
+        pathNot: [
+          "^(?:lib/history|prisma)/|/(?:mutations|record-stores?)\\.ts$",
+          "^lib/(?:crawlers/og-image|entity/table-store|getting-started/queries|registry/public-records|tours/facts/listed-areas)\\.ts$",
+          "^lib/(?:demo-content/(?:plan|remove)|endpoints/seo|tours/update-tours)\\.ts$",
+        ],
+      },
+      { path: `^lib/(?:${RECORDS})/mutations\\.ts$|/record-stores?\\.ts$` },
+    ),
+    forbid(
+      "content-changes-in-the-history",
+      "A transaction that changes content is begun by the history, by a create under its key, or for what has no history.",
+      {
+        pathNot:
+          "^lib/(?:history/|(?:api/idempotency|demo-content/remove|(?:rates|trip-pass)/mutations|tours/order)\\.ts$)",
+      },
+      { path: "^lib/content/change-content\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
     forbid(
       "root-of-lib-at-the-bottom",

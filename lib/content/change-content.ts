@@ -6,9 +6,6 @@ import { learnContentVersion, storedVersion, type VersionRow } from "./content-v
 
 const limits = { maxWait: 2_000, timeout: 10_000 };
 
-/** Below the 150 s of the shipped proxy. Bringing the demo content back takes 8 s on two processors, and much longer on a busy machine. */
-export const manyRecordsTimeout = 120_000;
-
 export type Transaction = Prisma.TransactionClient;
 
 /** Reads the content version after a write, so that this process's next page need not wait for the notification. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoints } from "../api/endpoint";
 import { requireIdempotencyKey } from "../api/idempotency";
 import { pageRequest } from "../api/query";
-import { manyRecordsTimeout } from "../content/change-content";
+import { manyRecordsTimeout } from "../content/many-records-timeout";
 import { undoDemoRest } from "../demo-content/remove";
 import { applyBatch, listBatches, previewBatch } from "../history/batches";
 import { batchSchema } from "../history/schema";

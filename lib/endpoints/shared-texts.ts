@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { endpoints } from "../api/endpoint";
 import { requireIdempotencyKey } from "../api/idempotency";
-import { manyRecordsTimeout } from "../content/change-content";
+import { manyRecordsTimeout } from "../content/many-records-timeout";
 import { applyBatch, previewBatch } from "../history/batches";
 import { batchSchema } from "../history/schema";
 import { prepareCopyBatch } from "../history/text-copies";

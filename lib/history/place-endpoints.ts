@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "../auth/permissions";
-import { changeContent, manyRecordsTimeout } from "../content/change-content";
+import { changeContent } from "../content/change-content";
+import { manyRecordsTimeout } from "../content/many-records-timeout";
 import { found } from "../errors";
 import { rowStores } from "../registry/record-stores";
 import type { Place, PlaceInput } from "../tours/places/fields";

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Actor } from "../auth/permissions";
 import { requirePermission } from "../auth/request-session";
-import { changeContent, manyRecordsTimeout, type Transaction } from "../content/change-content";
+import { changeContent, type Transaction } from "../content/change-content";
+import { manyRecordsTimeout } from "../content/many-records-timeout";
 import { isDatabaseId } from "../db";
 import { type Snapshot, snapshotSchema } from "../entity/snapshot";
 import { AppError, found } from "../errors";

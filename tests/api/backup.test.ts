@@ -12,9 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { advisoryLocks } from "@/lib/advisory-locks";
-import { hashPassword } from "@/lib/auth/password";
 import { closeDb, db } from "@/lib/db";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { completeEnv, env } from "@/lib/env";
 import { storeImage } from "@/lib/storage/images";
 import { closeS3Client } from "@/lib/storage/s3-store";
@@ -31,11 +29,10 @@ import { StartProblem } from "@/server/process/lifecycle";
 import { database, type TestDatabase } from "../setup/database";
 import { startS3Server } from "../setup/s3-server";
 import { addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
-
-const { updateTour: PUT } = tourEndpoints;
 
 const passing = [
   "session",
@@ -183,7 +180,7 @@ async function fill(): Promise<void> {
   });
   await db().adminUser.create({
     data: {
-      ...{ username: "dewi", password_hash: await hashPassword("rahasia sekali"), role: "editor" },
+      ...{ username: "dewi", password_hash: "a hash", role: "editor" },
       ...{ totp_secret: "sealed", totp_confirmed_at: new Date(), totp_last_step: 1, active: false },
       recovery_codes: { create: [{ code_hash: "used", used_at: new Date() }, { code_hash: "hash" }] },
       sign_ins: { create: [{ network: "192.0.2.0/24", agent: "Mozilla/5.0", outcome: "success" }] },
@@ -299,7 +296,7 @@ describe("a backup", () => {
     await withClient({ connectionString: own.url }, async (client) => {
       await client.query("SELECT pg_advisory_lock($1)", [advisoryLocks.backup]);
       const name = { en: "Saved while a backup is taken" };
-      expect((await callAs(admin, PUT, { id, json: { name } })).status).toBe(200);
+      expect((await callAs(admin, api.updateTour, { id, json: { name } })).status).toBe(200);
     });
   });
 
@@ -504,7 +501,6 @@ describe("backups on a schedule", () => {
     }
     expect(readdirSync(dir).sort()).toEqual([named(2), named(3)]);
     expect(await newestBackup(dir)).toBe(at(3).getTime());
-    await restoreBackup(target.url, path.join(dir, named(3)), false);
   });
 
   it("remove no older one for one that cannot be proven, which does not count", async () => {

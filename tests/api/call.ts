@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import type { Admin } from "./admin";
 import { checkResponse, operationOf } from "./check-response";
@@ -70,4 +71,12 @@ export async function succeed<T>(answer: Promise<Answer>): Promise<T> {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`The call was refused with ${status}: ${JSON.stringify(body)}`);
   return body as T;
+}
+
+/** What an answer with 422 and an error at each of these fields matches. */
+export function refusedAt(...fields: string[]) {
+  return {
+    status: 422,
+    body: { errors: Object.fromEntries(fields.map((field) => [field, [expect.any(String)]])) },
+  };
 }

@@ -1,13 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { verifyPassword } from "@/lib/auth/password";
 import { db } from "@/lib/db";
-import { accountEndpoints } from "@/lib/endpoints/account";
-import { userEndpoints } from "@/lib/endpoints/users";
-import { call, callAs } from "./call";
+import { api } from "./api";
+import { call, callAs, refusedAt } from "./call";
 import { password, signedIn } from "./signed-in";
-
-const { changePassword: change } = accountEndpoints;
-const { getCurrentUser: current, login } = userEndpoints;
 
 const ownSite = { origin: "http://localhost:3000", host: "localhost:3000" };
 const json = { "content-type": "application/json", "x-visitor-address": "192.0.2.1" };
@@ -22,12 +18,13 @@ beforeEach(async () => {
 });
 
 const send = (body: unknown, headers = own) =>
-  call(change, "/api/users/current/password", {
+  call(api.changePassword, "/api/users/current/password", {
     method: "PUT",
     headers: { ...json, ...headers },
     body: JSON.stringify(body),
   });
-const asks = async (headers: Record<string, string>) => (await callAs(null, current, { headers })).status;
+const asks = async (headers: Record<string, string>) =>
+  (await callAs(null, api.getCurrentUser, { headers })).status;
 const hashOf = async () =>
   (await db().adminUser.findUniqueOrThrow({ where: { username: "admin" } })).password_hash;
 
@@ -72,13 +69,15 @@ it("counts guesses of the present password as failed logins", async () => {
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   const body = JSON.stringify({ username: "admin", password });
-  expect((await call(login, "/api/users/login", { method: "POST", headers: json, body })).status).toBe(429);
+  expect((await call(api.login, "/api/users/login", { method: "POST", headers: json, body })).status).toBe(
+    429,
+  );
   expect(await asks(own)).toBe(200);
 });
 
 it("judges the new password only after the present one is proven", async () => {
   const answer = await send({ current_password: "salah", new_password: "password1234" });
-  expect(answer).toMatchObject({ status: 422, body: { errors: { current_password: [expect.any(String)] } } });
+  expect(answer).toMatchObject(refusedAt("current_password"));
   expect((answer.body as { errors: object }).errors).not.toHaveProperty("new_password");
 });
 

@@ -4,34 +4,14 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { closeDb, db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { seoEndpoints } from "@/lib/endpoints/seo";
-import { serviceEndpoints } from "@/lib/endpoints/service";
-import { tourEndpoints } from "@/lib/endpoints/tours";
-import { userEndpoints } from "@/lib/endpoints/users";
 import { completeEnv, env } from "@/lib/env";
 import { tcpProxy } from "../faults/tcp-proxy";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { type Answer, call, callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addTour, clearContent } from "./records";
 import { admin as account, password } from "./signed-in";
-
-const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
-
-const { deleteBlog: removeBlog, listBlogs: getBlogs } = blogEndpoints;
-const { listPromos: getPromos, createPromo: postPromo } = promoEndpoints;
-const { getSeoContent: getSeo, updateSeoContent: putSeo } = seoEndpoints;
-const { getLiveness: live, getHealth: health } = serviceEndpoints;
-const {
-  getTour,
-  updateTour: putTour,
-  listTours: getTours,
-  createTour: postTour,
-  swapOrder: swap,
-  uploadImage: upload,
-} = tourEndpoints;
-const { login: postLogin } = userEndpoints;
 
 let own: string;
 let admin: Admin;
@@ -57,23 +37,23 @@ afterEach(async () => {
 });
 
 const logIn = (username = "admin", address = "192.0.2.1") =>
-  callAs(null, postLogin, { headers: { "x-visitor-address": address }, json: { username, password } });
+  callAs(null, api.login, { headers: { "x-visitor-address": address }, json: { username, password } });
 
 const read = () =>
-  [getTours, getTour, getPromos, getBlogs, getSeo, health].map((get) =>
+  [api.listTours, api.getTour, api.listPromos, api.listBlogs, api.getSeoContent, api.getHealth].map((get) =>
     callAs(null, get, { id: 1, query: "search=sea" }),
   );
 
 const change = async () => {
   const image = await pictureFile();
   return [
-    callAs(admin, postTour, { json: {} }),
-    callAs(admin, putTour, { id: 1, json: { code: "AWAY" } }),
-    callAs(admin, swap, { json: {} }),
-    callAs(admin, upload, { form: { image } }),
-    callAs(admin, postPromo, { form: {} }),
-    callAs(admin, removeBlog, { id: 1 }),
-    callAs(admin, putSeo, { json: {} }),
+    callAs(admin, api.createTour, { json: {} }),
+    callAs(admin, api.updateTour, { id: 1, json: { code: "AWAY" } }),
+    callAs(admin, api.swapOrder, { json: {} }),
+    callAs(admin, api.uploadImage, { form: { image } }),
+    callAs(admin, api.createPromo, { form: {} }),
+    callAs(admin, api.deleteBlog, { id: 1 }),
+    callAs(admin, api.updateSeoContent, { json: {} }),
   ];
 };
 
@@ -92,7 +72,7 @@ async function expectAway(calls: Promise<Answer>[]): Promise<void> {
 }
 
 async function expectRecovery(): Promise<void> {
-  await vi.waitFor(async () => expect((await callAs(null, getTours)).status).toBe(200), 10_000);
+  await vi.waitFor(async () => expect((await callAs(null, api.listTours)).status).toBe(200), 10_000);
 }
 
 /** A server that accepts connections and never answers. */
@@ -124,11 +104,11 @@ it("answers 503 soon while nothing listens, and recovers without a restart", asy
   await use(url);
   await expectAway(read());
   await expectAway(await change());
-  expect((await callAs(null, live)).status).toBe(200);
+  expect((await callAs(null, api.getLiveness)).status).toBe(200);
   await use(own);
-  expect((await callAs(null, getTours)).status).toBe(200);
+  expect((await callAs(null, api.listTours)).status).toBe(200);
   expect((await db().tour.findFirstOrThrow()).code).toBeNull();
-  expect((await callAs(admin, putTour, { id: 1, json: { code: "BACK" } })).status).toBe(200);
+  expect((await callAs(admin, api.updateTour, { id: 1, json: { code: "BACK" } })).status).toBe(200);
 });
 
 it("answers 503 soon while the database accepts and never answers", async () => {
@@ -137,26 +117,26 @@ it("answers 503 soon while the database accepts and never answers", async () => 
   await expectAway(read());
   await expectAway(await change());
   await expectAway(logInOften());
-  expect((await callAs(null, live)).status).toBe(200);
+  expect((await callAs(null, api.getLiveness)).status).toBe(200);
   await stop();
 });
 
 describe("an open connection", () => {
   it("may be cut: requests are soon answered again", async () => {
-    expect((await callAs(null, getTours)).status).toBe(200);
+    expect((await callAs(null, api.listTours)).status).toBe(200);
     const other = new pg.Client({ connectionString: own });
     await other.connect();
     await other.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
     );
     await other.end();
-    expect([200, 503]).toContain((await callAs(null, getTours)).status);
+    expect([200, 503]).toContain((await callAs(null, api.listTours)).status);
     await expectRecovery();
   });
 
   it("may hang: the request is answered 503 in time, and the next ones after it goes on", async () => {
     const proxy = await throughProxy();
-    expect((await callAs(null, getTours)).status).toBe(200);
+    expect((await callAs(null, api.listTours)).status).toBe(200);
     proxy.silence();
     await expectAway(read());
     await proxy.restore();

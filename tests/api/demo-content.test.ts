@@ -1,23 +1,18 @@
 import { readFileSync, rmSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "@/lib/auth/password";
-import { db } from "@/lib/db";
-import { batchEndpoints } from "@/lib/endpoints/batches";
-import { demoContentEndpoints } from "@/lib/endpoints/demo-content";
-import { homeEndpoints } from "@/lib/endpoints/home";
-import { siteEndpoints } from "@/lib/endpoints/site";
-import { tourEndpoints } from "@/lib/endpoints/tours";
+import { closeDb, db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { recordStores } from "@/lib/registry/record-stores";
 import { readDemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
+import { database, type TestDatabase } from "../setup/database";
+import { useDatabase } from "../setup/use-database";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
-import { addTour, clearContent } from "./records";
+import { addTour } from "./records";
 import { drawSmallDemo, smallDemo } from "./small-demo";
-
-const { getDemoContent, removeDemoContent } = demoContentEndpoints;
-const { undoBatch } = batchEndpoints;
-const { updateTour } = tourEndpoints;
 
 interface Listed {
   entity: string;
@@ -45,19 +40,33 @@ async function addPerson(role: string): Promise<Admin> {
 const { content, folder } = smallDemo();
 let admin: Admin;
 
-beforeAll(drawSmallDemo);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-beforeEach(async () => {
-  await clearContent();
+let seeded: string;
+let copy: TestDatabase;
+
+beforeAll(async () => {
+  await drawSmallDemo();
   await seed({ ...content, site: demoSettings }, () => {});
   admin = await addPerson("admin");
+  seeded = env().DATABASE_URL ?? "";
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// Every test has a copy of the seeded database: seeding takes seconds.
+beforeEach(async () => {
+  await closeDb();
+  copy = await database(new URL(seeded).pathname.slice(1));
+  await useDatabase(copy.url);
+});
+afterEach(async () => {
+  await useDatabase(seeded);
+  await copy.drop();
 });
 
-const state = async () => (await callAs(admin, getDemoContent)).body as unknown as State;
+const state = async () => (await callAs(admin, api.getDemoContent)).body as unknown as State;
 
 async function remove(sent: { plan?: string; password?: string } = {}) {
   const json = { plan: (await state()).plan, password, ...sent };
-  const { status, body } = await callAs(admin, removeDemoContent, { json });
+  const { status, body } = await callAs(admin, api.removeDemoContent, { json });
   return { status, body: body as unknown as State & { batch: { id: number; records: number } } };
 }
 
@@ -140,7 +149,7 @@ describe("the demo content", () => {
     expect(versions).toHaveLength(removed.length);
     const now = await state();
     expect(now).toMatchObject({ removed: [], kept: [], removal: { batch: { id: body.batch.id } } });
-    const undone = await callAs(admin, undoBatch, { id: body.batch.id });
+    const undone = await callAs(admin, api.undoBatch, { id: body.batch.id });
     expect(undone).toMatchObject({ status: 200, body: { undone: removed.length, kept: [] } });
     expect(await snapshots()).toEqual(before);
     expect((await state()).removed).toHaveLength(removed.length);
@@ -148,15 +157,15 @@ describe("the demo content", () => {
 
   it("stays where staff have changed it or still use it, and both are named before", async () => {
     const [changed, undone] = await db().tour.findMany({ orderBy: { id: "asc" } });
-    const put = (id = 0, json: object = {}) => callAs(admin, updateTour, { id, json });
+    const put = (id = 0, json: object = {}) => callAs(admin, api.updateTour, { id, json });
     await put(changed?.id, { code: "MINE-1" });
     await put(undone?.id, { code: "MINE-2" });
     await put(undone?.id, { code: undone?.code });
     const own = await addTour();
-    await callAs(admin, siteEndpoints.updateSiteSettings, {
+    await callAs(admin, api.updateSiteSettings, {
       json: { name: "Harbour Days", phones: [...(demoSettings.phones ?? []), { number: "+62 361 123 456" }] },
     });
-    await callAs(admin, homeEndpoints.updateHomeContent, { json: { hero_title: { en: "Harbour Days" } } });
+    await callAs(admin, api.updateHomeContent, { json: { hero_title: { en: "Harbour Days" } } });
     const { kept } = await state();
     expect(kept.find(({ entity }) => entity === "tour")).toMatchObject({
       record_key: String(changed?.id),
@@ -179,8 +188,8 @@ describe("the demo content", () => {
 
   it("gives the settings back where nobody has entered anything since", async () => {
     const { id } = (await remove()).body.batch;
-    await callAs(admin, siteEndpoints.updateSiteSettings, { json: { name: "Harbour Days" } });
-    expect((await callAs(admin, undoBatch, { id })).body).toMatchObject({
+    await callAs(admin, api.updateSiteSettings, { json: { name: "Harbour Days" } });
+    expect((await callAs(admin, api.undoBatch, { id })).body).toMatchObject({
       kept: [{ entity: "site", id: 1, path: "name" }],
     });
     expect(await db().site.findFirst()).toMatchObject({ name: "Harbour Days", email: demoSettings.email });
@@ -188,15 +197,15 @@ describe("the demo content", () => {
 
   it("is removed by admins with their password alone, as the plan said, and only once", async () => {
     const editor = await addPerson("editor");
-    expect((await callAs(editor, removeDemoContent, { json: { plan: "x", password } })).status).toBe(403);
+    expect((await callAs(editor, api.removeDemoContent, { json: { plan: "x", password } })).status).toBe(403);
     expect((await remove({ password: "wrong" })).status).toBe(422);
     expect((await remove({ plan: "of yesterday" })).body).toMatchObject({ plan: (await state()).plan });
     expect(await db().tour.count()).toBe(3);
     const { id } = (await remove()).body.batch;
     expect((await remove()).status).toBe(422);
-    expect((await callAs(editor, undoBatch, { id })).status).toBe(403);
+    expect((await callAs(editor, api.undoBatch, { id })).status).toBe(403);
     await db().$executeRaw`UPDATE change_batch SET created_at = now() - interval '31 days'`;
-    expect((await callAs(admin, undoBatch, { id })).status).toBe(409);
+    expect((await callAs(admin, api.undoBatch, { id })).status).toBe(409);
     expect((await state()).removal).toBe(null);
   });
 
@@ -209,7 +218,7 @@ describe("the demo content", () => {
     const [changed] = await db().tour.findMany({ orderBy: { id: "asc" } });
     const key = String(changed?.id);
     const others = (await marks()).filter((mark) => mark.entity !== "tour" || mark.record_key !== key);
-    await callAs(admin, updateTour, { id: key, json: { code: "MINE-1" } });
+    await callAs(admin, api.updateTour, { id: key, json: { code: "MINE-1" } });
     await db().demoRecord.deleteMany();
     const sql = readFileSync("prisma/migrations/20261128030000_demo_records/migration.sql", "utf8");
     await db().$executeRawUnsafe(sql.slice(sql.indexOf("DO $$")));

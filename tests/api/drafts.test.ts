@@ -4,18 +4,13 @@ import { flat } from "@/lib/content/localized-text";
 import { ogImageResponse } from "@/lib/crawlers/og-image";
 import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
 import { db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
 import { listCurrentPromos } from "@/lib/promos/queries";
 import { getTour } from "@/lib/tours/queries";
 import { changeCollector } from "@/server/indexnow/changed-addresses";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
-
-const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
-
-const { getBlog: readBlog, updateBlog: saveBlog, listBlogs: readBlogs, createBlog } = blogEndpoints;
-const { getPromo: readPromo, updatePromo: savePromo, listPromos: readPromos, createPromo } = promoEndpoints;
 
 let admin: Admin;
 
@@ -42,13 +37,13 @@ describe("a draft of a blog", () => {
       category: "Tips",
       posting_date: "2026-01-10",
     };
-    const made = await callAs(admin, createBlog, { form: form({ ...fields, published: "false" }) });
+    const made = await callAs(admin, api.createBlog, { form: form({ ...fields, published: "false" }) });
     expect(made).toMatchObject({ status: 201, body: { published: false } });
     const id = idOf(made);
     const seen = async () => ({
-      visitor: (await callAs(null, readBlog, { id })).status,
-      staff: (await callAs(admin, readBlog, { id })).status,
-      listed: ((await callAs(null, readBlogs)).body as { data: object[] }).data.length,
+      visitor: (await callAs(null, api.getBlog, { id })).status,
+      staff: (await callAs(admin, api.getBlog, { id })).status,
+      listed: ((await callAs(null, api.listBlogs)).body as { data: object[] }).data.length,
       categories: await listBlogCategories(),
       related: (await listRelatedBlogs({ id: shown.id, category: "Tips" })).map((blog) => blog.id),
     });
@@ -60,9 +55,9 @@ describe("a draft of a blog", () => {
       related: [],
     };
     expect(await seen()).toEqual(hidden);
-    await callAs(admin, saveBlog, { id, form: form({ ...change, published: "true" }) });
+    await callAs(admin, api.updateBlog, { id, form: form({ ...change, published: "true" }) });
     expect(await seen()).toMatchObject({ visitor: 200, listed: 2, related: [id] });
-    await callAs(admin, saveBlog, { id, form: form({ ...change, published: "false" }) });
+    await callAs(admin, api.updateBlog, { id, form: form({ ...change, published: "false" }) });
     expect(await seen()).toEqual(hidden);
   });
 
@@ -89,10 +84,10 @@ describe("a draft of a blog", () => {
     expect(await named()).toEqual({ listed: 0, announced: 0, image: 404 });
     await db().blog.update({ where: { id }, data: { updated_at: new Date() } });
     expect(await changed()).toEqual(before);
-    await callAs(admin, saveBlog, { id, form: form({ ...change, published: "true" }) });
+    await callAs(admin, api.updateBlog, { id, form: form({ ...change, published: "true" }) });
     expect(await named()).toEqual({ listed: 1, announced: 1, image: 307 });
     expect(await changed()).not.toEqual(before);
-    await callAs(admin, saveBlog, { id, form: form({ ...change, published: "false" }) });
+    await callAs(admin, api.updateBlog, { id, form: form({ ...change, published: "false" }) });
     expect(await named()).toEqual({ listed: 0, announced: 0, image: 404 });
     expect(await changed()).toEqual(before);
   });
@@ -105,18 +100,18 @@ describe("a draft of a promo", () => {
     const texts = { ...flat("title", () => "Text"), ...flat("description", () => "Text") };
     const terms = { price: "THB 900", end_date: "2099-03-31", pdf_url: "https://example.com/offer.pdf" };
     const fields = { ...texts, ...terms, tour_id: String(tour.id), tour_price: "900", published: "false" };
-    const made = await callAs(admin, createPromo, { form: form(fields) });
+    const made = await callAs(admin, api.createPromo, { form: form(fields) });
     expect(made).toMatchObject({ status: 201, body: { published: false } });
     const id = idOf(made);
     const seen = async () => [
-      (await callAs(null, readPromo, { id })).status,
-      ((await callAs(null, readPromos)).body as object[]).length,
-      ((await callAs(admin, readPromos)).body as object[]).length,
+      (await callAs(null, api.getPromo, { id })).status,
+      ((await callAs(null, api.listPromos)).body as object[]).length,
+      ((await callAs(admin, api.listPromos)).body as object[]).length,
       (await listCurrentPromos(new Date())).length,
       (await getTour(tour.id))?.calendar.promos.length,
     ];
     expect(await seen()).toEqual([404, 0, 1, 0, 0]);
-    await callAs(admin, savePromo, { id, form: form({ ...change, published: "true" }) });
+    await callAs(admin, api.updatePromo, { id, form: form({ ...change, published: "true" }) });
     expect(await seen()).toEqual([200, 1, 1, 1, 1]);
   });
 

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { figureEndpoints } from "@/lib/endpoints/figures";
 import { type Addition, addFigures, sweepFigures } from "@/lib/figures/mutations";
 import { getFiguresOverview, getFiguresSummary } from "@/lib/figures/queries";
 import { changePercent, perHundred } from "@/lib/figures/summary";
 import { demoFigures } from "@/prisma/demo-figures";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { addBlog, addTour, clearContent } from "./records";
-
-const { listFigures: GET } = figureEndpoints;
 
 const day = "2026-11-20";
 const view = (key: string, count = 1): Addition => ({ day, what: "view", key, language: "en", count });
@@ -22,9 +20,12 @@ beforeEach(async () => {
 });
 
 async function ask(query: string, headers: Record<string, string> = admin.headers) {
-  const response = await GET(new Request(`http://localhost:3000/api/figures?${query}`, { headers }), {
-    params: Promise.resolve({}),
-  });
+  const response = await api.listFigures(
+    new Request(`http://localhost:3000/api/figures?${query}`, { headers }),
+    {
+      params: Promise.resolve({}),
+    },
+  );
   const bytes = await response.arrayBuffer();
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   return { status: response.status, headers: response.headers, text };

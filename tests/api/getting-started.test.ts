@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { gettingStartedEndpoints } from "@/lib/endpoints/getting-started";
-import { siteEndpoints } from "@/lib/endpoints/site";
 import { listGettingStarted } from "@/lib/getting-started/queries";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
 
@@ -14,7 +13,7 @@ beforeEach(async () => {
   admin = await addAdmin();
 });
 
-const put = (json: object) => callAs(admin, siteEndpoints.updateSiteSettings, { json });
+const put = (json: object) => callAs(admin, api.updateSiteSettings, { json });
 const states = async () =>
   Object.fromEntries((await listGettingStarted()).map(({ step, state }) => [step, state]));
 
@@ -51,8 +50,7 @@ describe("the first steps", () => {
   });
 
   it("are hidden and shown again for all staff", async () => {
-    const send = (open: boolean) =>
-      callAs(admin, gettingStartedEndpoints.setGettingStarted, { json: { open } });
+    const send = (open: boolean) => callAs(admin, api.setGettingStarted, { json: { open } });
     expect(await send(false)).toMatchObject({ status: 200, body: { open: false } });
     expect(await listGettingStarted()).toEqual([]);
     await send(true);

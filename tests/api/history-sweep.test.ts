@@ -1,20 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { historyEndpoints } from "@/lib/endpoints/history";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { completeEnv } from "@/lib/env";
 import { sweepHistory } from "@/lib/history/retention";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addPicture, addPromo, addTour, clearContent } from "./records";
-
-const { promo: promoEndpoints } = entityEndpoints;
-
-const { restoreVersion: postRestore } = historyEndpoints;
-const { updatePromo: putPromo } = promoEndpoints;
-const { deleteTour } = tourEndpoints;
 
 const day = 24 * 60 * 60 * 1_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
@@ -43,7 +35,7 @@ const numbers = async (key: number) =>
     })
   ).map(({ number }) => number);
 
-const remove = (id: number) => callAs(admin, deleteTour, { id });
+const remove = (id: number) => callAs(admin, api.deleteTour, { id });
 const exists = async (path: string) => (await db().storedImage.count({ where: { path } })) > 0;
 
 describe("a sweep of the history", () => {
@@ -78,7 +70,7 @@ describe("a sweep of the history", () => {
     completeEnv({ BIN_DAYS: "120" });
     const picture = await addPicture("a");
     const live = await addPromo({ file: { connect: { path: picture } } });
-    await callAs(admin, putPromo, { id: live.id, form: { image: "" } });
+    await callAs(admin, api.updatePromo, { id: live.id, form: { image: "" } });
     const binned = await addTour({
       images: { create: [{ order: 0, file: { connect: { path: picture } } }] },
     });
@@ -120,7 +112,7 @@ describe("a sweep of the history", () => {
       await remove(id);
       const version = await db().recordVersion.findFirstOrThrow({ orderBy: { id: "desc" } });
       const restore = () =>
-        callAs(admin, postRestore, { id: Number(version.id), json: { updated_at: null } });
+        callAs(admin, api.restoreVersion, { id: Number(version.id), json: { updated_at: null } });
       const [restored] = await Promise.all([restore(), sweepHistory(inDays(31)), sweepHistory(inDays(31))]);
       const [rows, live] = [await numbers(id), await db().tour.count({ where: { id } })];
       expect([restored.status, rows, live]).toEqual(

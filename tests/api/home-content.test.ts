@@ -1,19 +1,15 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { historyEndpoints } from "@/lib/endpoints/history";
-import { homeEndpoints } from "@/lib/endpoints/home";
 import { currentFrameLinks } from "@/lib/home/links";
 import { currentHomeView, getHome } from "@/lib/home/queries";
 import { storeImage } from "@/lib/storage/images";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { demoHome } from "../setup/demo-home";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addPromo, addTour, clearContent } from "./records";
-
-const { getHomeContent: GET, updateHomeContent: PUT } = homeEndpoints;
-const { restoreVersion: postRestore } = historyEndpoints;
 
 let admin: Admin;
 
@@ -22,8 +18,9 @@ beforeEach(async () => {
   admin = await addAdmin();
 });
 
-const put = (json: object) => callAs(admin, PUT, { json });
-const get = async () => (await callAs(null, GET)).body as Record<string, unknown> & { updated_at: string };
+const put = (json: object) => callAs(admin, api.updateHomeContent, { json });
+const get = async () =>
+  (await callAs(null, api.getHomeContent)).body as Record<string, unknown> & { updated_at: string };
 const text = (en: string) => ({ en });
 
 /** A picture whose left half is dark and whose right half is light. */
@@ -107,15 +104,15 @@ describe("the content of the home page", () => {
       orderBy: { id: "desc" },
       skip: 1,
     });
-    const { status } = await callAs(admin, postRestore, {
+    const { status } = await callAs(admin, api.restoreVersion, {
       id: Number(version?.id),
       json: { updated_at: null },
     });
     expect(status).toBe(409);
     const { updated_at } = await get();
-    expect(await callAs(admin, postRestore, { id: Number(version?.id), json: { updated_at } })).toMatchObject(
-      { status: 200 },
-    );
+    expect(
+      await callAs(admin, api.restoreVersion, { id: Number(version?.id), json: { updated_at } }),
+    ).toMatchObject({ status: 200 });
     expect(await getHome()).toMatchObject({ slides: [{ picture }], gallery: [{ path: picture }] });
     expect((await currentHomeView()).gallery).toHaveLength(1);
   });

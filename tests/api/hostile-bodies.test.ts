@@ -1,17 +1,15 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Body, Operation } from "@/lib/api/operation";
-import { serviceEndpoints } from "@/lib/endpoints/service";
 import { operationTags } from "@/lib/openapi/contract";
 import { jsonSchema } from "@/lib/openapi/schemas";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { blogForm, promoForm, tourBody } from "./bodies";
 import { call, callAs } from "./call";
 import { addOneOfEach, clearContent } from "./records";
 import { routeAt } from "./routes";
 import { admin as account } from "./signed-in";
-
-const { getHealth: health } = serviceEndpoints;
 
 let admin: Admin;
 
@@ -246,5 +244,5 @@ describe.each(of("multipart"))("$name", ({ operation, body }) => {
 });
 
 it("lives on", async () => {
-  expect((await callAs(null, health)).status).toBe(200);
+  expect((await callAs(null, api.getHealth)).status).toBe(200);
 });

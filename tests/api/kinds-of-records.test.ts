@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { historyEndpoints } from "@/lib/endpoints/history";
-import { translationEndpoints } from "@/lib/endpoints/translations";
 import { records, translatedEntities } from "@/lib/registry/entities";
 import { addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { clearContent } from "./records";
-
-const { deleteForever, listVersions: getHistory } = historyEndpoints;
-const { listTranslations: getTranslations } = translationEndpoints;
 
 beforeAll(clearContent);
 
@@ -66,8 +62,8 @@ it("a new table of records has its triggers by one statement", async () => {
 
 describe("a kind that the code does not list", () => {
   it.each([
-    ["the history", getHistory],
-    ["the translations", getTranslations],
+    ["the history", api.listVersions],
+    ["the translations", api.listTranslations],
   ])("is refused by %s", async (_, handler) => {
     const admin = await addAdmin();
     expect(await callAs(admin, handler, { query: "entity=session" })).toMatchObject({ status: 422 });
@@ -75,6 +71,6 @@ describe("a kind that the code does not list", () => {
 
   it("has no bin", async () => {
     const params = { entity: "session", record_key: "1" };
-    expect(await callAs(await addAdmin(), deleteForever, { params })).toMatchObject({ status: 404 });
+    expect(await callAs(await addAdmin(), api.deleteForever, { params })).toMatchObject({ status: 404 });
   });
 });

@@ -4,19 +4,15 @@ import { blogFields } from "@/lib/blogs/fields";
 import type { Fields } from "@/lib/content/field";
 import { seoDescriptionLimit, seoTitleLimit } from "@/lib/content/seo-texts";
 import { db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { seoEndpoints } from "@/lib/endpoints/seo";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { languages } from "@/lib/i18n/languages";
 import { openApiDocument } from "@/lib/openapi/document";
 import { promoFields } from "@/lib/promos/fields";
 import { mostEvents, tourFields } from "@/lib/tours/fields";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { blogForm, promoForm, tourBody } from "./bodies";
-import { callAs } from "./call";
+import { callAs, refusedAt } from "./call";
 import { addPicture, addTour, clearContent } from "./records";
-
-const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
 
 /** What is promised, written out: a limit that changes changes here too. */
 const textLimit = {
@@ -94,14 +90,15 @@ const tourTexts: [path: string, limit: number, body: (value: unknown) => object]
   ],
 ];
 
-const post = (body: object) => callAs(admin, tourEndpoints.createTour, { json: tourBody(body) });
+const post = (body: object) => callAs(admin, api.createTour, { json: tourBody(body) });
 
 describe("a tour's texts", () => {
   it.each(tourTexts)("%s holds %i letters of a language and no more", async (path, limit, body) => {
+    const longest = Object.fromEntries(languages.map((language) => [language, letters(limit)]));
+    expect((await post(body(longest))).status).toBe(201);
     for (const language of languages) {
-      const value = (count: number) => ({ ...text, [language]: letters(count) });
-      expect((await post(body(value(limit)))).status).toBe(201);
-      for (const sent of [value(limit + 1), JSON.stringify(value(limit + 1))]) {
+      const tooLong = { ...longest, [language]: letters(limit + 1) };
+      for (const sent of [tooLong, JSON.stringify(tooLong)]) {
         const { status, body: answer } = await post(body(sent));
         expect([status, answer]).toEqual([
           422,
@@ -131,13 +128,10 @@ describe("a tour's texts", () => {
   it("longer ones that are stored are read, and stay while other fields are changed", async () => {
     const name = { en: letters(textLimit.name + 50) };
     const { id } = await addTour({ name });
-    const put = (json: object) => callAs(admin, tourEndpoints.updateTour, { id, json });
+    const put = (json: object) => callAs(admin, api.updateTour, { id, json });
     const { status, body } = await put({ starting_price: 1400 });
     expect([status, body]).toMatchObject([200, { name: JSON.stringify(name), starting_price: 1400 }]);
-    expect(await put({ name })).toMatchObject({
-      status: 422,
-      body: { errors: { "name.en": [expect.any(String)] } },
-    });
+    expect(await put({ name })).toMatchObject(refusedAt("name.en"));
   });
 });
 
@@ -207,16 +201,16 @@ describe("promos, blogs and SEO texts", () => {
   const lines = (count: number) => "a\r\n".repeat(count / 2);
 
   it.each<[string, RouteHandler, object, string, number, (count: number) => string]>([
-    ["promos", promoEndpoints.createPromo, promo, "title_id", promoFields.title.limit, letters],
-    ["promos", promoEndpoints.createPromo, promo, "description_ru", promoFields.description.limit, letters],
-    ["promos", promoEndpoints.createPromo, promo, "description_ru", promoFields.description.limit, lines],
-    ["promos", promoEndpoints.createPromo, promo, "old_price", promoFields.price.limit, letters],
-    ["promos", promoEndpoints.createPromo, promo, "pdf_url", promoFields.pdf_url.limit, address],
-    ["blogs", blogEndpoints.createBlog, blog, "title_ru", blogFields.title.limit, letters],
-    ["blogs", blogEndpoints.createBlog, blog, "category", blogFields.category.limit, letters],
-    ["blogs", blogEndpoints.createBlog, blog, "content_id", blogFields.content.limit, letters],
-    ["blogs", blogEndpoints.createBlog, blog, "seo_title_en", seoTitleLimit, letters],
-    ["blogs", blogEndpoints.createBlog, blog, "seo_description_en", seoDescriptionLimit, letters],
+    ["promos", api.createPromo, promo, "title_id", promoFields.title.limit, letters],
+    ["promos", api.createPromo, promo, "description_ru", promoFields.description.limit, letters],
+    ["promos", api.createPromo, promo, "description_ru", promoFields.description.limit, lines],
+    ["promos", api.createPromo, promo, "old_price", promoFields.price.limit, letters],
+    ["promos", api.createPromo, promo, "pdf_url", promoFields.pdf_url.limit, address],
+    ["blogs", api.createBlog, blog, "title_ru", blogFields.title.limit, letters],
+    ["blogs", api.createBlog, blog, "category", blogFields.category.limit, letters],
+    ["blogs", api.createBlog, blog, "content_id", blogFields.content.limit, letters],
+    ["blogs", api.createBlog, blog, "seo_title_en", seoTitleLimit, letters],
+    ["blogs", api.createBlog, blog, "seo_description_en", seoDescriptionLimit, letters],
   ])("%s: %s %j %s holds %i letters and no more", async (_, handler, base, field, limit, made) => {
     const send = (value: string) => callAs(admin, handler, { form: { ...base, [field]: value } });
     expect([await send(made(limit))]).toMatchObject([{ status: 201 }]);
@@ -228,12 +222,9 @@ describe("promos, blogs and SEO texts", () => {
 
   it("SEO texts say at which language", async () => {
     const send = (title: string) =>
-      callAs(admin, seoEndpoints.updateSeoContent, { json: { home: { ru: { title } } } });
+      callAs(admin, api.updateSeoContent, { json: { home: { ru: { title } } } });
     expect((await send(letters(seoTitleLimit))).status).toBe(200);
-    expect(await send(letters(seoTitleLimit + 1))).toMatchObject({
-      status: 422,
-      body: { errors: { "home.ru.title": [expect.any(String)] } },
-    });
+    expect(await send(letters(seoTitleLimit + 1))).toMatchObject(refusedAt("home.ru.title"));
   });
 });
 
@@ -241,18 +232,15 @@ describe("addresses with a name and a password", () => {
   it.each(["https://user:pass@example.com/", "https://user@example.com/a.pdf", "http://:pass@example.com/"])(
     "%s is no address of a document or page, and leads nowhere from an article",
     async (href) => {
-      expect(
-        await callAs(admin, promoEndpoints.createPromo, { form: promoForm({ pdf_url: href }) }),
-      ).toMatchObject({
-        status: 422,
-        body: { errors: { pdf_url: [expect.any(String)] } },
-      });
+      expect(await callAs(admin, api.createPromo, { form: promoForm({ pdf_url: href }) })).toMatchObject(
+        refusedAt("pdf_url"),
+      );
       for (const entry of [{ canonicalUrl: href }, { hreflang: { en: href } }]) {
         const json = { home: { en: entry } };
-        expect((await callAs(admin, seoEndpoints.updateSeoContent, { json })).status).toBe(422);
+        expect((await callAs(admin, api.updateSeoContent, { json })).status).toBe(422);
       }
       const article = `<p><a href="${href}">a</a></p>`;
-      const { body } = await callAs(admin, blogEndpoints.createBlog, {
+      const { body } = await callAs(admin, api.createBlog, {
         form: blogForm({ content_en: article }),
       });
       expect(body).toMatchObject({ content_en: "<p><a>a</a></p>" });

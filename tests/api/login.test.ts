@@ -1,18 +1,20 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { userEndpoints } from "@/lib/endpoints/users";
+import { api } from "./api";
 import { call } from "./call";
 import { admin, password } from "./signed-in";
-
-const { login } = userEndpoints;
 
 const from = (address: string) => ({ "x-visitor-address": address });
 
 function send(body: unknown, headers: Record<string, string> = from("192.0.2.1")) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const type = { "content-type": "application/json" };
-  return call(login, "/api/users/login", { method: "POST", body: text, headers: { ...type, ...headers } });
+  return call(api.login, "/api/users/login", {
+    method: "POST",
+    body: text,
+    headers: { ...type, ...headers },
+  });
 }
 
 const wrong = { username: "admin", password: "salah" };
@@ -61,7 +63,7 @@ it("takes as long for unknown usernames as for known ones", async () => {
   };
   const known: number[] = [];
   const unknown: number[] = [];
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     known.push(await time("admin", 1 + round));
     unknown.push(await time(`nobody-${round}`, 101 + round));
   }
@@ -141,10 +143,13 @@ describe("failures", () => {
     const guess = (n: number, address: string) =>
       send({ username: `guess-${n}`, password: "x" }, from(address));
     const address = (n: number) => `2001:db8::${n.toString(16)}`;
-    for (let n = 0; n < 100; n += 10) {
-      const attempts = Array.from({ length: 10 }, (_, more) => guess(n + more, address(n + more + 1)));
-      expect(await statuses(attempts)).toEqual({ 200: 0, 401: 10, 429: 0 });
-    }
+    const attempts = Array.from({ length: 10 }, (_, n) => guess(n, address(n + 1)));
+    expect(await statuses(attempts)).toEqual({ 200: 0, 401: 10, 429: 0 });
+    const ofAddress = { where: { account: null } };
+    expect(await db().loginAttempt.findMany(ofAddress)).toMatchObject([{ points: 10 }]);
+    // As after ninety guesses, each of which is hashed.
+    await db().loginAttempt.updateMany({ ...ofAddress, data: { points: 99 } });
+    expect((await guess(99, address(100))).status).toBe(401);
     expect((await guess(100, address(101))).status).toBe(429);
     expect((await send(right, from(address(7)))).status).toBe(429);
     expect((await send(right, from("2001:db8:0:1::1"))).status).toBe(200);
@@ -198,6 +203,16 @@ describe("an account that many addresses guess", () => {
     return statuses(guesses);
   };
 
+  let failures: Awaited<ReturnType<typeof findAttempts>> | undefined;
+  const findAttempts = () => db().loginAttempt.findMany();
+
+  /** Closes the account as fifty guesses do, which are made once, because each is hashed. */
+  async function closeAdmin(): Promise<void> {
+    if (failures) await db().loginAttempt.createMany({ data: failures, skipDuplicates: true });
+    else expect(await guessFrom("admin", 5)).toEqual({ 200: 0, 401: 50, 429: 0 });
+    failures ??= await findAttempts();
+  }
+
   it.each(["admin", "nobody"])("is closed to addresses it does not know: %s", async (username) => {
     expect(await guessFrom(username, 8)).toEqual({ 200: 0, 401: 50, 429: 30 });
     const refused = await send({ username, password }, from("203.0.113.1"));
@@ -208,7 +223,7 @@ describe("an account that many addresses guess", () => {
 
   it("lets in those who have signed in from their network before, only slower", async () => {
     expect((await send(right, from("2001:db8:7::1"))).status).toBe(200);
-    expect(await guessFrom("admin", 5)).toEqual({ 200: 0, 401: 50, 429: 0 });
+    await closeAdmin();
     expect((await send(right, from("203.0.113.1"))).status).toBe(429);
     const begin = performance.now();
     expect((await send(right, from("2001:db8:7::2"))).status).toBe(200);
@@ -219,7 +234,7 @@ describe("an account that many addresses guess", () => {
   it("does not make another account's network its own", async () => {
     await admin("lain");
     expect((await send({ username: "lain", password }, from("203.0.113.1"))).status).toBe(200);
-    expect(await guessFrom("admin", 5)).toEqual({ 200: 0, 401: 50, 429: 0 });
+    await closeAdmin();
     expect((await send(right, from("203.0.113.1"))).status).toBe(429);
   });
 

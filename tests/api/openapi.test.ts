@@ -6,21 +6,13 @@ import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import type { Operation } from "@/lib/api/operation";
-import { docsEndpoints } from "@/lib/endpoints/docs";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { serviceEndpoints } from "@/lib/endpoints/service";
 import { operationTags } from "@/lib/openapi/contract";
 import { openApiDocument } from "@/lib/openapi/document";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { call } from "./call";
 import { checkResponse } from "./check-response";
 import { clearContent } from "./records";
-
-const { promo: promoEndpoints } = entityEndpoints;
-
-const { getDocsFile: file, getDocs: docs } = docsEndpoints;
-const { listPromos } = promoEndpoints;
-const { getOpenApi: GET } = serviceEndpoints;
 
 const run = promisify(execFile);
 let admin: Admin;
@@ -32,7 +24,7 @@ beforeAll(async () => {
 
 describe("the OpenAPI document", () => {
   it("is answered at /api/openapi.json", async () => {
-    const { status, body } = await call(GET, "/api/openapi.json");
+    const { status, body } = await call(api.getOpenApi, "/api/openapi.json");
     expect(status).toBe(200);
     expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
     expect(body).toMatchObject({ openapi: "3.1.0" });
@@ -65,9 +57,9 @@ describe("the OpenAPI document", () => {
   });
 
   it("is what answers are held against", () => {
-    expect(() => checkResponse(GET, 418, {})).toThrow("does not know");
-    expect(() => checkResponse(listPromos, 200, [{ id: "1" }])).toThrow("unlike its document");
-    expect(() => checkResponse(docs, 405, {})).toThrow("unlike its document");
+    expect(() => checkResponse(api.getOpenApi, 418, {})).toThrow("does not know");
+    expect(() => checkResponse(api.listPromos, 200, [{ id: "1" }])).toThrow("unlike its document");
+    expect(() => checkResponse(api.getDocs, 405, {})).toThrow("unlike its document");
   });
 });
 
@@ -88,21 +80,21 @@ describe("the page at /api/docs", () => {
     handler(new Request("http://localhost:3000/api/docs", init), { params: Promise.resolve(params) });
 
   it("is for signed-in admins, with scripts of this site alone", async () => {
-    expect((await get(docs, {})).status).toBe(401);
-    const page = await get(docs, {}, admin);
+    expect((await get(api.getDocs, {})).status).toBe(401);
+    const page = await get(api.getDocs, {}, admin);
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     expect(page.headers.get("content-security-policy")).toMatch(/script-src 'self';/);
     const html = await page.text();
     expect(html).not.toMatch(/<script>|https?:\/\//);
     for (const [, name = ""] of html.matchAll(/\/api\/docs\/([\w.-]+)/g)) {
-      expect((await get(file, { file: name })).status).toBe(401);
-      const answer = await get(file, { file: name }, admin);
+      expect((await get(api.getDocsFile, { file: name })).status).toBe(401);
+      const answer = await get(api.getDocsFile, { file: name }, admin);
       expect([name, answer.status]).toEqual([name, 200]);
       expect((await answer.text()).length).toBeGreaterThan(50);
     }
   });
 
   it.each(["../package.json", "index.html", "constructor", ""])("has no file %j", async (name) => {
-    expect((await get(file, { file: name }, admin)).status).toBe(404);
+    expect((await get(api.getDocsFile, { file: name }, admin)).status).toBe(404);
   });
 });

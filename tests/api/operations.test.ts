@@ -8,21 +8,16 @@ import { createToken } from "@/lib/auth/api-tokens";
 import type { Scope } from "@/lib/auth/permissions";
 import { createSession, type SessionKind } from "@/lib/auth/sessions";
 import { databasePool, db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { operationTags } from "@/lib/openapi/contract";
+import { api } from "./api";
 import { call, callAs, succeed } from "./call";
 import { addOneOfEach } from "./records";
 import { routeAt } from "./routes";
 import { admin, bearer, cookie, signedIn } from "./signed-in";
 
-const { blog: blogEndpoints } = entityEndpoints;
-
 type Headers = Record<string, string>;
 
 const handlers: MethodHandlers = { ...catchAll };
-const { listBlogs } = blogEndpoints;
-const { listTours } = tourEndpoints;
 const operations = operationTags.flatMap((tag) => Object.values<Operation>(tag.operations));
 const served = operations.map((operation) => ({
   name: `${operation.method} ${operation.path}`,
@@ -138,6 +133,7 @@ function send(
 }
 
 describe("strangers", () => {
+  let before: string;
   const strangers: Record<string, Headers> = { none: {}, "a made-up token": bearer("x".repeat(43)) };
 
   beforeAll(async () => {
@@ -159,6 +155,7 @@ describe("strangers", () => {
     }
     strangers["a revoked cookie"] = await headersOf("cookie");
     await db().$executeRaw`DELETE FROM session WHERE kind = 'cookie'`;
+    before = await content();
   });
 
   const tables = [
@@ -196,7 +193,6 @@ describe("strangers", () => {
   const guarded = served.filter(({ name }) => !open.includes(name));
 
   it.each(guarded)("are turned away by $name, which changes nothing", async ({ operation, handler }) => {
-    const before = await content();
     for (const [name, headers] of Object.entries(strangers)) {
       const answer = await send(handler, operation, { headers, params: existing });
       expect([name, answer]).toMatchObject([name, { status: 401, body: { message: expect.any(String) } }]);
@@ -208,7 +204,6 @@ describe("strangers", () => {
     "cannot have an admin's browser call $name from another site",
     async ({ operation, handler }) => {
       const session = await signedIn("cookie");
-      const before = await content();
       const foreign: Headers[] = [{}, { origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }];
       for (const headers of foreign) {
         const answer = await send(handler, operation, {
@@ -415,7 +410,7 @@ it("answers the health check while every connection for requests is busy", async
 
 it("names every wrong part of a query", async () => {
   const query = "page=0&tour_type=99&tags=cruise&min_rate=x&per_page=-2";
-  const { status, body } = await callAs(null, listTours, { query });
+  const { status, body } = await callAs(null, api.listTours, { query });
   const field = [expect.any(String)];
   const errors = { page: field, tour_type: field, tags: field, min_rate: field, per_page: field };
   expect([status, body]).toEqual([422, { message: expect.any(String), errors }]);
@@ -433,7 +428,7 @@ it("answers every query with 200 or 422, never with anything of the inside", asy
       fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 6 }),
       async (pairs) => {
         const query = new URLSearchParams(pairs).toString();
-        for (const list of [listTours, listBlogs]) {
+        for (const list of [api.listTours, api.listBlogs]) {
           expect([200, 422]).toContain((await callAs(null, list, { query })).status);
         }
       },

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { listTopTours, listTours } from "@/lib/tours/queries";
+import { api } from "./api";
 import { call, callAs } from "./call";
 import { addPicture, addTour, clearContent } from "./records";
-
-const { getTour: one, listTours: list } = tourEndpoints;
 
 const text = (en: string) => ({ en });
 
@@ -61,7 +59,7 @@ describe("GET packages/{id}", () => {
 
   it("answers the bare tour in the wire format, parts in their order", async () => {
     const id = await addWholeTour();
-    const { status, headers, body } = await callAs(null, one, { id });
+    const { status, headers, body } = await callAs(null, api.getTour, { id });
     expect(status).toBe(200);
     expect(headers.get("content-type")).toMatch(/^application\/json/);
     const sub = expect.any(Number);
@@ -139,7 +137,7 @@ describe("GET packages/{id}", () => {
 
   it("answers null for what is not there, and a slug for a name that gives none", async () => {
     const { id } = await addTour({ name: text("🏝️"), starting_price: null });
-    const { body } = await callAs(null, one, { id });
+    const { body } = await callAs(null, api.getTour, { id });
     expect(body).toMatchObject({
       slug: `tour-${id}`,
       code: null,
@@ -152,7 +150,7 @@ describe("GET packages/{id}", () => {
 
 describe("GET packages", () => {
   const get = async (query: string) => {
-    const { status, body } = await call(list, `/api/packages${query}`);
+    const { status, body } = await call(api.listTours, `/api/packages${query}`);
     expect(status).toBe(200);
     return body as { data: { id: number; order: number; tour_type: number }[]; pagination: object };
   };

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
-import { proposalEndpoints } from "@/lib/endpoints/pickup-areas";
-import { entityEndpoints } from "@/lib/endpoints/records";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { listFactLines } from "@/lib/tours/facts/lines";
@@ -12,11 +10,10 @@ import { countToursOfAreas, listStoredAreas } from "@/lib/tours/pickup-areas/que
 import { getTour } from "@/lib/tours/queries";
 import { listQuotes } from "@/lib/tours/quotes/quotes";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addPickupAreas, addTour, clearContent } from "./records";
 
-const { adoptPickupAreas } = proposalEndpoints;
-const { createPickupArea, deletePickupArea, updatePickupArea } = entityEndpoints.pickup_area;
 const migration = readFileSync("prisma/migrations/20261128041010_pickup_areas/migration.sql", "utf8");
 
 let admin: Admin;
@@ -41,29 +38,29 @@ async function raised(change: () => Promise<unknown>): Promise<string[]> {
 describe("pick-up areas", () => {
   it("are listed in their order, a new one last", async () => {
     await addPickupAreas("patong", "kata");
-    const { status } = await callAs(admin, createPickupArea, { json: { name: { en: "Khao Lak" } } });
+    const { status } = await callAs(admin, api.createPickupArea, { json: { name: { en: "Khao Lak" } } });
     expect(status).toBe(201);
-    await callAs(admin, updatePickupArea, { id: await idOf("kata"), json: { position: 0 } });
-    await callAs(admin, updatePickupArea, { id: await idOf("patong"), json: { position: 1 } });
+    await callAs(admin, api.updatePickupArea, { id: await idOf("kata"), json: { position: 0 } });
+    await callAs(admin, api.updatePickupArea, { id: await idOf("patong"), json: { position: 1 } });
     expect(await codes()).toEqual(["kata", "patong", "khao-lak"]);
-    const again = await callAs(admin, createPickupArea, { json: { code: "kata", name: { en: "Kata" } } });
+    const again = await callAs(admin, api.createPickupArea, { json: { code: "kata", name: { en: "Kata" } } });
     expect(again.status).toBe(409);
   });
 
   it("that are proposed join the list once", async () => {
-    const adopt = () => callAs(admin, adoptPickupAreas, { json: { codes: ["ubud", "patong", "ubud"] } });
+    const adopt = () => callAs(admin, api.adoptPickupAreas, { json: { codes: ["ubud", "patong", "ubud"] } });
     expect((await adopt()).status).toBe(201);
     expect((await adopt()).status).toBe(201);
     expect(await codes()).toEqual(["ubud", "patong"]);
     expect(await db().recordVersion.count({ where: { entity: "pickup_area" } })).toBe(2);
-    expect((await callAs(admin, adoptPickupAreas, { json: { codes: ["mars"] } })).status).toBe(422);
+    expect((await callAs(admin, api.adoptPickupAreas, { json: { codes: ["mars"] } })).status).toBe(422);
   });
 
   it("in use is not deleted, and is named with its tours", async () => {
     await addPickupAreas("patong", "kata");
     const { id } = await addTour({ code: "PKT-77", facts: facts("patong") });
     expect([...(await countToursOfAreas())]).toEqual([["patong", 1]]);
-    const remove = async (code: string) => callAs(admin, deletePickupArea, { id: await idOf(code) });
+    const remove = async (code: string) => callAs(admin, api.deletePickupArea, { id: await idOf(code) });
     expect(await remove("patong")).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining("1 tur: Pulau Karang") },
@@ -92,7 +89,7 @@ describe("pick-up areas", () => {
     await contentVersion();
     const area = await idOf("patong");
     const rename = () =>
-      callAs(admin, updatePickupArea, { id: area, json: { name: { en: "Patong Beach" } } });
+      callAs(admin, api.updatePickupArea, { id: area, json: { name: { en: "Patong Beach" } } });
     expect(await raised(rename)).toEqual([`pickup_area:${area}`, "pickup-areas", `tour:${id}`].sort());
   });
 

@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
-import { call, callAs } from "./call";
+import { api } from "./api";
+import { call, callAs, succeed } from "./call";
 import { clearContent } from "./records";
-
-const { putPlace } = entityEndpoints.place;
-const { deleteTour, updateTour: PUT, listTours: listPackages, createTour: POST, swapOrder } = tourEndpoints;
 
 let admin: Admin;
 
@@ -24,25 +20,22 @@ const small = {
 async function place(code: string, name: object, aliases: string[] = []): Promise<void> {
   const body = JSON.stringify({ name, aliases });
   const headers = { ...admin.headers, "Content-Type": "application/json" };
-  const answer = await call(putPlace, `/api/places/${code}`, {
+  const answer = await call(api.putPlace, `/api/places/${code}`, {
     ...{ method: "PUT", params: { code }, headers, body },
   });
   expect([answer.status, answer.body]).toMatchObject([200, {}]);
 }
 
-async function create(json: object): Promise<number> {
-  const { status, body } = await callAs(admin, POST, { json: { ...small, ...json } });
-  expect([status, body]).toMatchObject([201, {}]);
-  return (body as { id: number }).id;
-}
+const create = async (json: object) =>
+  (await succeed<{ id: number }>(callAs(admin, api.createTour, { json: { ...small, ...json } }))).id;
 
 async function put(id: number, json: object): Promise<void> {
-  const { status, body } = await callAs(admin, PUT, { id, json });
+  const { status, body } = await callAs(admin, api.updateTour, { id, json });
   expect([status, body]).toMatchObject([200, {}]);
 }
 
 async function find(typed: string): Promise<number[]> {
-  const { body } = await callAs(null, listPackages, { query: `search=${encodeURIComponent(typed)}` });
+  const { body } = await callAs(null, api.listTours, { query: `search=${encodeURIComponent(typed)}` });
   return (body as { data: { id: number }[] }).data.map(({ id }) => id);
 }
 
@@ -82,7 +75,7 @@ describe("a tour is found by its stops", () => {
     expect(await db().tour.findMany({ select: { updated_at: true }, orderBy: { id: "asc" } })).toEqual(
       before,
     );
-    await callAs(admin, deleteTour, { id: first });
+    await callAs(admin, api.deleteTour, { id: first });
     expect(await find("loh dalum")).toEqual([second]);
   });
 
@@ -122,7 +115,7 @@ describe("places that are renamed while their tours are saved", () => {
         put(pick(ids, round), { stops: [pick(codes, round + 1), pick(codes, round)] }),
         put(pick(ids, round + 4), { name: { en: `Boat ${round}` }, stops: [pick(codes, round)] }),
         round % 2 ? create({ stops: [pick(codes, round)] }) : put(pick(ids, round + 3), { stops: [] }),
-        callAs(admin, swapOrder, { json: swap }),
+        callAs(admin, api.swapOrder, { json: swap }),
       ]);
     }
     expect(await outdated()).toEqual([]);

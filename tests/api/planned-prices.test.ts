@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
-import { batchEndpoints } from "@/lib/endpoints/batches";
-import { sheetEndpoints } from "@/lib/endpoints/sheets";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { listListedTours } from "@/lib/tours/list/listed-tours";
 import { listAdminTours } from "@/lib/tours/list/queries";
 import { getCurrentTour, listSummaries } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
 
@@ -43,8 +41,7 @@ async function addPriced(season = false) {
   return id;
 }
 
-const { updateTour, getTour, listAvailability } = tourEndpoints;
-const put = (id: number, json: object) => callAs(admin, updateTour, { id, json });
+const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 const plan = (from: string, over: object = {}) => ({
   from,
   starting_price: 1100,
@@ -53,7 +50,7 @@ const plan = (from: string, over: object = {}) => ({
 });
 
 async function read(id: number) {
-  const { body } = await callAs(null, getTour, { id });
+  const { body } = await callAs(null, api.getTour, { id });
   const tour = body as {
     starting_price: number;
     prices: { price: number }[];
@@ -70,10 +67,10 @@ const rule = { fields: ["starting_price", "prices", "seasons"], change: { percen
 
 async function change(id: number, json: object) {
   const asked = { select: { ids: [id] }, ...rule, ...json };
-  const dry = await callAs(admin, batchEndpoints.changePrices, { json: asked });
+  const dry = await callAs(admin, api.changePrices, { json: asked });
   expect([dry.status, dry.body]).toMatchObject([200, {}]);
   const { plan: token } = dry.body as { plan: string };
-  const { status, body } = await callAs(admin, batchEndpoints.changePrices, {
+  const { status, body } = await callAs(admin, api.changePrices, {
     json: { ...asked, plan: token },
     headers: { "Idempotency-Key": crypto.randomUUID() },
   });
@@ -81,7 +78,7 @@ async function change(id: number, json: object) {
   return (body as { batch: { id: number } }).batch.id;
 }
 
-const undo = (id: number) => callAs(admin, batchEndpoints.undoBatch, { id });
+const undo = (id: number) => callAs(admin, api.undoBatch, { id });
 
 describe("prices from a day on", () => {
   it("begin at midnight in Phuket, without a save, and renew the page then", async () => {
@@ -118,7 +115,7 @@ describe("prices from a day on", () => {
     expect((await put(id, { planned_prices: [plan("2027-05-01"), seasonal] })).status).toBe(200);
     const query = (day: string) => `from=${day}&until=${day}`;
     const on = async (day: string) => {
-      const { body } = await callAs(null, listAvailability, { id, query: query(day) });
+      const { body } = await callAs(null, api.listAvailability, { id, query: query(day) });
       const [found] = (body as { data: { starting_price: number; prices: number[] }[] }).data;
       return [found?.starting_price, found?.prices];
     };
@@ -186,11 +183,11 @@ describe("prices from a day on", () => {
     at("2026-12-02 08:00:00");
     const lines = `tour_id,line,service_type_en,price\n${id},1,Adult,1100\n${id},2,Child,800\n`;
     const form = () => ({ file: new File([lines], "harga.csv") });
-    const dry = await callAs(admin, sheetEndpoints.importTourSheet, { form: form() });
+    const dry = await callAs(admin, api.importTourSheet, { form: form() });
     const { plan: token, rows } = dry.body as { plan: string; rows: object[] };
     expect(rows).toMatchObject([{ state: "same" }, { state: "change", label: "Child", before: 700 }]);
     const headers = { "Idempotency-Key": "sheet" };
-    await callAs(admin, sheetEndpoints.importTourSheet, { form: { ...form(), plan: token }, headers });
+    await callAs(admin, api.importTourSheet, { form: { ...form(), plan: token }, headers });
     expect(await read(id)).toMatchObject({
       starting: 1100,
       lines: [1100, 800],
@@ -240,7 +237,7 @@ describe("a planned change of many tours", () => {
     [{ from: "2027-01-01", change: { clear_original: true }, fields: ["original_price"] }],
   ])("is 422 for %j", async (json) => {
     const asked = { select: { ids: [await addPriced()] }, ...rule, ...json };
-    const { status, body } = await callAs(admin, batchEndpoints.changePrices, { json: asked });
+    const { status, body } = await callAs(admin, api.changePrices, { json: asked });
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ["from"]]);
   });
 });

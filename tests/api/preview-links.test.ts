@@ -1,15 +1,11 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { hashSecret } from "@/lib/auth/secrets";
 import { db } from "@/lib/db";
-import { previewLinkEndpoints } from "@/lib/endpoints/preview-links";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { getPreviewedTour } from "@/lib/tours/preview-links";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
-
-const { createPreviewLink: create, listPreviewLinks: list, deletePreviewLink: revoke } = previewLinkEndpoints;
-const { updateTour: changeTour, deleteTour: removeTour } = tourEndpoints;
 
 let admin: Admin;
 
@@ -30,8 +26,8 @@ interface MadeLink {
 
 const day = 24 * 60 * 60 * 1_000;
 const hidden = () => addTour({ published: false });
-const post = (id: number, json: object = {}) => callAs(admin, create, { id, json });
-const put = (id: number, json: object) => callAs(admin, changeTour, { id, json });
+const post = (id: number, json: object = {}) => callAs(admin, api.createPreviewLink, { id, json });
+const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 
 async function linkTo(id: number, json: object = {}): Promise<MadeLink & { token: string }> {
   const { status, body } = await post(id, json);
@@ -41,7 +37,7 @@ async function linkTo(id: number, json: object = {}): Promise<MadeLink & { token
 }
 
 async function linksOf(id: number): Promise<number[]> {
-  const { body } = await callAs(admin, list, { id });
+  const { body } = await callAs(admin, api.listPreviewLinks, { id });
   return (body as { data: { id: number }[] }).data.map((link) => link.id);
 }
 
@@ -56,7 +52,7 @@ it("a link shows a hidden tour for seven days, or for as many as it says; its to
   expect(JSON.stringify(rows)).not.toContain(token);
   const longest = await linkTo(id, { days: 30 });
   expect(Math.round((Date.parse(longest.expires_at) - Date.now()) / day)).toBe(30);
-  const { body } = await callAs(admin, list, { id });
+  const { body } = await callAs(admin, api.listPreviewLinks, { id });
   expect(body).toMatchObject({ data: [{ id: longest.id, created_by: "admin" }, { expires_at }] });
   expect(JSON.stringify(body)).not.toContain(token);
 });
@@ -75,11 +71,11 @@ it("one that is revoked, expired or guessed opens nothing, nor does that of a de
   const [revoked, expired, deleted] = [await hidden(), await hidden(), await hidden()];
   const links = [await linkTo(revoked.id), await linkTo(expired.id), await linkTo(deleted.id)];
   const [first = { id: 0 }, second = { token: "" }] = links;
-  const gone = await callAs(admin, revoke, { id: first.id });
+  const gone = await callAs(admin, api.deletePreviewLink, { id: first.id });
   expect(gone.status).toBe(204);
-  const again = await callAs(admin, revoke, { id: first.id });
+  const again = await callAs(admin, api.deletePreviewLink, { id: first.id });
   expect(again.status).toBe(404);
-  await callAs(admin, removeTour, { id: deleted.id });
+  await callAs(admin, api.deleteTour, { id: deleted.id });
   vi.useFakeTimers({ now: Date.now() + 7 * day + 1_000, toFake: ["Date"] });
   expect(await linksOf(expired.id).catch(() => [])).toEqual([]);
   for (const { token } of [...links, { token: "A".repeat(43) }, { token: "" }]) {

@@ -2,12 +2,40 @@ import { db } from "@/lib/db";
 import { readableCode } from "@/lib/tours/places/codes";
 import type { Prisma } from "@/prisma/client/client";
 
-const tables =
-  "tour, place, pickup_area, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, site, seo_content, home, stored_image, search_word, record_version, change_batch, translation_pair, translation_state, open_translation, figure, admin_user, site_document, site_logo, trip_pass_key, demo_record, getting_started";
+/** The tables of content; those that refer to them are emptied as well. */
+const tables = [
+  "tour, place, pickup_area, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, site, seo_content",
+  "home, stored_image, search_word, record_version, change_batch, translation_pair, translation_state, open_translation",
+  "figure, admin_user, site_document, site_logo, trip_pass_key, demo_record, getting_started",
+].join(", ");
+
+/** Deletes in place of truncating, which rewrites the files of sixty tables and takes twenty times as long. */
+const emptyTables = `DO $$
+DECLARE
+  emptied regclass[] := '{${tables}}';
+  referring regclass[];
+  each regclass;
+BEGIN
+  LOOP
+    SELECT array_agg(DISTINCT conrelid::regclass) INTO referring FROM pg_constraint
+      WHERE contype = 'f' AND confrelid = ANY (emptied) AND conrelid <> ALL (emptied);
+    EXIT WHEN referring IS NULL;
+    emptied := emptied || referring;
+  END LOOP;
+  EXECUTE 'LOCK TABLE ' || array_to_string(emptied, ', ') || ' IN SHARE ROW EXCLUSIVE MODE';
+  PERFORM set_config('session_replication_role', 'replica', true);
+  FOREACH each IN ARRAY emptied LOOP
+    EXECUTE 'DELETE FROM ' || each;
+  END LOOP;
+  PERFORM setval(objid::regclass, 1, false) FROM pg_depend JOIN pg_sequence ON seqrelid = objid
+    WHERE refobjid = ANY (emptied) AND deptype IN ('a', 'i');
+  PERFORM set_config('session_replication_role', 'origin', true);
+  PERFORM raise_content_keys(ARRAY['*']);
+END $$`;
 
 /** An empty database, as after the migrations. */
 export async function clearContent(): Promise<void> {
-  await db().$executeRawUnsafe(`TRUNCATE ${tables} RESTART IDENTITY CASCADE`);
+  await db().$executeRawUnsafe(emptyTables);
   await db().home.create({ data: {} });
   await db().site.create({ data: {} });
 }
@@ -28,7 +56,7 @@ export async function addPicture(name: string): Promise<string> {
 
 export async function addPickupAreas(...codes: string[]): Promise<void> {
   const data = codes.map((code, position) => ({ code, position, name: { en: readableCode(code) } }));
-  await db().pickupArea.createMany({ data });
+  await db().pickupArea.createMany({ data, skipDuplicates: true });
 }
 
 /** A tour at the end of its list, in three languages; `over` replaces what a test is about. */

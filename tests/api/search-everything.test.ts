@@ -5,7 +5,6 @@ import { listBlogs } from "@/lib/blogs/queries";
 import { blogCreateSchema } from "@/lib/blogs/schema";
 import { learnContentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { readSearch } from "@/lib/search/address";
 import { findEverything } from "@/lib/search/queries";
 import type { SearchResults } from "@/lib/search/search";
@@ -17,11 +16,10 @@ import { createPlaces } from "@/lib/tours/places/mutations";
 import { listTours } from "@/lib/tours/queries";
 import { tourCreateSchema } from "@/lib/tours/schema";
 import { blogInput, readDemoContent, tourInput } from "@/prisma/demo-content";
+import { api } from "./api";
 import { callAs } from "./call";
 import { realSearches } from "./real-searches";
 import { addPickupAreas, clearContent } from "./records";
-
-const { listTours: listPackages } = tourEndpoints;
 
 beforeAll(async () => {
   await clearContent();
@@ -102,7 +100,7 @@ describe("what people write finds what they mean", () => {
 
   it("lists and the API find the same, and a new alias is known at once", async () => {
     const total = async (typed: string) => {
-      const { body } = await callAs(null, listPackages, { query: `search=${encodeURIComponent(typed)}` });
+      const { body } = await callAs(null, api.listTours, { query: `search=${encodeURIComponent(typed)}` });
       return (body as { pagination: { total: number } }).pagination.total;
     };
     const known = await total("phi phi");
@@ -224,7 +222,7 @@ describe("results stand by how well they fit", () => {
   });
 
   it("the API still finds every word and keeps the order of the list", async () => {
-    const { body } = await callAs(null, listPackages, { query: "search=phi%20phi%20tour" });
+    const { body } = await callAs(null, api.listTours, { query: "search=phi%20phi%20tour" });
     expect(body).toMatchObject({ data: [] });
   });
 

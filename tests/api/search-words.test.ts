@@ -1,26 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { searchPreviewEndpoints } from "@/lib/endpoints/search-words";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { findEverything } from "@/lib/search/queries";
 import { sweepSearchWords } from "@/lib/search/unused-words";
 import { countAliasUses } from "@/lib/search-words/queries";
 import { addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
-
-const {
-  createSearchAlias: createAlias,
-  createSearchFiller: createFiller,
-  previewSearch,
-} = {
-  ...entityEndpoints.search_alias,
-  ...entityEndpoints.search_filler,
-  ...entityEndpoints.search_activity,
-  ...searchPreviewEndpoints,
-};
-const { listTours: listPackages } = tourEndpoints;
 
 beforeEach(clearContent);
 
@@ -88,13 +74,13 @@ it("the sweep keeps a word that a save under way has just taken up again", async
 });
 
 describe("a word with a meaning", () => {
-  const create = async (json: object) => callAs(await addAdmin(), createAlias, { json });
+  const create = async (json: object) => callAs(await addAdmin(), api.createSearchAlias, { json });
 
   it("is stored as the search reads words, found at once, and counted by the searches that contain it", async () => {
     const { id } = await addTour(name("Whale sharks"));
     const made = await create({ word: "  Zubr-Fisch ", meant: "Whale" });
     expect(made).toMatchObject({ status: 201, body: { word: "zubr fisch", meant: "whale", instead: false } });
-    const { body } = await callAs(null, listPackages, { query: "search=zubr fisch" });
+    const { body } = await callAs(null, api.listTours, { query: "search=zubr fisch" });
     expect(body).toMatchObject({ data: [{ id }] });
     const day = new Date();
     const figure = { day, what: "search", language: "en", count: 3, found: 1 };
@@ -125,7 +111,7 @@ describe("a word with a meaning", () => {
     await addTour(name("Lagoon by kayak"));
     await addTour({ name: { en: "Lagoon at dawn", ru: "Лагуна на рассвете" } });
     await addTour({ ...name("Lagoons at night"), published: false });
-    const { body } = await callAs(await addAdmin(), previewSearch, { query: "search=lagoon" });
+    const { body } = await callAs(await addAdmin(), api.previewSearch, { query: "search=lagoon" });
     expect(body).toMatchObject({
       total: { tours: 2, blogs: 0 },
       languages: [
@@ -141,7 +127,9 @@ it("a word that says nothing need not be found", async () => {
   await addTour(name("Quokka watching"));
   const search = async () => (await findEverything({ search: "quokka zubr", category: "", tag: null })).total;
   expect(await search()).toBe(0);
-  const made = await callAs(await addAdmin(), createFiller, { json: { word: "Zubr", language: "en" } });
+  const made = await callAs(await addAdmin(), api.createSearchFiller, {
+    json: { word: "Zubr", language: "en" },
+  });
   expect(made).toMatchObject({ status: 201, body: { word: "zubr" } });
   expect(await search()).toBe(1);
   await db().searchFiller.deleteMany({ where: { word: "zubr" } });

@@ -1,15 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { tourEndpoints } from "@/lib/endpoints/tours";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
-
-const { blog: blogEndpoints } = entityEndpoints;
-
-const { listBlogs } = blogEndpoints;
-const { listTours } = tourEndpoints;
 
 const tours = {
   phiPhi: {
@@ -39,7 +33,9 @@ const tours = {
 type Name = keyof typeof tours;
 
 async function search(typed: string): Promise<Name[]> {
-  const { status, body } = await callAs(null, listTours, { query: `search=${encodeURIComponent(typed)}` });
+  const { status, body } = await callAs(null, api.listTours, {
+    query: `search=${encodeURIComponent(typed)}`,
+  });
   expect(status).toBe(200);
   const { data } = body as { data: { code: string }[] };
   const names = Object.keys(tours) as Name[];
@@ -115,7 +111,7 @@ describe("tours", () => {
       await addTour({ code: "T3", name: { en: "Paket murah", ru: "Букет" } }),
     ];
     const codes = async (typed: string) => {
-      const { body } = await callAs(null, listTours, { query: `search=${encodeURIComponent(typed)}` });
+      const { body } = await callAs(null, api.listTours, { query: `search=${encodeURIComponent(typed)}` });
       return (body as { data: { code: string }[] }).data.map(({ code }) => code).sort();
     };
     expect(await codes("chaling")).toEqual(["T1", "T2"]);
@@ -159,7 +155,7 @@ describe("tours", () => {
     const { id } = await addTour({ name: { en: "Waterfall" } });
     await db().tour.update({ where: { id }, data: { name: { en: "Volcano" }, code: "OA-VO-04" } });
     const total = async (typed: string) => {
-      const { body } = await callAs(null, listTours, { query: `search=${typed}` });
+      const { body } = await callAs(null, api.listTours, { query: `search=${typed}` });
       return (body as { pagination: { total: number } }).pagination.total;
     };
     expect(await Promise.all(["waterfall", "volcano", "oavo04"].map(total))).toEqual([0, 1, 1]);
@@ -176,7 +172,7 @@ describe("tours", () => {
     await fc.assert(
       fc.asyncProperty(typed, async (text) => {
         const query = new URLSearchParams({ search: text }).toString();
-        expect((await callAs(null, listTours, { query })).status).toBe(200);
+        expect((await callAs(null, api.listTours, { query })).status).toBe(200);
       }),
       { numRuns: 20 },
     );
@@ -211,7 +207,7 @@ describe("blogs", () => {
     ["class", 0],
     ["amp", 0],
   ])("%s finds %i", async (typed, total) => {
-    const { body } = await callAs(null, listBlogs, { query: `search=${encodeURIComponent(typed)}` });
+    const { body } = await callAs(null, api.listBlogs, { query: `search=${encodeURIComponent(typed)}` });
     expect(body).toMatchObject({ pagination: { total } });
   });
 });

@@ -2,18 +2,14 @@ import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { historyEndpoints } from "@/lib/endpoints/history";
 import { listBin } from "@/lib/history/queries";
-import { kindPaths } from "@/lib/tours/kinds";
-import { type DemoContent, readDemoContent } from "@/prisma/demo-content";
+import type { DemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
 import { addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { demoPictures, drawSmallDemo, smallDemo } from "./small-demo";
 
-const { restoreVersion } = historyEndpoints;
-
-const demo = readDemoContent();
 const { content: small, folder: dir } = smallDemo();
 const print = () => {};
 const warnings: string[] = [];
@@ -128,7 +124,7 @@ describe("seed", () => {
     const { items } = await listBin({ page: 1, perPage: 20 });
     expect(items).toMatchObject([{ entity: "promo", title: title?.id, username: "dewi" }]);
     expect(await db().promo.count()).toBe(small.promos.length);
-    const answer = await callAs(await addAdmin(), restoreVersion, {
+    const answer = await callAs(await addAdmin(), api.restoreVersion, {
       id: items[0]?.version_id,
       json: { updated_at: null },
     });
@@ -177,24 +173,5 @@ describe("seed", () => {
     await expect(seed(broken, print)).rejects.toThrow();
     expect((await contents()).tours).toEqual([]);
     expect(await seed(small, print)).toBe(true);
-  });
-});
-
-describe("the demo content", () => {
-  it("has what a demo needs: enough tours of each kind, promos and blogs, one of them ended, one ahead", () => {
-    const counts = kindPaths.map((kind) => demo.tours[kind].length);
-    expect(counts[0]).toBeGreaterThanOrEqual(26);
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(13);
-    expect(demo.promos.length).toBeGreaterThanOrEqual(6);
-    expect(demo.promos.filter(({ ends_in_days }) => ends_in_days < 0)).toHaveLength(1);
-    expect(demo.blogs.length).toBeGreaterThanOrEqual(12);
-    expect(demo.blogs.filter(({ posted_in_days }) => posted_in_days > 0)).toHaveLength(1);
-  });
-
-  it("gives every tour a cover of its own and five more pictures", () => {
-    const tours = kindPaths.flatMap((kind) => demo.tours[kind]);
-    expect(new Set(tours.map(({ images }) => images[0])).size).toBe(tours.length);
-    expect(tours.filter(({ images }) => new Set(images).size < 6).map(({ code }) => code)).toEqual([]);
-    expect(new Set(tours.map(({ code }) => code)).size).toBe(tours.length);
   });
 });

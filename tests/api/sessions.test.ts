@@ -8,17 +8,15 @@ import {
   type SessionKind,
 } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
-import { userEndpoints } from "@/lib/endpoints/users";
+import { api } from "./api";
 import { call, callAs } from "./call";
 import { admin, bearer, cookie, password, signedIn } from "./signed-in";
 
-const { getCurrentUser: current, logout } = userEndpoints;
-
 const kinds: SessionKind[] = ["cookie", "bearer"];
 
-const ask = (headers: Record<string, string>) => callAs(null, current, { headers });
+const ask = (headers: Record<string, string>) => callAs(null, api.getCurrentUser, { headers });
 const leave = (headers: Record<string, string>) =>
-  call(logout, "/api/users/logout", { method: "POST", headers });
+  call(api.logout, "/api/users/logout", { method: "POST", headers });
 
 const ownSite = { origin: "http://localhost:3000", host: "localhost:3000" };
 

@@ -1,25 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { historyEndpoints } from "@/lib/endpoints/history";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { listVersions } from "@/lib/history/queries";
 import { draftOfCopy as copyTour, tourBody } from "@/lib/tours/draft";
 import { getTour as findTour } from "@/lib/tours/queries";
 import { countCopies } from "@/lib/tours/shared-texts/queries";
 import { type Admin, addAdmin } from "./admin";
-import { call, callAs } from "./call";
+import { api } from "./api";
+import { call, callAs, succeed } from "./call";
 import { addTour, clearContent } from "./records";
-
-const { restoreVersion: postRestore } = historyEndpoints;
-const {
-  deleteSharedText: DELETE,
-  getSharedText: getOne,
-  updateSharedText: PUT,
-  listSharedTexts: GET,
-  createSharedText: POST,
-} = entityEndpoints.shared_text;
-const { getTour, updateTour: putTour, createTour: postTour } = tourEndpoints;
 
 let admin: Admin;
 
@@ -40,18 +28,14 @@ interface Wire {
   updated_at: string;
 }
 
-async function add(json: object): Promise<Wire> {
-  const { status, body } = await callAs(admin, POST, { json });
-  expect([status, body]).toMatchObject([201, {}]);
-  return body as Wire;
-}
+const add = (json: object) => succeed<Wire>(callAs(admin, api.createSharedText, { json }));
 
-const put = (id: number, json: object) => callAs(admin, PUT, { id, json });
+const put = (id: number, json: object) => callAs(admin, api.updateSharedText, { id, json });
 
-const saveTour = (id: number, json: object) => callAs(admin, putTour, { id, json });
+const saveTour = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 
 async function readTour(id: number) {
-  const { body } = await callAs(null, getTour, { id });
+  const { body } = await callAs(null, api.getTour, { id });
   return body as Record<string, unknown> & { faqs: object[]; included_excluded: object[] };
 }
 
@@ -64,20 +48,22 @@ describe("shared texts", () => {
     const other = await add(tips);
     expect(made).toMatchObject({ kind: "faq", question: JSON.stringify(faq.question) });
     const list = async (query = "") => {
-      const { body } = await call(GET, `/api/shared-texts${query}`, { headers: { ...admin.headers } });
+      const { body } = await call(api.listSharedTexts, `/api/shared-texts${query}`, {
+        headers: { ...admin.headers },
+      });
       return (body as Wire[]).map(({ id }) => id);
     };
     expect(await list()).toEqual([other.id, made.id]);
     expect(await list("?kind=faq")).toEqual([made.id]);
     const params = { id: String(made.id) };
-    const one = () => callAs(admin, getOne, { params });
+    const one = () => callAs(admin, api.getSharedText, { params });
     expect((await one()).body).toMatchObject({ id: made.id, text: JSON.stringify(faq.text) });
     const changed = await put(made.id, { text: { en: "Yes." }, updated_at: made.updated_at });
     expect(changed).toMatchObject({
       status: 200,
       body: { question: JSON.stringify(faq.question), text: JSON.stringify({ ...faq.text, en: "Yes." }) },
     });
-    expect((await callAs(null, GET)).status).toBe(401);
+    expect((await callAs(null, api.listSharedTexts)).status).toBe(401);
   });
 
   it.each([
@@ -87,7 +73,7 @@ describe("shared texts", () => {
     ["a question beside terms", { ...faq, kind: "policy" }, "question"],
     ["longer than its part of a tour", { ...tips, text: { en: "Tips", ru: "x".repeat(501) } }, "text.ru"],
   ])("%s is refused", async (_, json, path) => {
-    const { status, body } = await callAs(admin, POST, { json });
+    const { status, body } = await callAs(admin, api.createSharedText, { json });
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [path]]);
     expect(await db().sharedText.count()).toBe(0);
   });
@@ -157,7 +143,7 @@ describe("a copy in a tour", () => {
     const restore = async () => {
       const { updated_at } = await db().tour.findUniqueOrThrow({ where: { id: tour } });
       const json = { updated_at };
-      return callAs(admin, postRestore, { id: withCopy, json });
+      return callAs(admin, api.restoreVersion, { id: withCopy, json });
     };
     expect((await restore()).status).toBe(200);
     expect(await origins(tour)).toEqual([text]);
@@ -177,12 +163,12 @@ describe("a copy in a tour", () => {
     const stored = await findTour(tour);
     if (!stored) throw new Error("the tour is gone");
     const json = tourBody(copyTour(stored), "tours", "create");
-    const made = await callAs(admin, postTour, { json });
+    const made = await callAs(admin, api.createTour, { json });
     expect(made.status).toBe(201);
     const copy = (made.body as Wire).id;
     expect(await origins(copy, "included_excluded")).toEqual([text]);
     expect((await countCopies()).get(text)).toEqual({ copies: 2, tours: 2, differing: 0 });
-    await callAs(admin, DELETE, { id: text });
+    await callAs(admin, api.deleteSharedText, { id: text });
     expect(await origins(copy, "included_excluded")).toEqual([text]);
     expect((await countCopies()).size).toBe(0);
   });

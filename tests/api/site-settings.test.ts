@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { siteEndpoints } from "@/lib/endpoints/site";
 import { listVersions } from "@/lib/history/queries";
 import { getSiteSettings, siteSettings } from "@/lib/site/settings";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { clearContent } from "./records";
-
-const { getSiteSettings: GET, updateSiteSettings: PUT } = siteEndpoints;
 
 let admin: Admin;
 
@@ -15,9 +13,10 @@ beforeEach(async () => {
   admin = await addAdmin();
 });
 
-const put = (json: object) => callAs(admin, PUT, { json });
+const put = (json: object) => callAs(admin, api.updateSiteSettings, { json });
 
-const read = async () => (await callAs(null, GET)).body as Record<string, unknown> & { updated_at: string };
+const read = async () =>
+  (await callAs(null, api.getSiteSettings)).body as Record<string, unknown> & { updated_at: string };
 
 const office = {
   line1: "12 Pier Road",
@@ -66,7 +65,7 @@ describe("the settings of the site", () => {
       ["name", "phones", "opening_hours", "addresses", "privacy_text"],
       [],
     ]);
-    expect((await callAs(null, PUT, { json: { name: "x" } })).status).toBe(401);
+    expect((await callAs(null, api.updateSiteSettings, { json: { name: "x" } })).status).toBe(401);
   });
 
   it.each([

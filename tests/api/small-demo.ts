@@ -23,12 +23,14 @@ export async function drawSmallDemo(): Promise<void> {
 export function smallDemo(): { content: DemoContent; folder: string } {
   const demo = readDemoContent();
   const drawn = (tour: DemoContent["tours"]["tours"][number]) => ({ ...tour, images: [...demoPictures] });
+  const tours: DemoContent["tours"] = {
+    tours: demo.tours.tours.slice(0, 2).map(drawn),
+    "international-tours": demo.tours["international-tours"].slice(0, 1).map(drawn),
+    "domestic-tours": [],
+  };
+  const stops = Object.values(tours).flatMap((list) => list.flatMap(({ stops = [] }) => stops));
   const content: DemoContent = {
-    tours: {
-      tours: demo.tours.tours.slice(0, 2).map(drawn),
-      "international-tours": demo.tours["international-tours"].slice(0, 1).map(drawn),
-      "domestic-tours": [],
-    },
+    tours,
     // A promo with a price for its tour cannot be written without this tour.
     promos: demo.promos
       .filter(({ tour_price }) => tour_price === undefined)
@@ -38,7 +40,7 @@ export function smallDemo(): { content: DemoContent; folder: string } {
     blogs: demo.blogs.slice(0, 1).map((blog) => ({ ...blog, image: demoPictures[1] })),
     closedDays: demo.closedDays,
     sharedTexts: demo.sharedTexts.filter(({ kind }) => kind === "included"),
-    places: demo.places,
+    places: demo.places.filter(({ code }) => stops.includes(code)),
     rates: demo.rates,
     seo: { home: { en: demo.seo.home?.en } },
     home: demo.home,

@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { advisoryLocks } from "@/lib/advisory-locks";
 import { db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { completeEnv, env } from "@/lib/env";
 import { storeImage } from "@/lib/storage/images";
 import { store } from "@/lib/storage/store";
@@ -13,14 +11,10 @@ import { sweepStorage } from "@/lib/storage/sweep";
 import { withClient } from "@/server/database/with-client";
 import { startHousekeeping, sweepAlone } from "@/server/housekeeping";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
-
-const { blog: blogEndpoints } = entityEndpoints;
-
-const { updateBlog: putBlog } = blogEndpoints;
-const { deleteTour: DELETE, updateTour: PUT } = tourEndpoints;
 
 const hour = 60 * 60 * 1_000;
 const old = new Date(Date.now() - 30 * hour);
@@ -113,10 +107,10 @@ describe("a sweep", () => {
     const path = await stored("#000020");
     const images = { create: { order: 0, file: { connect: { path } } } };
     const [one, two] = [await addTour({ images }), await addTour({ images })];
-    await callAs(admin, DELETE, { id: one.id });
+    await callAs(admin, api.deleteTour, { id: one.id });
     await sweepStorage();
     expect(await isThere(path)).toEqual(there);
-    await callAs(admin, DELETE, { id: two.id });
+    await callAs(admin, api.deleteTour, { id: two.id });
     await sweepStorage();
     expect(await isThere(path)).toEqual(there);
     // Until then it lies in the bin (R-29.9).
@@ -154,8 +148,8 @@ describe("a sweep", () => {
       const content_en = `<p>a</p><img src="/storage/${path}">`;
       const bytes = new Uint8Array(await (await pictureFile(colour)).arrayBuffer());
       const writes = [
-        () => callAs(admin, PUT, { id: tour.id, json: { images } }),
-        () => callAs(admin, putBlog, { id: blog.id, form: { content_en } }),
+        () => callAs(admin, api.updateTour, { id: tour.id, json: { images } }),
+        () => callAs(admin, api.updateBlog, { id: blog.id, form: { content_en } }),
         () => storeImage(bytes),
       ];
       const [, answer] = await Promise.all([sweepStorage(), writes[round % 3]?.()]);

@@ -1,20 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { batchEndpoints } from "@/lib/endpoints/batches";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { copyEndpoints } from "@/lib/endpoints/shared-texts";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
-import { callAs } from "./call";
+import { api } from "./api";
+import { callAs, succeed } from "./call";
 import { addTour, clearContent } from "./records";
-
-const { undoBatch: undo, listBatches } = batchEndpoints;
-const {
-  updateCopies: postCopies,
-  updateSharedText: putText,
-  createSharedText: postText,
-} = { ...entityEndpoints.shared_text, ...copyEndpoints };
-const { updateTour: putTour } = tourEndpoints;
 
 let admin: Admin;
 let text: number;
@@ -24,13 +13,13 @@ const old = { en: "Yes.", id: "Ada." };
 const now = { en: "Yes, ask us the day before.", id: "Ada, beri tahu kami sehari sebelumnya." };
 const edited = { en: "Only on the big boat." };
 
-const changeText = (json: object) => callAs(admin, putText, { id: text, json });
+const changeText = (json: object) => callAs(admin, api.updateSharedText, { id: text, json });
 
 beforeEach(async () => {
   await clearContent();
   admin = await addAdmin("dewi");
   const json = { kind: "faq", question, text: old };
-  text = ((await callAs(admin, postText, { json })).body as { id: number }).id;
+  text = ((await callAs(admin, api.createSharedText, { json })).body as { id: number }).id;
 });
 
 const copy = (answer: object) => ({ question, answer, shared_text_id: text });
@@ -43,7 +32,7 @@ async function addCopying(answer: object, name = "Coral Island"): Promise<number
   return (await addTour({ name: { en: name }, faqs: { create: faqs } })).id;
 }
 
-const saveTour = (id: number, json: object) => callAs(admin, putTour, { id, json });
+const saveTour = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 
 const answers = async (id: number) =>
   (await db().tourFaq.findMany({ where: { tour_id: id }, orderBy: { position: "asc" } })).map(
@@ -52,7 +41,7 @@ const answers = async (id: number) =>
 
 const send = (json: object, key?: string, as = admin, id = text) => {
   const headers: Record<string, string> = key === undefined ? {} : { "Idempotency-Key": key };
-  return callAs(as, postCopies, { id, json, headers });
+  return callAs(as, api.updateCopies, { id, json, headers });
 };
 
 interface DryRun {
@@ -60,11 +49,7 @@ interface DryRun {
   rows: { id: number; path: string; state: string; changes: boolean }[];
 }
 
-async function dryRun(json: object = {}): Promise<DryRun> {
-  const { status, body } = await send(json);
-  expect([status, body]).toMatchObject([200, {}]);
-  return body as DryRun;
-}
+const dryRun = (json: object = {}) => succeed<DryRun>(send(json));
 
 async function applied(json: object = {}, key = "k"): Promise<number> {
   const { plan } = await dryRun(json);
@@ -73,7 +58,7 @@ async function applied(json: object = {}, key = "k"): Promise<number> {
   return (body as { batch: { id: number } }).batch.id;
 }
 
-const undone = (id: number) => callAs(admin, undo, { id });
+const undone = (id: number) => callAs(admin, api.undoBatch, { id });
 
 const versions = () => db().recordVersion.findMany({ where: { entity: "tour" }, orderBy: { id: "asc" } });
 
@@ -125,7 +110,7 @@ describe("bringing copies up to date", () => {
     expect(made.map(({ record_key, action, changed }) => [record_key, action, changed])).toEqual(
       tours.map((id) => [String(id), "batch", ["faqs"]]),
     );
-    const { body: list } = await callAs(admin, listBatches);
+    const { body: list } = await callAs(admin, api.listBatches);
     expect(list).toMatchObject({
       data: [{ kind: "texts", records: 2, request: { shared_text_id: text }, username: "dewi" }],
     });

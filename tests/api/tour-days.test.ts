@@ -4,18 +4,12 @@ import { addDays } from "@/lib/calendar/days";
 import { contentKnowledge } from "@/lib/content/content-version";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { getFacets, listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { getCurrentTour, listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
-import { callAs } from "./call";
+import { api } from "./api";
+import { callAs, succeed } from "./call";
 import { clearContent } from "./records";
-
-const { closed_period: closedDayEndpoints } = entityEndpoints;
-
-const { createClosedPeriod: closeDays } = closedDayEndpoints;
-const { updateTour: change, createTour: create, listTours: list } = tourEndpoints;
 
 let admin: Admin;
 
@@ -42,7 +36,7 @@ async function add(name: string, over: object = {}): Promise<number> {
     ...{ tour_type: 1, name: { en: name }, duration: text, location: text, overview: text },
     ...{ starting_price: 1500, currency: "THB", ...over },
   };
-  const { status, body } = await callAs(admin, create, { json });
+  const { status, body } = await callAs(admin, api.createTour, { json });
   expect([status, body]).toMatchObject([201, {}]);
   return (body as { id: number }).id;
 }
@@ -59,11 +53,7 @@ interface Answer {
   pagination: { total: number };
 }
 
-async function ask(query: string): Promise<Answer> {
-  const { status, body } = await callAs(null, list, { query });
-  expect([status, body]).toMatchObject([200, {}]);
-  return body as Answer;
-}
+const ask = (query: string) => succeed<Answer>(callAs(null, api.listTours, { query }));
 
 describe("what runs on a day", () => {
   it("is the tours that run, each with its state, and apart from them those that do not", async () => {
@@ -106,7 +96,7 @@ describe("what runs on a day", () => {
 
   it("is 422 for a day that is none, has passed or is too far, and never 500", async () => {
     for (const date of ["2027-01-09", "9999-12-31", "2027-02-30", "x", "2028-07-14"]) {
-      const { status, body } = await callAs(null, list, { query: `date=${date}` });
+      const { status, body } = await callAs(null, api.listTours, { query: `date=${date}` });
       expect([date, status]).toEqual([date, 422]);
       expect(body).toMatchObject({ errors: { date: [expect.any(String)] } });
     }
@@ -118,11 +108,11 @@ describe("what runs on a day", () => {
     const closedOn = async (date: string) => (await ask(`date=${date}`)).closed?.map((tour) => tour.id);
     expect(await closedOn("2027-06-10")).toEqual([]);
     const closed_periods = [{ from: "06-10", until: "06-10" }];
-    const saved = await callAs(admin, change, { id, json: { closed_periods } });
+    const saved = await callAs(admin, api.updateTour, { id, json: { closed_periods } });
     expect(saved.status).toBe(200);
     expect(await closedOn("2027-06-10")).toEqual([id]);
     const json = { tour_type: 1, from: "2027-04-13", until: "2027-04-15" };
-    expect((await callAs(admin, closeDays, { json })).status).toBe(201);
+    expect((await callAs(admin, api.createClosedPeriod, { json })).status).toBe(201);
     expect(await closedOn("2027-04-14")).toEqual([id]);
   });
 

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { clearContent } from "./records";
-
-const { getTour: readTour, updateTour: putTour, createTour } = tourEndpoints;
 
 let admin: Admin;
 
@@ -18,14 +16,14 @@ const text = { en: "Text", id: "Teks" };
 const whole = { duration: text, location: text, overview: text };
 
 async function addDraft(json: object = {}): Promise<number> {
-  const answer = await callAs(admin, createTour, {
+  const answer = await callAs(admin, api.createTour, {
     json: { tour_type: 1, name: { en: "Draft" }, published: false, ...json },
   });
   expect(answer.status).toBe(201);
   return (answer.body as { id: number }).id;
 }
 
-const put = (id: number, json: object) => callAs(admin, putTour, { id, json });
+const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 
 const lacking = {
   duration: ["Teks bahasa Inggris wajib diisi."],
@@ -36,7 +34,7 @@ const lacking = {
 describe("a draft of a tour", () => {
   it("is stored with its English name alone, and sent back whole without a change", async () => {
     const id = await addDraft({ duration: { id: "1 hari" } });
-    const { body } = await callAs(admin, readTour, { id });
+    const { body } = await callAs(admin, api.getTour, { id });
     expect(body).toMatchObject({
       duration: '{"en":"","id":"1 hari"}',
       overview: '{"en":""}',
@@ -45,7 +43,7 @@ describe("a draft of a tour", () => {
     const versions = await db().recordVersion.count();
     expect((await put(id, body as object)).status).toBe(200);
     expect(await db().recordVersion.count()).toBe(versions);
-    expect((await callAs(null, readTour, { id })).status).toBe(404);
+    expect((await callAs(null, api.getTour, { id })).status).toBe(404);
   });
 
   it("is asked for what is missing when it is published, and stays a draft", async () => {
@@ -74,7 +72,7 @@ describe("a draft of a tour", () => {
     ["the rest, where it is published", { name: { en: "" } }, ["duration", "location", "name", "overview"]],
     ["one text in English", { ...whole, overview: { id: "Teks" } }, ["overview"]],
   ])("needs %s", async (_, json, fields) => {
-    const { status, body } = await callAs(admin, createTour, {
+    const { status, body } = await callAs(admin, api.createTour, {
       json: { tour_type: 1, name: { en: "Draft" }, ...json },
     });
     expect([status, Object.keys((body as { errors: object }).errors).sort()]).toEqual([422, fields]);

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
-import { rateEndpoints } from "@/lib/endpoints/rates";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { readListState } from "@/lib/tours/list/list-state";
 import { loadTourList } from "@/lib/tours/list/load-list";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
 import { addPickupAreas, clearContent } from "./records";
-
-const { updateExchangeRates: changeRates } = rateEndpoints;
-const { updateTour: change, listFacets: facets, createTour: create, listTours: list } = tourEndpoints;
 
 let admin: Admin;
 
@@ -35,7 +31,7 @@ async function add(name: string, over: object = {}): Promise<number> {
     ...{ tour_type: 1, name: { en: name }, duration: text, location: text, overview: text },
     ...{ starting_price: 1500, currency: "THB", ...over },
   };
-  const { status, body } = await callAs(admin, create, { json });
+  const { status, body } = await callAs(admin, api.createTour, { json });
   expect([status, body]).toMatchObject([201, {}]);
   return (body as { id: number }).id;
 }
@@ -46,7 +42,7 @@ interface Page {
 }
 
 async function ask(query: string): Promise<Page> {
-  const { status, body } = await callAs(null, list, { query });
+  const { status, body } = await callAs(null, api.listTours, { query });
   expect([query, status, body]).toMatchObject([query, 200, {}]);
   return body as Page;
 }
@@ -111,7 +107,7 @@ describe("lists with filters", () => {
     const inDollars = await add("Dollars", { starting_price: 29, currency: "USD" });
     const inBaht = await add("Baht", { starting_price: 1_000 });
     expect(await idsOf("sort=price")).toEqual([inBaht, inRupiah, inDollars]);
-    const put = (data: object[]) => callAs(admin, changeRates, { json: { data } });
+    const put = (data: object[]) => callAs(admin, api.updateExchangeRates, { json: { data } });
     const quoted_on = "2027-01-01";
     const saved = await put([
       { currency: "IDR", baht: 0.002, quoted_on },
@@ -152,7 +148,7 @@ describe("lists with filters", () => {
     await add("Far reef", { starting_price: 4_000, tags: "1_day_trip" });
     await add("Hill", { starting_price: 900 });
     const count = async (query: string) => {
-      const { status, body } = await callAs(null, facets, { query });
+      const { status, body } = await callAs(null, api.listFacets, { query });
       expect([status, body]).toMatchObject([200, {}]);
       const { total, options } = body as { total: number; options: Record<string, object[]> };
       return { total, ...options };
@@ -173,20 +169,20 @@ describe("lists with filters", () => {
         { value: "halal", count: 0 },
       ]),
     });
-    const saved = await callAs(admin, change, { id: reef, json: { facts: {} } });
+    const saved = await callAs(admin, api.updateTour, { id: reef, json: { facts: {} } });
     expect(saved.status).toBe(200);
     expect(await count("for=calm")).toMatchObject({
       total: 0,
       for: expect.arrayContaining([{ value: "calm", count: 0, without: 3 }]),
     });
-    const { status } = await callAs(null, facets, { query: "for=fast" });
+    const { status } = await callAs(null, api.listFacets, { query: "for=fast" });
     expect(status).toBe(422);
   });
 
   it("hear at once of a saved price", async () => {
     const id = await add("Reef");
     expect(await idsOf("max=1000")).toEqual([]);
-    const saved = await callAs(admin, change, { id, json: { starting_price: 900 } });
+    const saved = await callAs(admin, api.updateTour, { id, json: { starting_price: 900 } });
     expect(saved.status).toBe(200);
     expect(await idsOf("max=1000")).toEqual([id]);
   });
@@ -204,7 +200,7 @@ describe("lists with filters", () => {
     "area=mars",
     "length=x",
   ])("are 422 for %s", async (query) => {
-    const { status, body } = await callAs(null, list, { query });
+    const { status, body } = await callAs(null, api.listTours, { query });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { [query.split("=")[0] ?? ""]: [expect.any(String)] } });
   });

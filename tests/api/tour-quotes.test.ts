@@ -1,15 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
-import { tourEndpoints } from "@/lib/endpoints/tours";
 import { findEverything } from "@/lib/search/queries";
 import { listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { loadTourList } from "@/lib/tours/list/load-list";
 import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
 import { type Admin, addAdmin } from "./admin";
-import { callAs } from "./call";
+import { api } from "./api";
+import { callAs, succeed } from "./call";
 import { addPickupAreas, clearContent } from "./records";
-
-const { listQuotes: quote, createTour: create } = tourEndpoints;
 
 let admin: Admin;
 
@@ -49,16 +47,13 @@ async function add(over: object = {}): Promise<number> {
     ...{ tour_type: 1, name: text, duration: text, location: text, overview: text, currency: "THB" },
     ...{ starting_price: 3500, original_price: 4100, prices, facts, ...over },
   };
-  const { status, body } = await callAs(admin, create, { json });
+  const { status, body } = await callAs(admin, api.createTour, { json });
   expect([status, body]).toMatchObject([201, {}]);
   return (body as { id: number }).id;
 }
 
-async function ask(query: string): Promise<Quotes> {
-  const { status, body } = await callAs(null, quote, { query: `language=en&${query}` });
-  expect([status, body]).toMatchObject([200, {}]);
-  return body as Quotes;
-}
+const ask = (query: string) =>
+  succeed<Quotes>(callAs(null, api.listQuotes, { query: `language=en&${query}` }));
 
 describe("a quote", () => {
   it("has the price of the day, the pick-up and what does not fit the guests", async () => {
@@ -125,7 +120,7 @@ describe("a quote", () => {
     const { trip, data } = await ask(`ids=${id}.999&date=2020-01-01&adults=x&children=99&stay=Lotus%20Inn`);
     expect(trip).toBe("Lotus Inn");
     expect(data).toMatchObject([{ id, day: null, total: null, pickup: "Pick-up on request", doubts: [] }]);
-    const { status } = await callAs(null, quote, { query: "language=en&ids=x" });
+    const { status } = await callAs(null, api.listQuotes, { query: "language=en&ids=x" });
     expect(status).toBe(422);
   });
 });

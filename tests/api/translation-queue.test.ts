@@ -2,24 +2,13 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { entityEndpoints } from "@/lib/endpoints/records";
-import { tourEndpoints } from "@/lib/endpoints/tours";
-import { translationEndpoints } from "@/lib/endpoints/translations";
 import { completeEnv } from "@/lib/env";
 import type { OpenTranslationRow, Suggestions } from "@/lib/translation-queue/schema";
 import { textPrint } from "@/lib/translations/texts";
 import { type Admin, addAdmin } from "./admin";
-import { callAs } from "./call";
+import { api } from "./api";
+import { callAs, succeed } from "./call";
 import { addBlog, addPromo, clearContent } from "./records";
-
-const { blog: blogEndpoints, promo: promoEndpoints } = entityEndpoints;
-
-const { updateTour: putTour, createTour: postTour } = tourEndpoints;
-const {
-  listTranslations: getQueue,
-  saveTranslations: putTranslations,
-  suggestTranslations: postSuggest,
-} = translationEndpoints;
 
 let admin: Admin;
 
@@ -36,21 +25,19 @@ const tour = {
   overview: { en: "Reefs", id: "Terumbu", ru: "Рифы" },
 };
 
-async function post(json: object): Promise<number> {
-  const { status, body } = await callAs(admin, postTour, { json });
-  expect(status).toBe(201);
-  return (body as { id: number }).id;
-}
+const post = async (json: object) =>
+  (await succeed<{ id: number }>(callAs(admin, api.createTour, { json }))).id;
 
-const put = (id: number, json: object) => callAs(admin, putTour, { id, json });
+const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 
-async function queue(query = ""): Promise<OpenTranslationRow[]> {
-  const { status, body } = await callAs(admin, getQueue, { query: `per_page=100&${query}` });
-  expect(status).toBe(200);
-  return (body as { data: OpenTranslationRow[] }).data;
-}
+const queue = async (query = "") =>
+  (
+    await succeed<{ data: OpenTranslationRow[] }>(
+      callAs(admin, api.listTranslations, { query: `per_page=100&${query}` }),
+    )
+  ).data;
 
-const save = (json: object) => callAs(admin, putTranslations, { json });
+const save = (json: object) => callAs(admin, api.saveTranslations, { json });
 
 /** A tour whose English name has changed, and which lacks the Russian of a highlight. */
 async function staleTour(): Promise<number> {
@@ -91,7 +78,7 @@ describe("the queue", () => {
 
   it("names an article without its HTML", async () => {
     const { id } = await addBlog();
-    await callAs(admin, blogEndpoints.updateBlog, { id, form: { title_en: "Boats" } });
+    await callAs(admin, api.updateBlog, { id, form: { title_en: "Boats" } });
     const rows = await queue("language=id");
     expect(rows.map(({ path, source }) => [path, source])).toEqual([
       ["title", "Boats"],
@@ -101,12 +88,12 @@ describe("the queue", () => {
 
   it("has pages, and refuses what is no language, state or kind", async () => {
     await staleTour();
-    const { body } = await callAs(admin, getQueue, { query: "per_page=1&page=2" });
+    const { body } = await callAs(admin, api.listTranslations, { query: "per_page=1&page=2" });
     expect(body).toMatchObject({ data: [{}], pagination: { total: 3, last_page: 3 } });
     for (const query of ["language=en", "state=fresh", "entity=seo"]) {
-      expect((await callAs(admin, getQueue, { query })).status).toBe(422);
+      expect((await callAs(admin, api.listTranslations, { query })).status).toBe(422);
     }
-    expect((await callAs(null, getQueue)).status).toBe(401);
+    expect((await callAs(null, api.listTranslations)).status).toBe(401);
   });
 
   it("lists a page of 10,000 texts within 100 ms", { timeout: 60_000 }, async () => {
@@ -125,7 +112,7 @@ describe("the queue", () => {
       const address = `http://localhost:3000/api/translations?language=ru&state=stale&per_page=50&page=${page}`;
       page = (page % 200) + 1;
       const began = performance.now();
-      const answer = await getQueue(new Request(address, admin), { params: Promise.resolve({}) });
+      const answer = await api.listTranslations(new Request(address, admin), { params: Promise.resolve({}) });
       const body: unknown = await answer.json();
       const took = performance.now() - began;
       expect(body).toMatchObject({ data: { length: 50 }, pagination: { total: 10_000 } });
@@ -159,7 +146,7 @@ describe("a saved translation", () => {
 
   it("can be a promo's, which has a key per language", async () => {
     const { id } = await addPromo();
-    await callAs(admin, promoEndpoints.updatePromo, { id, form: { title_en: "Sale" } });
+    await callAs(admin, api.updatePromo, { id, form: { title_en: "Sale" } });
     const items = [{ path: "title", source_print: textPrint("Sale"), target: "Распродажа" }];
     const name = { entity: "promo", record_key: String(id), language: "ru" };
     expect((await save({ ...name, items })).status).toBe(200);
@@ -230,7 +217,7 @@ describe("a saved translation", () => {
     };
     const editor = await addAdmin("editor");
     await db().adminUser.update({ where: { username: "editor" }, data: { role: "editor" } });
-    expect((await callAs(editor, putTranslations, { json })).status).toBe(403);
+    expect((await callAs(editor, api.saveTranslations, { json })).status).toBe(403);
     expect((await save(json)).status).toBe(200);
     expect(await db().closedPeriod.findFirst()).toMatchObject({ reason: { en: "Repairs", ru: "Ремонт" } });
   });
@@ -272,7 +259,9 @@ describe("a suggestion", () => {
   }
 
   async function suggest(...texts: string[]): Promise<Suggestions> {
-    const { status, body } = await callAs(admin, postSuggest, { json: { language: "ru", texts } });
+    const { status, body } = await callAs(admin, api.suggestTranslations, {
+      json: { language: "ru", texts },
+    });
     expect(status).toBe(200);
     return body as Suggestions;
   }

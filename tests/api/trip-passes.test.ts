@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
-import { tripPassEndpoints } from "@/lib/endpoints/trip-passes";
 import { encodePass, passPath } from "@/lib/trip-pass/pass-code";
 import { listPublicPassKeys } from "@/lib/trip-pass/queries";
 import { passDigest, verifyPass } from "@/lib/trip-pass/verify-pass";
 import { type Admin, addAdmin } from "./admin";
+import { api } from "./api";
 import { callAs } from "./call";
-
-const { rotateTripPassKey: rotate, signTripPass: signDigest } = tripPassEndpoints;
 
 let admin: Admin;
 
@@ -38,7 +36,9 @@ const content = () =>
 
 async function signed(): Promise<string> {
   const written = await content();
-  const { status, body } = await callAs(admin, signDigest, { json: { digest: await passDigest(written) } });
+  const { status, body } = await callAs(admin, api.signTripPass, {
+    json: { digest: await passDigest(written) },
+  });
   expect(status).toBe(200);
   const { key, signature } = body as { key: string; signature: string };
   return passPath("en", { key, content: written, signature }).split("#")[1] ?? "";
@@ -50,7 +50,7 @@ describe("trip passes", () => {
     const [keys, read] = await collectDependencies(listPublicPassKeys);
     expect([first, keys.length, read]).toEqual([second, 1, ["pass-keys"]]);
     expect((await verifyPass(first, keys)).verdict).toBe("genuine");
-    const rotation = await callAs(admin, rotate);
+    const rotation = await callAs(admin, api.rotateTripPassKey);
     expect(rotation.status).toBe(201);
     expect(JSON.stringify(rotation.body)).not.toContain("private");
     const later = await signed();
@@ -63,15 +63,15 @@ describe("trip passes", () => {
 
   it("is refused for what is no digest, and without a session", async () => {
     const digest = await passDigest("content");
-    expect((await callAs(null, signDigest, { json: { digest } })).status).toBe(401);
-    expect((await callAs(admin, signDigest, { json: { digest: "Anna, Kata Palm" } })).status).toBe(422);
+    expect((await callAs(null, api.signTripPass, { json: { digest } })).status).toBe(401);
+    expect((await callAs(admin, api.signTripPass, { json: { digest: "Anna, Kata Palm" } })).status).toBe(422);
   });
 
   it("signs at most 120 digests in ten minutes", async () => {
     const json = { digest: await passDigest("content") };
     const statuses: number[] = [];
     for (let count = 0; count < 121; count++)
-      statuses.push((await callAs(admin, signDigest, { json })).status);
+      statuses.push((await callAs(admin, api.signTripPass, { json })).status);
     const granted = statuses.filter((status) => status === 200).length;
     // The tests above have asked as the same account.
     expect([granted > 100 && granted <= 120, statuses.at(-1)]).toEqual([true, 429]);

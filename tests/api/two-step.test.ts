@@ -2,12 +2,10 @@ import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
 import { beginTwoStep, confirmTwoStep, endTwoStep, getTwoStepState, proveCode } from "@/lib/auth/two-step";
 import { db } from "@/lib/db";
-import { userEndpoints } from "@/lib/endpoints/users";
 import { completeEnv, env } from "@/lib/env";
+import { api } from "./api";
 import { call } from "./call";
 import { admin, password } from "./signed-in";
-
-const { login } = userEndpoints;
 
 const period = 30_000;
 
@@ -28,7 +26,7 @@ async function withTwoStep() {
 }
 
 const send = (body: object, address = "192.0.2.1") =>
-  call(login, "/api/users/login", {
+  call(api.login, "/api/users/login", {
     method: "POST",
     body: JSON.stringify(body),
     headers: { "content-type": "application/json", "x-visitor-address": address, "user-agent": "Tester/1" },

@@ -11,8 +11,8 @@ export interface TestDatabase {
   drop: () => Promise<unknown>;
 }
 
-/** A database of one's own, migrated or, on wish, without any table. */
-export async function database(template: "migrated" | "template0" = "migrated"): Promise<TestDatabase> {
+/** A database of one's own: migrated, without any table (`template0`), or like another one that nobody is connected to. */
+export async function database(template = "migrated"): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await execute(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = new URL(inject("clusterUrl"));

@@ -220,15 +220,6 @@ describe("the cut-off", () => {
     expect(getDayState(calendar, "2026-11-23", at("2026-11-22T11:00:00Z"))).toEqual({ state: "late" });
     expect(new Date(getCutoff(calendar, "2026-11-23")).toISOString()).toBe("2026-11-22T11:00:00.000Z");
   });
-
-  it("of days without a time ends with a day", () => {
-    expect(getFirstOpenDay({ ...emptyCalendar, cutoff_days: 3 }, at("2026-11-22T12:00:00Z"))).toBe(
-      "2026-11-25",
-    );
-    expect(getFirstOpenDay({ ...emptyCalendar, cutoff_days: 1 }, at("2026-11-22T12:00:00Z"))).toBe(
-      "2026-11-23",
-    );
-  });
 });
 
 describe("a day", () => {
@@ -246,29 +237,6 @@ describe("a day", () => {
     expect(stateOn(calendar, "2027-06-02")).toBe("closed");
     expect(stateOn(calendar, "2027-06-08")).toBe("weekday");
     expect(stateOn(calendar, "2027-06-09")).toBe("season");
-  });
-
-  it("that the operator closes for all is closed for the tour", () => {
-    const calendar = { ...emptyCalendar, common_closed_periods: [closed("04-13", "04-15")] };
-    expect(stateOn(calendar, "2027-04-13")).toBe("closed");
-    expect(stateOn(calendar, "2027-04-16")).toBe("open");
-  });
-
-  it("starts a tour of several days only where every day of it is open; weekdays bind the start alone", () => {
-    const three = {
-      ...emptyCalendar,
-      days: 3,
-      weekdays: [6],
-      closed_periods: [closed("2027-03-15", "2027-03-15")],
-    };
-    expect(stateOn(three, "2027-03-13")).toBe("closed");
-    expect(stateOn(three, "2027-03-06")).toBe("open");
-    expect(stateOn({ ...similan, days: 3 }, "2027-05-13")).toBe("open");
-    expect(stateOn({ ...similan, days: 3 }, "2027-05-14")).toBe("season");
-  });
-
-  it("is in no season that closes, unless the tour runs in seasons alone", () => {
-    expect(stateOn({ ...similan, only_in_seasons: false }, "2027-08-01")).toBe("open");
   });
 
   it("is looked for within two years, and not found after a season that has passed", () => {

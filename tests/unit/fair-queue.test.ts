@@ -67,19 +67,6 @@ describe("FairQueue", () => {
     expect(begun.at(-1)).toBe("another");
   });
 
-  it("does not begin what nobody waits for any more", async () => {
-    const { ask, end, begun, outcomes, queue } = stage();
-    const visitors = Array.from({ length: 20 }, () => new AbortController());
-    ask("first", "a");
-    for (const [n, { signal }] of visitors.entries()) ask(`left ${n}`, "a", signal);
-    ask("last", "a");
-    for (const visitor of visitors) visitor.abort();
-    await end("first");
-    expect(begun).toEqual(["first", "last"]);
-    expect(outcomes["left 7"]).toBe("Abandoned");
-    expect(queue.stats()).toMatchObject({ waiting: 0, abandoned: 20 });
-  });
-
   it("goes on for those who stay, and in the turn of each of them", async () => {
     const { ask, job, watch, end, begun, outcomes } = stage();
     ask("running", "a");

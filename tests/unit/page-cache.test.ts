@@ -68,46 +68,6 @@ describe("PageCache", () => {
     expect(renders).toBe(1);
   });
 
-  it("renders anew for a new version, also while the old one is being rendered", async () => {
-    let version = 1;
-    const finish: (() => void)[] = [];
-    const cache = cacheOf({
-      content: versions(() => version),
-      render: async () => {
-        const seen = version;
-        await new Promise<void>((resolve) => finish.push(resolve));
-        return page(`v${seen}`);
-      },
-    });
-    const before = cache.get("/en");
-    version = 2;
-    const after = cache.get("/en");
-    // The newer render ends first; the older one must not take its place.
-    finish[1]?.();
-    expect(textOf((await after).page)).toBe("v2");
-    finish[0]?.();
-    expect(textOf((await before).page)).toBe("v1");
-    expect(textOf((await cache.get("/en")).page)).toBe("v2");
-  });
-
-  it.each(["a 500", "an error"])("answers the last good page where rendering gives %s", async (failure) => {
-    let version = 1;
-    const cache = cacheOf({
-      content: versions(() => version),
-      render: async () => {
-        if (version === 1) return page("good");
-        if (failure === "an error") throw new Error("the database is away");
-        return page("broken", 500);
-      },
-    });
-    await cache.get("/en");
-    version = 2;
-    const answer = await cache.get("/en");
-    expect(answer.stale).toBe(true);
-    expect(answer.page.status).toBe(200);
-    expect(textOf(answer.page)).toBe("good");
-  });
-
   it("does not keep failures, redirects and missing pages", async () => {
     for (const status of [308, 404, 500]) {
       let renders = 0;

@@ -48,6 +48,7 @@ describe("a calendar program", () => {
     for (const { description, component, uid } of events) {
       expect(description).toContain(translate(language)("plan.notConfirmed"));
       expect(component.getFirstPropertyValue("status")).toBe("TENTATIVE");
+      expect(`${component.getFirstPropertyValue("dtstamp")}`).toBe("2026-11-22T10:20:30Z");
       expect(component.getFirstPropertyValue("url")).toMatch(new RegExp(`/${language}/tours/.+-\\d+$`));
       expect(uid).toMatch(/^tour-\d+-\d{8}@/);
     }
@@ -61,6 +62,8 @@ describe("a calendar program", () => {
         const day = addDays("2027-01-01", ahead);
         const texts = { name: { en: `n${name}n` }, location: { en: `l${location}l` } };
         const file = planCalendar([planned(5, day, texts)], "en");
+        expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+        expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
         for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         const [event] = readEvents(file);
         expect([event?.summary, event?.location]).toEqual([texts.name.en, texts.location.en]);

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { sharedDay } from "@/components/site/plan/plan-tour";
 import type { BookedTour } from "@/lib/booking/booking";
 import type { BookingPriceLine } from "@/lib/booking/cost";
-import { emptyCalendar } from "@/lib/calendar/calendar";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import {
@@ -15,7 +14,6 @@ import {
   readTourIds,
   writeChoices,
 } from "@/lib/plan/address";
-import { planCalendar } from "@/lib/plan/calendar-file";
 import { longestMessage, planMessage, planQuestion, planTotals } from "@/lib/plan/message";
 import { mergeItems, type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import { browserScript } from "@/server/browser/scripts";
@@ -327,42 +325,6 @@ describe("the message of several tours", () => {
     expect(five).not.toContain("место на групповом катере");
     expect(five).toContain("- Взрослый: 2 x");
     expect(written(tours(12)).message).not.toContain("- Взрослый");
-  });
-});
-
-describe("the calendar file", () => {
-  const tour = {
-    id: 17,
-    tour_type: 1 as const,
-    name: {
-      en: "Similan",
-      ru: "Симиланские острова на скоростном катере: снорклинг, обед и четыре острова за день",
-    },
-    location: { en: "Phang Nga, Thailand" },
-    code: "PKT;11",
-    calendar: { ...emptyCalendar, days: 2 },
-    updated_at: new Date("2026-11-22T10:20:30.123Z"),
-  };
-  const file = planCalendar([{ tour, day: "2027-12-31" }], "ru");
-
-  it("has lines of 75 octets at most, ended by CRLF and broken between letters", () => {
-    expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
-    expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    for (const line of file.split("\r\n")) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(line).not.toContain("\ufffd");
-    }
-  });
-
-  it("has whole days without a time zone, tentative, until the day after the last", () => {
-    const lines = file.replaceAll("\r\n ", "").split("\r\n");
-    expect(lines).toContain("DTSTART;VALUE=DATE:20271231");
-    expect(lines).toContain("DTEND;VALUE=DATE:20280102");
-    expect(lines).toContain("STATUS:TENTATIVE");
-    expect(lines).toContain("DTSTAMP:20261122T102030Z");
-    expect(lines).toContain(`SUMMARY:${tour.name.ru.replaceAll(",", "\\,")} (PKT\\;11)`);
-    expect(lines).toContain("LOCATION:Phang Nga\\, Thailand");
-    expect(lines.filter((line) => /^UID:tour-17-20271231@./.test(line))).toHaveLength(1);
   });
 });
 

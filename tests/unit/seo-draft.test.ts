@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { byLanguage } from "@/lib/i18n/languages";
 import { changedTexts, draftPath, seoFieldLabel, seoSections, toDraft } from "@/lib/seo/draft";
 import { seoPages } from "@/lib/seo/fields";
-import { type SeoContent, seoInputSchema, seoResponse } from "@/lib/seo/schema";
+import { type SeoContent, seoInputSchema } from "@/lib/seo/schema";
 
 const textsOf = (page: string) => ({
   title: byLanguage((language) => `${page} ${language}`),
@@ -48,13 +48,6 @@ describe("the SEO settings' draft", () => {
       blogs: { en: { title: "News" } },
     });
     expect(seoInputSchema.parse(changes)).toEqual(changes);
-  });
-
-  it("is answered by page and language, empty where nothing is stored", () => {
-    const blogs = { ...content.blogs, title: { en: "News" }, author: {}, hreflang: {} };
-    const answer = seoResponse({ ...content, blogs });
-    expect(answer.home.ru).toMatchObject({ title: "home ru", robots: "index" });
-    expect(answer.blogs.ru).toMatchObject({ title: "", author: null, hreflang: null, robots: "index" });
   });
 
   it.each([
