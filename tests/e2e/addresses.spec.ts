@@ -32,19 +32,3 @@ test("on a tour the language button goes straight to the tour's name in that lan
   await page.waitForURL(new RegExp(`/ru/tours/.+-${id}$`));
   expect(answers).toEqual([200]);
 });
-
-test("the three languages are real links in the footer, the current one marked", async ({ page }) => {
-  await page.goto("/ru/blogs");
-  const footer = page.getByRole("contentinfo");
-  for (const [language, name] of [
-    ["id", "Bahasa Indonesia"],
-    ["en", "English"],
-    ["ru", "Русский"],
-  ] as const) {
-    const link = footer.getByRole("link", { name });
-    await expect(link).toHaveAttribute("href", `/${language}/blogs`);
-    await expect(link).toHaveAttribute("hreflang", language);
-    await expect(link).toHaveAttribute("lang", language);
-  }
-  await expect(footer.locator("a[aria-current]")).toHaveText("Русский");
-});

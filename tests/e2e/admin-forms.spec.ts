@@ -259,16 +259,6 @@ test.describe("a form on a phone", () => {
     await expectUsable(page);
   });
 
-  test("names required fields that are empty, and focuses the first", async ({ page }) => {
-    await openForm(page);
-    await page.getByLabel("Harga 1", { exact: true }).focus();
-    await page.keyboard.press("Control+s");
-    const first = page.getByLabel("Judul (ID)");
-    await expect(first).toBeFocused();
-    await expect(first).toHaveAccessibleDescription("Teks bahasa Indonesia wajib diisi.");
-    await expect(banner(page)).toContainText("Ada isian yang perlu diperbaiki.");
-  });
-
   test("keeps what was typed when the server fails or does not answer", async ({ page, allowProblem }) => {
     allowProblem(/50[02]|ERR_FAILED/);
     const keys = new Set<string | undefined>();

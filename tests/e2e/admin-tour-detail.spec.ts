@@ -9,7 +9,6 @@ const said = {
   question: "Apakah Anda yakin ingin menghapus tur ini? Tindakan ini tidak dapat dibatalkan.",
   deleted: "Tur berhasil dihapus!",
   notDeleted: "Terjadi kesalahan saat menghapus tur.",
-  missing: "Tur tidak ditemukan.",
 };
 
 const sections = [
@@ -216,12 +215,9 @@ test("a tour that is missing is said to be, with status 404, in the frame", asyn
   allowProblem,
 }) => {
   allowProblem(/404/);
-  for (const id of ["999999", "0", "abc"]) {
-    const answer = await page.goto(`/admin/tours/${id}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText(`Error!${said.missing}`);
-    await expect(page.getByRole("navigation", { name: "Navigasi admin" })).toBeVisible();
-  }
+  expect((await page.goto("/admin/tours/999999"))?.status()).toBe(404);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Error!Tur tidak ditemukan.");
+  await expect(page.getByRole("navigation", { name: "Navigasi admin" })).toBeVisible();
   await page.getByRole("link", { name: "Kembali ke Daftar" }).click();
   await expect(page).toHaveURL(`/admin/tours`);
 });

@@ -383,6 +383,23 @@ test("a list says that it loads, in its place that it failed, and tries again", 
   await expect(page.getByRole("heading", { name: "Gambar Tur" })).toBeVisible();
 });
 
+test("where tours cannot be read, the form to change one and the copy say so, with a retry", async ({
+  page,
+  site,
+  allowProblem,
+}) => {
+  allowProblem(/500|Minified React error/);
+  await site.sql("ALTER TABLE tour RENAME TO tour_away");
+  const alert = (text: string) => page.getByRole("alert").filter({ hasText: text });
+  await page.goto("/admin/domestic-tours/edit/1");
+  const notLoaded = "Gagal memuat data tur domestik untuk diedit. Silakan coba lagi.";
+  await expect(alert(notLoaded)).toContainText("Error!");
+  await expect(page.getByRole("button", { name: "Coba Lagi" })).toBeVisible();
+  await page.goto("/admin/tours/create?copyFrom=1");
+  await expect(alert("Gagal memuat data tur yang akan disalin. Silakan coba lagi.")).toBeVisible();
+  await site.sql("ALTER TABLE tour_away RENAME TO tour");
+});
+
 test("nothing sticks out and nobody is shut out on any screen", async ({ page }) => {
   await page.goto("/admin/tours");
   await rows(page).first().waitFor();

@@ -1,7 +1,5 @@
 import { messagesOf } from "@/lib/i18n/messages";
-import { expect, test } from "../setup/own-site-test";
-
-test.use({ siteOf: "own-day" });
+import { expect, test } from "../setup/browser-test";
 
 const words = messagesOf("en", "trip");
 

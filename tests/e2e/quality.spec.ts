@@ -4,6 +4,7 @@ import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
 import { axe } from "../setup/expect-usable";
 import { firstRecord } from "../setup/first-record";
+import { expectReadableInLargeLetters } from "../setup/large-letters";
 import { resize } from "../setup/resize";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -149,6 +150,9 @@ for (const [index, [name, addressOf]] of Object.entries(pages).entries()) {
       const doubled = `${language}: horizontal scroll with text of twice the size`;
       // Parts that measure themselves take their new size a moment after the text.
       await expect.poll(() => overflow(page), { message: doubled }).toBeLessThanOrEqual(0);
+      // Each language has one of the widths, and the other one has another language.
+      const phone = (index + languages.indexOf(language)) % 2 === 0 ? 320 : 390;
+      await expectReadableInLargeLetters(page, phone, `${language} ${name}`);
     }
   });
 }

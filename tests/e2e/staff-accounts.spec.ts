@@ -1,32 +1,9 @@
 import { Secret, TOTP } from "otpauth";
-import type { Browser, Page } from "playwright/test";
-import { expect, test } from "../setup/browser-test";
+import type { Page } from "playwright/test";
+import { expect, makePromo, sql, stranger, test } from "../setup/back-office-test";
 import { expectUsable, expectUsableOnScreens } from "../setup/expect-usable";
-import { seededAdmin, signIn } from "../setup/sign-in";
+import { seededAdmin } from "../setup/sign-in";
 import { signInOverForm } from "../setup/sign-in-over-form";
-import { siteSql } from "../setup/site-sql";
-
-const dataDir = () => process.env.E2E_DATA_DIR ?? "";
-
-let made = 0;
-
-/** An account of a journey's own, with the password of all accounts of the tests. */
-async function addAccount(name: string, role: "admin" | "editor"): Promise<string> {
-  made += 1;
-  const username = `${name}-${Date.now()}-${made}`;
-  const copy = `INSERT INTO admin_user (username, password_hash, role)
-    SELECT $1, password_hash, $2 FROM admin_user WHERE username = $3`;
-  await siteSql(dataDir(), copy, [username, role, seededAdmin.username]);
-  return username;
-}
-
-/** A page of somebody else, who is signed in. */
-async function pageOf(browser: Browser, username: string): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signIn(page, username);
-  return page;
-}
 
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
@@ -45,9 +22,10 @@ test("an invitation makes an account, whose editor sees what editors may", async
   page,
   browser,
   allowProblem,
+  signInAs,
 }) => {
   allowProblem(/403|404/);
-  await signIn(page, await addAccount("pengundang", "admin"));
+  await signInAs("admin");
   await page.goto("/admin/staff");
   await page.getByRole("button", { name: "Undang", exact: true }).click();
   await expect(dialog(page).getByRole("radio", { name: /^Editor/ })).toBeChecked();
@@ -65,7 +43,7 @@ test("an invitation makes an account, whose editor sees what editors may", async
   await dialog(page).getByRole("button", { name: "Selesai" }).click();
   await expect(region(page, "Undangan yang belum dipakai")).toBeVisible();
 
-  const guest = await (await browser.newContext()).newPage();
+  const guest = await (await browser.newContext({ storageState: stranger })).newPage();
   await guest.goto(link);
   const username = `undangan-${Date.now()}`;
   await guest.getByRole("button", { name: "Siapkan akun" }).click();
@@ -105,10 +83,10 @@ test("an invitation makes an account, whose editor sees what editors may", async
 test("the second step: on after a proven code alone, asked for at login, off again", async ({
   page,
   allowProblem,
+  signInAs,
 }) => {
   allowProblem(/401|422/);
-  const username = await addAccount("langkah", "editor");
-  await signIn(page, username);
+  const username = await signInAs("editor");
   await page.goto("/admin/account");
   const panel = region(page, "Verifikasi dua langkah");
   await panel.getByRole("button", { name: "Aktifkan" }).click();
@@ -164,7 +142,6 @@ test("the second step: on after a proven code alone, asked for at login, off aga
   await page.goto("/admin/account");
   await expect(panel).toContainText("9 kode pemulihan tersisa");
   await panel.getByRole("button", { name: "Kode pemulihan baru" }).click();
-  await expectUsable(page);
   await dialog(page).getByLabel("Password saat ini").fill(seededAdmin.password);
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByLabel("Kode verifikasi atau kode pemulihan")).toHaveAccessibleDescription(
@@ -173,7 +150,6 @@ test("the second step: on after a proven code alone, asked for at login, off aga
   await dialog(page).getByLabel("Kode verifikasi atau kode pemulihan").fill(second);
   await page.keyboard.press("Enter");
   await expect(codes).toHaveCount(10);
-  await expectUsable(page);
   await page.keyboard.press("Escape");
   await dialog(page).getByRole("button", { name: "Sudah saya simpan" }).click();
   await expect(panel).toContainText("10 kode pemulihan tersisa");
@@ -191,13 +167,13 @@ test("the second step: on after a proven code alone, asked for at login, off aga
 
 test("sessions are seen, and one that is ended is over at its next step", async ({
   page,
-  browser,
   allowProblem,
+  signInAs,
+  pageOf,
 }) => {
   allowProblem(/401/);
-  const username = await addAccount("sesi", "editor");
-  await signIn(page, username);
-  const other = await pageOf(browser, username);
+  const username = await signInAs("editor");
+  const other = await pageOf(username);
   await other.goto("/admin");
   await page.goto("/admin/account");
   const panel = region(page, "Sesi masuk");
@@ -208,31 +184,20 @@ test("sessions are seen, and one that is ended is over at its next step", async 
   await expect(panel.getByRole("listitem")).toHaveCount(1);
   await other.getByRole("navigation").getByRole("link", { name: "Blog" }).click();
   await other.waitForURL(/\/login\?from=%2Fadmin%2Fblogs/);
-  await other.context().close();
 });
-
-/** A promo in the database, long over, as a colleague would have made it. */
-async function addPromo(name: string): Promise<number> {
-  const [promo] = await siteSql(
-    dataDir(),
-    `INSERT INTO promo (title, description, price, pdf_url, end_date)
-      VALUES ($1, '{"id": "Isi", "en": "Text", "ru": "Текст"}', 'THB 900', 'https://example.com/a.pdf', '2020-03-31')
-      RETURNING id`,
-    [{ id: name, en: name, ru: name }],
-  );
-  return promo.id;
-}
 
 test("a form keeps what was typed when somebody else ends its session, also where the login has two steps", async ({
   page,
-  browser,
   baseURL,
   allowProblem,
+  mark,
+  signInAs,
+  addAccount,
+  pageOf,
 }) => {
   allowProblem(/401/);
-  const username = await addAccount("formulir", "editor");
-  const id = await addPromo(username);
-  await signIn(page, username);
+  const username = await signInAs("editor");
+  const id = await makePromo(mark);
   const headers = { origin: new URL(baseURL ?? "").origin };
   const ownPassword = { password: seededAdmin.password };
   const { data } = await (
@@ -246,7 +211,7 @@ test("a form keeps what was typed when somebody else ends its session, also wher
   await page.goto(`/admin/promos/edit/${id}`);
   await page.getByLabel("Harga 1").fill("THB 777");
 
-  const boss = await pageOf(browser, await addAccount("bos", "admin"));
+  const boss = await pageOf(await addAccount("admin"));
   await boss.goto("/admin/staff");
   await boss.getByRole("button", { name: `Jadikan admin: ${username}` }).click();
   await dialog(boss).getByLabel("Password saat ini").fill(seededAdmin.password);
@@ -260,15 +225,17 @@ test("a form keeps what was typed when somebody else ends its session, also wher
   await code.fill(codeOf(data.secret));
   await dialog(page).getByRole("button", { name: "Login dan simpan" }).click();
   await expect(page).toHaveURL("/admin/promos");
-  const [promo] = await siteSql(dataDir(), "SELECT price FROM promo WHERE id = $1", [id]);
+  const [promo] = await sql("SELECT price FROM promo WHERE id = $1", [id]);
   expect(promo.price).toBe("THB 777");
-  await siteSql(dataDir(), "DELETE FROM promo WHERE id = $1", [id]);
-  await boss.context().close();
 });
 
-test("an API token is shown once, works, and ends when it is revoked", async ({ page, allowProblem }) => {
+test("an API token is shown once, works, and ends when it is revoked", async ({
+  page,
+  allowProblem,
+  signInAs,
+}) => {
   allowProblem(/422/);
-  await signIn(page, await addAccount("token", "editor"));
+  await signInAs("editor");
   await page.goto("/admin/account");
   const panel = region(page, "Token API");
   await panel.getByRole("button", { name: "Tambah Token" }).click();
@@ -301,13 +268,15 @@ test("an API token is shown once, works, and ends when it is revoked", async ({ 
 
 test("staff are made admins, deactivated and activated; oneself has no such button", async ({
   page,
-  browser,
   allowProblem,
+  signInAs,
+  addAccount,
+  pageOf,
 }) => {
   allowProblem(/401|422/);
-  const [boss, username] = [await addAccount("atasan", "admin"), await addAccount("anggota", "editor")];
-  await signIn(page, boss);
-  const member = await pageOf(browser, username);
+  const boss = await signInAs("admin");
+  const username = await addAccount("editor");
+  const member = await pageOf(username);
   await member.goto("/admin");
   await page.goto("/admin/staff");
   const row = (name: string) => page.getByRole("row").filter({ hasText: name });
@@ -328,11 +297,10 @@ test("staff are made admins, deactivated and activated; oneself has no such butt
   await dialog(page).getByLabel("Password saat ini").fill(seededAdmin.password);
   await dialog(page).getByRole("button", { name: "Aktifkan" }).click();
   await expect(row(username).getByRole("button", { name: "Nonaktifkan" })).toBeVisible();
-  await member.context().close();
 });
 
-test("nothing is in the way of use on any screen", async ({ page }) => {
-  await signIn(page, await addAccount("lebar", "admin"));
+test("nothing is in the way of use on any screen", async ({ page, signInAs }) => {
+  await signInAs("admin");
   for (const address of ["/admin/account", "/admin/staff"]) {
     await page.goto(address);
     await expectUsableOnScreens(page);

@@ -8,7 +8,7 @@ import { messagesOf, translate } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 import { countingProxy, type Passed } from "../setup/counting-proxy";
 import { elements, startTags, textOf } from "../setup/html-document";
-import { copySeededData } from "../setup/seeded-data";
+import { copyRunData, type SiteData } from "../setup/run-site";
 import { sendRequest } from "../setup/send-request";
 import { signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
@@ -16,14 +16,16 @@ import { type Site, startSite } from "../setup/start-site";
 
 test.describe.configure({ mode: "serial" });
 // A browser without a window says so, and is taken for a program.
-test.use({ userAgent: devices["Desktop Chrome"].userAgent.replace("Headless", "") });
+const programme = devices["Desktop Chrome"].userAgent.replace(/(?:Headless)?Chrome/, "HeadlessChrome");
+test.use({ userAgent: programme.replace("Headless", "") });
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "ombak-visits-"));
+let data: SiteData;
 let site: Site;
 let proxy: Awaited<ReturnType<typeof countingProxy>>;
 
 async function start(FIGURES: string): Promise<void> {
-  site = await startSite(dataDir, { FIGURES });
+  site = await startSite(dataDir, { ...data.values, FIGURES });
   proxy = await countingProxy(site.url);
 }
 
@@ -34,13 +36,14 @@ async function stop(): Promise<void> {
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await copySeededData(dataDir);
+  data = await copyRunData(dataDir);
   await start("all");
   await siteSql(dataDir, "DELETE FROM figure");
 });
 
 test.afterAll(async () => {
   await stop();
+  await data.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -63,6 +66,50 @@ async function book(page: Page): Promise<URL> {
     .click();
   return sendRequest(page, "en");
 }
+
+test.describe("a visit that is not counted, as a program's", () => {
+  test.use({ userAgent: programme });
+
+  test("a request says which tour and which chat, nothing that was typed, and waits for no answer", async ({
+    page,
+  }) => {
+    let said = "";
+    const held: (() => void)[] = [];
+    await page.route("**/seen", async (route) => {
+      said = route.request().postData() ?? "";
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue().catch(() => {});
+    });
+    await page.goto(`${site.url}/en/tours`);
+    await page.goto(
+      site.url +
+        ((await page.getByRole("article").first().getByRole("link").first().getAttribute("href")) ?? ""),
+    );
+    const chat = await book(page);
+    expect(chat.hostname).toBe("wa.me");
+    await expect.poll(() => said).not.toBe("");
+    const tour = Number(page.url().split("-").at(-1)?.split(/[?#]/)[0]);
+    expect(JSON.parse(said)).toEqual({ request: { tour, channel: "whatsapp" }, language: "en" });
+    expect(Buffer.byteLength(said)).toBeLessThanOrEqual(200);
+    for (const release of held) release();
+  });
+
+  test("a page says what is counted, and the footer leads to it", async ({ request }) => {
+    for (const language of languages) {
+      const t = translate(language);
+      const read = async (path: string) => (await request.get(site.url + path)).text();
+      expect(await read(`/${language}/tours`)).toContain(`href="/${language}/counting"`);
+      const html = await read(`/${language}/counting`);
+      const main = textOf(elements(html, "main")[0]?.inner ?? "");
+      expect(elements(html, "h1").map(({ inner }) => textOf(inner))).toEqual([t("counting.title")]);
+      // This site counts requests, and so says so.
+      expect(main).toContain(t("counting.requests"));
+      expect(main).toContain(t("counting.cookies"));
+      const robots = startTags(html, "meta").filter(({ name }) => name === "robots");
+      expect(robots.map(({ content }) => content)).toEqual([expect.stringContaining("noindex")]);
+    }
+  });
+});
 
 test("a page that is only pointed at is not counted, and one that is opened is, once; nothing is left on the device", async ({
   page,
@@ -104,7 +151,6 @@ test("a page that is only pointed at is not counted, and one that is opened is, 
   // The site stores its sums when it ends. The page still loads scripts, and would report the ended site as a failure.
   await page.close();
   await stop();
-  await start("all");
   // Of both days, where midnight in Bangkok came between.
   const views = await siteSql(
     dataDir,
@@ -116,48 +162,7 @@ test("a page that is only pointed at is not counted, and one that is opened is, 
   ]);
 });
 
-test("a request says which tour and which chat, nothing that was typed, and waits for no answer", async ({
-  page,
-}) => {
-  let said = "";
-  const held: (() => void)[] = [];
-  await page.route("**/seen", async (route) => {
-    said = route.request().postData() ?? "";
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue().catch(() => {});
-  });
-  await page.goto(`${site.url}/en/tours`);
-  await page.goto(
-    site.url +
-      ((await page.getByRole("article").first().getByRole("link").first().getAttribute("href")) ?? ""),
-  );
-  const chat = await book(page);
-  expect(chat.hostname).toBe("wa.me");
-  await expect.poll(() => said).not.toBe("");
-  const tour = Number(page.url().split("-").at(-1)?.split(/[?#]/)[0]);
-  expect(JSON.parse(said)).toEqual({ request: { tour, channel: "whatsapp" }, language: "en" });
-  expect(Buffer.byteLength(said)).toBeLessThanOrEqual(200);
-  for (const release of held) release();
-});
-
-test("a page says what is counted, and the footer leads to it", async ({ request }) => {
-  for (const language of languages) {
-    const t = translate(language);
-    const read = async (path: string) => (await request.get(site.url + path)).text();
-    expect(await read(`/${language}/tours`)).toContain(`href="/${language}/counting"`);
-    const html = await read(`/${language}/counting`);
-    const main = textOf(elements(html, "main")[0]?.inner ?? "");
-    expect(elements(html, "h1").map(({ inner }) => textOf(inner))).toEqual([t("counting.title")]);
-    // This site counts requests, and so says so.
-    expect(main).toContain(t("counting.requests"));
-    expect(main).toContain(t("counting.cookies"));
-    const robots = startTags(html, "meta").filter(({ name }) => name === "robots");
-    expect(robots.map(({ content }) => content)).toEqual([expect.stringContaining("noindex")]);
-  }
-});
-
 test("FIGURES=off: no page has the script, and nobody listens", async ({ page, request }) => {
-  await stop();
   await start("off");
   await page.goto(`${site.url}/en`);
   expect(await page.content()).not.toContain("/seen-");

@@ -25,6 +25,7 @@ const timeDependent: Record<Suite, Record<string, string[]>> = {
     "promises-concurrency": ["sixty moves at once in two lists keep each list's places a permutation"],
     renewal: ["the most asked of the outdated pages are made anew before somebody asks"],
     "two-instances": ["a save on one is seen on the other, at best within 100 ms"],
+    operations: ["a database that stops answering takes no cached page away"],
   },
   api: {
     "database-away": ["answers 503 soon while the database accepts and never answers"],
@@ -36,7 +37,6 @@ const timeDependent: Record<Suite, Record<string, string[]>> = {
     "tour-list": ["while another page is on its way the cards fade and a spinner turns"],
     navigation: ["a visit by clicks, Back and Forward has nothing rendered, nor anything large sent"],
     offline: ["a slow answer gives way to the copy, and is then offered, or the copy is as good"],
-    outage: ["a database that stops answering takes no cached page away"],
     "late-scripts": ["a picture that never comes holds the scripts up for four seconds, no longer"],
   },
 };

@@ -6,6 +6,8 @@ export interface TcpProxy {
   away: () => Promise<void>;
   /** Connections are accepted and stay open, and nothing comes through. */
   silence: () => void;
+  /** What comes waits, and comes through when the line is restored. */
+  hold: () => void;
   /** What comes through comes so many milliseconds later. */
   delay: (milliseconds: number) => void;
   /** As at the beginning; connections that were silenced are reset, as a network's are in the end. */
@@ -19,12 +21,15 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<[Socket, Socket]>();
   let silent = false;
   let lag = 0;
+  let held: (() => void)[] | null = null;
 
   const pass = (from: Socket, to: Socket) => {
     from.on("data", (piece) => {
       if (silent) return;
-      if (lag) setTimeout(() => to.writable && to.write(piece), lag);
-      else if (to.writable) to.write(piece);
+      const send = () => to.writable && to.write(piece);
+      if (held) held.push(send);
+      else if (lag) setTimeout(send, lag);
+      else send();
     });
     from.on("error", () => to.destroy());
     from.on("close", () => to.destroy());
@@ -59,6 +64,9 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
     silence() {
       silent = true;
     },
+    hold() {
+      held ??= [];
+    },
     delay(milliseconds) {
       lag = milliseconds;
     },
@@ -66,6 +74,9 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
       if (silent) cut();
       silent = false;
       lag = 0;
+      const late = held ?? [];
+      held = null;
+      for (const send of late) send();
       if (!server.listening) await listen(port);
     },
   };

@@ -1,6 +1,9 @@
-import { mkdirSync, readdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
 import { freePort } from "@/server/process/free-port";
 import { demoSite as site } from "../setup/demo-site";
 import { type OwnSite, ownSite } from "../setup/own-site";
@@ -112,10 +115,7 @@ test("a backup is taken by itself, proven, and said in one line", async () => {
 test("a site that is started again goes on with the rhythm of its backups", async () => {
   const before = readdirSync(backups);
   const port = await freePort("127.0.0.1");
-  const again = await ownSite(
-    { METRICS_PORT: String(port), BACKUP_DIR: backups, BACKUP_EVERY: "30d" },
-    { embedded: true },
-  );
+  const again = await ownSite({ METRICS_PORT: String(port), BACKUP_DIR: backups, BACKUP_EVERY: "30d" });
   const age = async () =>
     /^site_backup_last_success_timestamp_seconds (\d+)$/m.exec(
       await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
@@ -124,4 +124,59 @@ test("a site that is started again goes on with the rhythm of its backups", asyn
   await expect.poll(async () => Number(await age()), { timeout: 120_000 }).toBeGreaterThan(0);
   expect(readdirSync(backups)).toEqual(before);
   await again.stop();
+});
+
+/** The database's first process and all that it started. */
+function databaseProcesses(): number[] {
+  const lock = readFileSync(path.join(own.dataDir, "postgres/postmaster.pid"), "utf8");
+  const first = Number(lock.split("\n")[0]);
+  const children = execFileSync("ps", ["-o", "pid=", "--ppid", String(first)], { encoding: "utf8" });
+  return [first, ...children.split("\n").filter(Boolean).map(Number)];
+}
+
+function signalDatabase(signal: "SIGSTOP" | "SIGCONT") {
+  for (const pid of databaseProcesses()) process.kill(pid, signal);
+}
+
+describe("a database that stops answering", () => {
+  let kept: string;
+
+  beforeAll(async () => {
+    kept = await (await own.send("/en/tours")).text();
+    signalDatabase("SIGSTOP");
+  });
+
+  afterAll(() => signalDatabase("SIGCONT"));
+
+  test("takes no cached page away", async () => {
+    const page = await own.send("/en/tours");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toBe(kept);
+    expect((await own.send("/api/health/live")).status).toBe(200);
+
+    const begin = Date.now();
+    const data = await own.send("/api/packages");
+    expect(data.status).toBe(503);
+    expect(Date.now() - begin).toBeLessThan(3_500);
+    expect(Number(data.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await data.json()).toEqual({ message: expect.any(String) });
+    expect((await own.send("/api/health")).status).toBe(503);
+  });
+
+  test.each(languages)("has a page that is not kept say in %s that it cannot be loaded", async (language) => {
+    const response = await own.send(`/${language}/international-tours?search=bali`);
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    expect(response.headers.get("retry-after")).toBe("10");
+    const html = await response.text();
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+    expect(html).toMatch(/<h1[^>]*>[^<]+/);
+    expect(html).toContain(messagesOf(language, "tours").international.failedToLoad.replace("'", "&#x27;"));
+    expect(html).not.toMatch(/prisma|postgres|stack|ECONN/i);
+  });
+
+  test("is back with everything, without a restart", async () => {
+    signalDatabase("SIGCONT");
+    await expect.poll(async () => (await own.send("/api/health")).status).toBe(200);
+    await expect.poll(async () => (await own.send("/ru/international-tours?search=bali")).status).toBe(200);
+  });
 });

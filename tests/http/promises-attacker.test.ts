@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { sendRaw } from "../setup/send-raw";
-import { seededAdmin } from "../setup/sign-in";
+import { seededAdmin, sessionCookie } from "../setup/sign-in";
 
 let own: OwnSite;
 let bearer: Record<string, string>;
@@ -246,21 +246,8 @@ test("texts made to keep a pattern busy are answered soon", async () => {
 });
 
 describe("another site's page", () => {
-  const cookieOf = async () => {
-    const csrf = await own.send("/api/auth/csrf");
-    const { csrfToken } = await csrf.json();
-    const cookies = (answer: Response) =>
-      answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-    const signedIn = await own.send("/api/auth/callback/credentials", {
-      method: "POST",
-      headers: { Cookie: cookies(csrf).join("; "), "Sec-Fetch-Site": "same-origin" },
-      body: new URLSearchParams({ ...seededAdmin, csrfToken, json: "true" }),
-    });
-    return cookies(signedIn).find((cookie) => cookie.includes("session-token")) ?? "";
-  };
-
   test("changes nothing with a visitor's cookie, whatever it calls itself", async () => {
-    const Cookie = await cookieOf();
+    const Cookie = await sessionCookie(own.send);
     const [tour] = await own.sql("SELECT id, code FROM tour ORDER BY id LIMIT 1");
     for (const from of [
       { Origin: "null" },
@@ -291,7 +278,7 @@ describe("another site's page", () => {
   });
 
   test("changes nothing by any endpoint of the sign-in: no session ends, no cookie is set or cleared", async () => {
-    const Cookie = await cookieOf();
+    const Cookie = await sessionCookie(own.send);
     const gets = [
       "csrf",
       "session",

@@ -141,15 +141,19 @@ test("moves on both at once keep the places of a list a permutation", async () =
 
 test("the sea is closed on every page of both within a minute, and undone to the byte", async () => {
   const day = addDays(phuketDay(new Date()), 2);
-  const made = async (name: string, sea: string) =>
-    (await createTour(name, { tour_type: 3, facts: { sea } })).id;
-  const [closed, open]: [number[], number[]] = [[], []];
-  while (closed.length < 40) closed.push(await made(`Sea ${closed.length}`, "open"));
-  while (open.length < 5) open.push(await made(`Land ${open.length}`, "none"));
+  // A page of the list, and some on the next one.
+  const made = async (count: number, name: string, sea: string) => {
+    const ids: number[] = [];
+    while (ids.length < count)
+      ids.push((await createTour(`${name} ${ids.length}`, { tour_type: 3, facts: { sea } })).id);
+    return ids;
+  };
+  const closed = await made(14, "Sea", "open");
+  const open = await made(5, "Land", "none");
   const list = (language: string, page: number) =>
     `/${language}/international-tours?date=${day}${page > 1 ? `&page=${page}` : ""}`;
   const paths = languages.flatMap((language) => [
-    ...[1, 2, 3, 4].map((page) => list(language, page)),
+    ...[1, 2].map((page) => list(language, page)),
     ...closed.map((id, n) => `/${language}/international-tours/sea-${n}-${id}`),
   ]);
   const read = async () => {
@@ -173,7 +177,7 @@ test("the sea is closed on every page of both within a minute, and undone to the
   const answer = await fetch(`${origin(0)}/api/sea-closures`, { method: "POST", headers, body });
   expect(answer.status).toBe(200);
   const { batch } = await answer.json();
-  expect(batch.records).toBe(40);
+  expect(batch.records).toBe(closed.length);
   // The first page of the other instance that knows of the press; from then on every page has to.
   const first = `${origin(1)}/en/international-tours/sea-0-${closed[0]}`;
   await expect.poll(async () => (await fetch(first)).text(), { timeout: 60_000 }).toContain(reason.en);
@@ -196,33 +200,31 @@ test("the sea is closed on every page of both within a minute, and undone to the
   for (const [path, text] of await read()) expect([path, text === before.get(path)]).toEqual([path, true]);
 });
 
-for (const place of [0, 1] as const) {
-  test(`instance ${place} is killed under load and nobody but its own requests notices`, async () => {
-    const { proxy, sites } = both;
-    const paths = ["/en", "/ru/tours", "/id/blogs", "/api/packages", "/api/promos"];
-    // Renders each page at both instances first, because a busy machine may refuse a render with 503.
-    for (const { url } of sites) for (const path of paths) await (await fetch(url + path)).text();
-    const statuses: number[] = [];
-    let running = true;
-    const visitors = Array.from({ length: 8 }, async (_, visitor) => {
-      for (let n = visitor; running; n += 1) {
-        const answer = await fetch(proxy.url + paths[n % paths.length]);
-        await answer.text();
-        statuses.push(answer.status);
-      }
-    });
-    await expect.poll(() => statuses.length).toBeGreaterThan(100);
-    sites[place].child.kill("SIGKILL");
-    await sites[place].ended;
-    const before = statuses.length;
-    await expect.poll(() => statuses.length).toBeGreaterThan(before + 200);
-    running = false;
-    await Promise.all(visitors);
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    // What broke was in the hands of the one that was killed, and was asked of the other again.
-    expect(proxy.broken.filter(({ target }) => target !== origin(place))).toEqual([]);
-    proxy.broken.length = 0;
-    await both.restart(place);
-    expect((await fetch(`${origin(place)}/api/health`)).status).toBe(200);
+test("an instance is killed under load and nobody but its own requests notices", async () => {
+  const { proxy, sites } = both;
+  const paths = ["/en", "/ru/tours", "/id/blogs", "/api/packages", "/api/promos"];
+  // Renders each page at both instances first, because a busy machine may refuse a render with 503.
+  for (const { url } of sites) for (const path of paths) await (await fetch(url + path)).text();
+  const statuses: number[] = [];
+  let running = true;
+  const visitors = Array.from({ length: 8 }, async (_, visitor) => {
+    for (let n = visitor; running; n += 1) {
+      const answer = await fetch(proxy.url + paths[n % paths.length]);
+      await answer.text();
+      statuses.push(answer.status);
+    }
   });
-}
+  await expect.poll(() => statuses.length).toBeGreaterThan(100);
+  sites[0].child.kill("SIGKILL");
+  await sites[0].ended;
+  const before = statuses.length;
+  await expect.poll(() => statuses.length).toBeGreaterThan(before + 200);
+  running = false;
+  await Promise.all(visitors);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  // What broke was in the hands of the one that was killed, and was asked of the other again.
+  expect(proxy.broken.filter(({ target }) => target !== origin(0))).toEqual([]);
+  proxy.broken.length = 0;
+  await both.restart(0);
+  expect((await fetch(`${origin(0)}/api/health`)).status).toBe(200);
+});

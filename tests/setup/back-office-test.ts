@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { test as base, expect } from "./browser-test";
-import { seededAdmin, signInBy } from "./sign-in";
+import { seededAdmin, signIn, signInBy } from "./sign-in";
 import { siteSql } from "./site-sql";
 
 /** Headers of a write that the back office's own pages send. */
@@ -75,6 +75,8 @@ interface Fixtures {
   mark: string;
   /** Creates an account with the tests' password and gives its username. */
   addAccount: (role?: "admin" | "editor") => Promise<string>;
+  /** Creates an account, signs it in on `page`, by default the test's own, and gives its username. */
+  signInAs: (role: "admin" | "editor", page?: Page) => Promise<string>;
   /** Opens a page of another person, who is signed in with this account. */
   pageOf: (username: string) => Promise<Page>;
 }
@@ -107,6 +109,13 @@ export const test = base.extend<Fixtures, { adminSession: StorageState }>({
         SELECT $1, password_hash, $2 FROM admin_user WHERE username = $3`;
       await sql(copy, [`${mark}-${made}`, role, seededAdmin.username]);
       return `${mark}-${made}`;
+    });
+  },
+  signInAs: async ({ page: own, addAccount }, use) => {
+    await use(async (role, page = own) => {
+      const username = await addAccount(role);
+      await signIn(page, username);
+      return username;
     });
   },
   pageOf: async ({ browser }, use) => {
