@@ -102,7 +102,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => own?.stop());
 
-const widths = [320, 768, 1024, 1440];
+const widths = [320, 390, 768, 1024, 1440];
 
 /** Nothing sticks out sideways, neither of the page nor, unseen, of what cuts off its content. */
 async function expectNarrow(page: Page, what: string) {

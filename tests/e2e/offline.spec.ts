@@ -121,8 +121,7 @@ test("without the site every page that was opened reads, says how old it is, and
   page,
 }) => {
   const paths: Record<string, string> = {};
-  const read = ["en", "ru"] as const;
-  for (const language of read) {
+  for (const language of languages) {
     paths[language] = await openTour(page, language);
     await hasOfflinePage(page, language);
     await hasBookingForm(page);
@@ -135,7 +134,7 @@ test("without the site every page that was opened reads, says how old it is, and
   await expectMarked(page, "ru");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
   await expectMap(page);
-  for (const language of read) {
+  for (const language of languages) {
     await page.goto(origin + paths[language]);
     await expectMarked(page, language);
     const bar = await page.locator(".saved-notice").boundingBox();

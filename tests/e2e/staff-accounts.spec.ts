@@ -142,6 +142,7 @@ test("the second step: on after a proven code alone, asked for at login, off aga
   await page.goto("/admin/account");
   await expect(panel).toContainText("9 kode pemulihan tersisa");
   await panel.getByRole("button", { name: "Kode pemulihan baru" }).click();
+  await expectUsable(page);
   await dialog(page).getByLabel("Password saat ini").fill(seededAdmin.password);
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByLabel("Kode verifikasi atau kode pemulihan")).toHaveAccessibleDescription(
@@ -150,6 +151,7 @@ test("the second step: on after a proven code alone, asked for at login, off aga
   await dialog(page).getByLabel("Kode verifikasi atau kode pemulihan").fill(second);
   await page.keyboard.press("Enter");
   await expect(codes).toHaveCount(10);
+  await expectUsable(page);
   await page.keyboard.press("Escape");
   await dialog(page).getByRole("button", { name: "Sudah saya simpan" }).click();
   await expect(panel).toContainText("10 kode pemulihan tersisa");

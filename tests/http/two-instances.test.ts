@@ -141,19 +141,18 @@ test("moves on both at once keep the places of a list a permutation", async () =
 
 test("the sea is closed on every page of both within a minute, and undone to the byte", async () => {
   const day = addDays(phuketDay(new Date()), 2);
-  // A page of the list, and some on the next one.
   const made = async (count: number, name: string, sea: string) => {
     const ids: number[] = [];
     while (ids.length < count)
       ids.push((await createTour(`${name} ${ids.length}`, { tour_type: 3, facts: { sea } })).id);
     return ids;
   };
-  const closed = await made(14, "Sea", "open");
+  const closed = await made(40, "Sea", "open");
   const open = await made(5, "Land", "none");
   const list = (language: string, page: number) =>
     `/${language}/international-tours?date=${day}${page > 1 ? `&page=${page}` : ""}`;
   const paths = languages.flatMap((language) => [
-    ...[1, 2].map((page) => list(language, page)),
+    ...[1, 2, 3, 4].map((page) => list(language, page)),
     ...closed.map((id, n) => `/${language}/international-tours/sea-${n}-${id}`),
   ]);
   const read = async () => {
