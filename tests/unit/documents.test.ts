@@ -23,10 +23,10 @@ const absent = [
   "messages/zh.json",
   "messages/booking/zh.json",
   "app/[lang]/guides/page.tsx",
+  "app/admin/guides/page.tsx",
   "components/admin/guides/guide-form.tsx",
+  "lib/guides/entity.ts",
   "lib/guides/pages.ts",
-  "lib/guides/public-pages.ts",
-  "lib/openapi/operations/guides.ts",
   "lib/guides/public-pages.ts",
   "app/[lang]/about/page.tsx",
 ];

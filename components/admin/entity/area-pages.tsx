@@ -123,6 +123,7 @@ export function formPages<R>(entity: FormPageEntity, form: RecordForm<R>) {
   const { words, permission } = areaOf(records[entity]);
   const createTitle = adminText(`${words}.createTitle`);
   const generateMetadata = async ({ params }: RecordParams): Promise<Metadata> => {
+    await requireAdmin(permission);
     const [action] = (await params).record;
     return { title: action === "create" ? createTitle : adminText(`${words}.editTitle`) };
   };

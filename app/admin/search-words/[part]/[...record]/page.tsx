@@ -30,6 +30,7 @@ interface PartParams {
 }
 
 export async function generateMetadata({ params }: PartParams): Promise<Metadata> {
+  await requireAdmin("editContent");
   const { part } = await params;
   return isSearchPart(part) ? pages[part].generateMetadata({ params }) : {};
 }
