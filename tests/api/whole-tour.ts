@@ -156,7 +156,7 @@ export async function wholeTour(over: object = {}) {
   };
 }
 
-/** What clears every optional field of a tour, and what the API answers of them then. */
+/** The values that clear every optional field of a tour, as they are sent and as the API responds with them. */
 export const emptiedTour = {
   code: null,
   tags: null,

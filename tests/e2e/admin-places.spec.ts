@@ -58,5 +58,12 @@ test("a place is made from the form of a tour, and refused to be deleted while a
   await page.waitForURL("/admin/places");
 
   await page.request.put(`/api/packages/${tour?.id}`, { headers: same, data: { stops } });
+  await page.goto("/admin/places");
+  await page.getByRole("searchbox").fill(name);
+  await row.getByRole("button", { name: `Hapus: ${name}` }).click();
+  await page.getByRole("button", { name: "Hapus", exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect(row).toContainText("7.6784, 98.7655");
   expect((await page.request.delete(`/api/places/${code}`, { headers: same })).status()).toBe(204);
 });
