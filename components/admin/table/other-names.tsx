@@ -1,3 +1,4 @@
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { type LocalizedText, staffText } from "@/lib/content/localized-text";
 import { languages } from "@/lib/i18n/languages";
 
@@ -9,6 +10,7 @@ export function OtherNames({ name }: { name: LocalizedText }) {
     return text && text !== shown ? [{ language, text }] : [];
   });
   if (others.length === 0) return null;
+  preloadCyrillic();
   return (
     <ul className="mt-0.5 flex flex-wrap gap-x-3 text-ink-soft">
       {others.map(({ language, text }) => (
