@@ -25,7 +25,7 @@ function Coordinates({ lat, lon }: Pick<Place, "lat" | "lon">) {
       href={placeLink({ lat, lon })}
       target="_blank"
       rel="noreferrer"
-      className="whitespace-nowrap tabular-nums underline decoration-line underline-offset-4 hover:decoration-current"
+      className="tabular-nums underline decoration-line underline-offset-4 hover:decoration-current lg:whitespace-nowrap"
     >
       {lat}, {lon}
       <span className="sr-only"> {adminText("places.openMap")}</span>
