@@ -1,10 +1,9 @@
 import "server-only";
 import type { Transaction } from "../../content/change-content";
-import { staffText } from "../../content/localized-text";
 import { changedFields, snapshotOf } from "../../entity/snapshot";
 import { defineTableStore } from "../../entity/table-store";
 import { AppError } from "../../errors";
-import { slug } from "../../pages/slug";
+import { freeCode, requireUnused } from "../coded-records";
 import { pickupAreaEntity, pickupAreaFields, pickupAreaSchemas } from "./entity";
 import { listToursOfArea, pickupAreaRows } from "./queries";
 
@@ -18,31 +17,16 @@ async function nextPosition(tx: Transaction): Promise<number> {
   return (_max.position ?? 0) + 1;
 }
 
-const mostNumbered = 99;
-
-async function freeAreaCode(tx: Transaction, name: string): Promise<string> {
-  const code = slug(name).slice(0, 56).replace(/-+$/, "") || "area";
-  const rows = await tx.pickupArea.findMany({
-    where: { code: { startsWith: code } },
-    select: { code: true },
-  });
-  const taken = new Set(rows.map((row) => row.code));
-  const numbered = Array.from({ length: mostNumbered }, (_, index) => `${code}-${index + 2}`);
-  const free = [code, ...numbered].find((each) => !taken.has(each));
-  if (free === undefined) throw new AppError(422, "Nama ini sudah dipakai.", { name: ["Pilih nama lain."] });
-  return free;
-}
-
 /** Throws 409 if another area has the code. */
 async function newCode(tx: Transaction, given: string | undefined, name: string): Promise<string> {
-  const code = given ?? (await freeAreaCode(tx, name));
+  const list = (begin: string) =>
+    tx.pickupArea.findMany({ where: { code: { startsWith: begin } }, select: { code: true } });
+  const code = given ?? (await freeCode({ name, fallback: "area", list }));
   if (await tx.pickupArea.findUnique({ where: { code }, select: { id: true } })) {
     throw new AppError(409, `Wilayah dengan kode "${code}" sudah ada.`);
   }
   return code;
 }
-
-const mostNamed = 5;
 
 /** Returns false if the area does not exist. Throws 409 with the names of the tours that pick up there. */
 async function removePickupArea(tx: Transaction, id: number): Promise<boolean> {
@@ -51,13 +35,7 @@ async function removePickupArea(tx: Transaction, id: number): Promise<boolean> {
     SELECT code FROM pickup_area WHERE id = ${id} FOR UPDATE`;
   if (!area) return false;
   const tours = await listToursOfArea(area.code, tx);
-  if (tours.length > 0) {
-    const names = tours.slice(0, mostNamed).map(({ name }) => staffText(name));
-    const others = tours.length - names.length;
-    const text = others > 0 ? `${names.join(", ")}, dan ${others} lainnya` : names.join(", ");
-    const message = `Wilayah ini masih dipakai oleh ${tours.length} tur: ${text}. Hapus dulu wilayahnya di tur itu.`;
-    throw new AppError(409, message);
-  }
+  requireUnused(tours, "Wilayah ini", "Hapus dulu wilayahnya di tur itu.");
   return (await tx.$executeRaw`DELETE FROM pickup_area WHERE id = ${id}`) > 0;
 }
 

@@ -1,10 +1,9 @@
 import "server-only";
 import type { Transaction } from "../../content/change-content";
-import { staffText } from "../../content/localized-text";
 import { lockRecord } from "../../content/lock-record";
 import { AppError } from "../../errors";
 import { isSame } from "../../forms/values";
-import { slug } from "../../pages/slug";
+import { freeCode, requireUnused } from "../coded-records";
 import { lockLists } from "../order";
 import { type Place, type PlaceCreate, type PlaceInput, placeFields } from "./fields";
 import { listToursOfPlace, placeRows } from "./queries";
@@ -26,19 +25,6 @@ function placeData(input: PlaceValues) {
   return { name, aliases, kind, area, lat, lon, closures: periods };
 }
 
-const mostNumbered = 99;
-
-/** Returns the code that follows from the English name, with a number if another place has it. */
-async function freeCode(tx: Transaction, name: string): Promise<string> {
-  const code = slug(name).slice(0, 56).replace(/-+$/, "") || "place";
-  const rows = await tx.place.findMany({ where: { code: { startsWith: code } }, select: { code: true } });
-  const taken = new Set(rows.map((row) => row.code));
-  const numbered = Array.from({ length: mostNumbered }, (_, index) => `${code}-${index + 2}`);
-  const free = [code, ...numbered].find((each) => !taken.has(each));
-  if (free === undefined) throw new AppError(422, "Nama ini sudah dipakai.", { name: ["Pilih nama lain."] });
-  return free;
-}
-
 /** Creates a place, or restores a deleted one under its `id`. Throws 409 if another place has the code. */
 export async function createPlace(
   tx: Transaction,
@@ -46,7 +32,9 @@ export async function createPlace(
   id?: number,
 ): Promise<Place> {
   await lockPlaces(tx);
-  const code = given ?? (await freeCode(tx, input.name.en));
+  const list = (begin: string) =>
+    tx.place.findMany({ where: { code: { startsWith: begin } }, select: { code: true } });
+  const code = given ?? (await freeCode({ name: input.name.en, fallback: "place", list }));
   if (await tx.place.findUnique({ where: { code }, select: { id: true } })) {
     throw new AppError(409, `Tempat dengan kode "${code}" sudah ada.`);
   }
@@ -84,19 +72,10 @@ export async function createPlaces(
   });
 }
 
-const mostNamed = 5;
-
 /** Returns false if the place does not exist. Throws 409 with the names of the tours that stop there. */
 export async function removePlace(tx: Transaction, id: number): Promise<boolean> {
   await lockPlaces(tx);
-  const tours = await listToursOfPlace(id, tx);
-  if (tours.length > 0) {
-    const names = tours.slice(0, mostNamed).map(({ name }) => staffText(name));
-    const others = tours.length - names.length;
-    const text = others > 0 ? `${names.join(", ")}, dan ${others} lainnya` : names.join(", ");
-    const message = `Tempat ini masih dipakai oleh ${tours.length} tur: ${text}. Hapus dulu perhentiannya di tur itu.`;
-    throw new AppError(409, message);
-  }
+  requireUnused(await listToursOfPlace(id, tx), "Tempat ini", "Hapus dulu perhentiannya di tur itu.");
   return (await tx.$executeRaw`DELETE FROM place WHERE id = ${id}`) > 0;
 }
 
