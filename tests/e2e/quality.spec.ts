@@ -34,7 +34,7 @@ const pages: Record<string, (language: string, page: Page) => string | Promise<s
     return `/${language}/plan?tours=1.2`;
   },
   "a shared plan": (language) => `/${language}/plan?tours=1.17.6#1-${comingDay("03-03").replaceAll("-", "")}`,
-  "a comparison": (language) => `/${language}/compare?tours=1.11.3`,
+  "a comparison": (language) => `/${language}/compare?tours=1.11.3&date=${comingDay("12-25")}&adults=2`,
   "an empty plan": (language) => `/${language}/plan`,
   blogs: (language) => `/${language}/blogs`,
   blog: (language, page) => firstRecord(page.request, `/${language}/blogs`),

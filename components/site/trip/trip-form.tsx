@@ -55,6 +55,7 @@ export function TripForm({
 }: TripFormProps) {
   const t = translate(language);
   const { date, adults, children, stay } = trip;
+  const isGiven = Boolean(date || adults || children.length > 0 || stay);
   const question = t("trip.question");
   return (
     <details {...tripFoldMark.write(true)} className="trip">
@@ -128,7 +129,7 @@ export function TripForm({
         <button type="submit" className={button({ variant: "secondary" })}>
           {submit ?? t("trip.show")}
         </button>
-        <p className="trip-more">
+        <p className="trip-more" data-room={isGiven || undefined}>
           {more}
           <button type="button" {...tripForgetMark.write(true)} hidden>
             {t("trip.forget")}
