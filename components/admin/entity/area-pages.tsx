@@ -46,7 +46,6 @@ function AreaList({ entity, content: Content, failure, searchParams }: AreaListP
   );
 }
 
-/** Makes the page with the list of an entity's records. */
 export function listPage(entity: ListedEntity, list: ListContent) {
   const { words, permission } = areaOf(records[entity]);
   const metadata: Metadata = { title: adminText(`${words}.title`) };
