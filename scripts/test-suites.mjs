@@ -1,28 +1,52 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { fetchChromium } from "./fetch-chromium.mjs";
 import { findNginx } from "./find-nginx.mjs";
 import { runPhase } from "./run-phase.mjs";
 
-const readers = {
-  vitest: ({ numPassedTests, numFailedTests, testResults }) => ({
-    passed: numPassedTests,
-    // A file that cannot be loaded or prepared has no failed test, but is a failure.
-    failed:
-      numFailedTests +
-      testResults.filter(
-        ({ status, assertionResults }) =>
-          status === "failed" && !assertionResults.some((each) => each.status === "failed"),
-      ).length,
-  }),
-  playwright: ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-  }),
-};
-
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** Leaves out the lines of a stack that lie in packages. */
+function describeFailure(name, message = "") {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const own = lines.filter(
+    (line) => !/^\s+at .*(?:node_modules|node:internal)|^\s+at new Promise/.test(line),
+  );
+  return `${name}: ${own.join("\n").slice(0, 1500)}`;
+}
+
+/** The failures of one file. A file that cannot be loaded or prepared has no failed test, but is a failure itself. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = path.relative(".", name);
+  const failed = assertionResults.filter((each) => each.status === "failed");
+  if (status === "failed" && failed.length === 0) return [describeFailure(file, message)];
+  return failed.map((each) => describeFailure(`${file}: ${each.fullName}`, each.failureMessages[0]));
+}
+
+function failuresOfSpec({ file, title, tests }) {
+  const unexpected = tests.filter(({ status }) => status === "unexpected");
+  return unexpected.map(({ results }) => {
+    const error = results.findLast((each) => each.error)?.error;
+    return describeFailure(`e2e/${file}: ${title}`, error?.message);
+  });
+}
+
+/** The number of passed tests, and a description of each failed test or file. */
+const readers = {
+  vitest: ({ numPassedTests, testResults }) => ({
+    passed: numPassedTests,
+    failures: testResults.flatMap(failuresOfFile),
+  }),
+  playwright: ({ stats, suites, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failures: [
+      ...suites.flatMap(specsOf).flatMap(failuresOfSpec),
+      ...errors.map(({ message }) => describeFailure("browser suite", message)),
+    ],
+  }),
+};
 
 /** The milliseconds that the tests of each file took, by the path of the file. */
 const durations = {
@@ -47,17 +71,13 @@ function slowestFiles(kind, report) {
   return files.slice(0, 20).map(([file, milliseconds]) => `${Math.round(milliseconds / 1000)} s  ${file}`);
 }
 
-/**
- * Reads the numbers and the twenty slowest files from a suite's report. A suite that did not succeed has at least one failure, also
- * without a report.
- */
-function countTests(kind, reportFile, succeeded) {
+/** Reads the passed tests, the failures and the twenty slowest files from a suite's report. */
+function readReport(kind, reportFile, succeeded) {
   try {
     const report = JSON.parse(readFileSync(reportFile, "utf8"));
-    const { passed, failed } = readers[kind](report);
-    return { passed, failed: succeeded ? failed : Math.max(failed, 1), slowest: slowestFiles(kind, report) };
+    return { succeeded, ...readers[kind](report), slowest: slowestFiles(kind, report) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { succeeded: false, passed: 0, failures: [] };
   }
 }
 
@@ -74,8 +94,10 @@ async function succeed(programs, { env, output }) {
 }
 
 function all(...programs) {
-  return async (run) =>
-    (await succeed(programs, run)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return async (run) => {
+    const succeeded = await succeed(programs, run);
+    return { succeeded, passed: succeeded ? 1 : 0, failures: [] };
+  };
 }
 
 /** @param workers that run files at the same time, where this suite often waits */
@@ -85,7 +107,7 @@ function vitest(project, workers = 2) {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const choice = ["--project", project, `--maxWorkers=${workers}`];
     const args = ["node_modules/vitest/vitest.mjs", "run", ...choice, ...reporters, part].filter(Boolean);
-    return countTests("vitest", report, await runPhase(args, env, limits.vitest * MINUTE, output));
+    return readReport("vitest", report, await runPhase(args, env, limits.vitest * MINUTE, output));
   };
 }
 
@@ -97,14 +119,14 @@ async function browser({ env, reports, part, output }) {
   const browserEnv = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const files = part ? [`e2e/[^/]*${part}`] : [];
   const args = ["node_modules/playwright/cli.js", "test", "--reporter=list,json", ...files];
-  return countTests("playwright", report, await runPhase(args, browserEnv, limits.browser * MINUTE, output));
+  return readReport("playwright", report, await runPhase(args, browserEnv, limits.browser * MINUTE, output));
 }
 
 /** Behind the shipped proxy's settings, where nginx is there to run them. */
 async function proxy(run) {
   if (findNginx()) return vitest("proxy")(run);
   console.log("proxy: not run, nginx is not installed on this machine");
-  return { passed: 0, failed: 0 };
+  return { succeeded: true, passed: 0, failures: [] };
 }
 
 const formatAndLint = ["node_modules/@biomejs/biome/bin/biome", "check"];
@@ -124,8 +146,9 @@ export function makeSite(env, output) {
 
 /**
  * The suites of `npm test` by title. `run` takes the environment of its programs, a folder for reports, a part of file names that
- * limits the files, and the `output` of `runPhase`; `run` resolves with the numbers of `passed` and `failed` tests. Suites of one lane run one after the other in
- * this order, and the lanes run at the same time. A suite with `onSite` waits for `makeSite`.
+ * limits the files, and the `output` of `runPhase`. `run` resolves with whether the suite succeeded, the number of passed tests and
+ * a description of each failed one. Suites of one lane run one after the other in this order, and the lanes run at the same time. A
+ * suite with `onSite` waits for `makeSite`.
  */
 export const suites = {
   "format and lint": { lane: "source", run: all(formatAndLint, findUnused) },

@@ -41,7 +41,9 @@ const env = {
   NEXT_DIST_DIR: ".next-test",
   NEXT_TELEMETRY_DISABLED: "1",
 };
-const total = { passed: 0, failed: 0 };
+let passedInAll = 0;
+/** Printed at the end, because the output of a suite with a failure may stand thousands of lines above. */
+const failuresInAll = [];
 
 function clean() {
   rmSync(temporary, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
@@ -56,6 +58,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 const running = new Map();
+/** The end of what a suite printed, by its title. It explains a failure that is not the failure of a test. */
+const outputEnds = new Map();
 const secondsSince = (begin) => Math.round((Date.now() - begin) / 1000);
 /** Several suites at a time print one after the other: each prints to a file first. */
 const isAlone = new Set(chosen.map(({ suite }) => suite.lane)).size === 1;
@@ -79,7 +83,9 @@ async function printWhole(name, title, task) {
     running.delete(title);
     closeSync(output);
     console.log(`\n== ${title}`);
-    process.stdout.write(readFileSync(file));
+    const printed = readFileSync(file, "utf8");
+    process.stdout.write(printed);
+    outputEnds.set(title, printed.slice(-4000));
   }
 }
 
@@ -99,22 +105,24 @@ async function runSuite({ title, suite, part }) {
   const begin = Date.now();
   const name = path.basename(title.replaceAll(/\W/g, "-"));
   const {
+    succeeded,
     passed,
-    failed,
+    failures,
     slowest = [],
   } = await printWhole(name, title, (output) => suite.run({ env, reports: temporary, part, output }));
+  if (!succeeded && failures.length === 0)
+    failures.push(outputEnds.get(title) ?? "its output names the error.");
   if (slowest.length > 1) console.log(`\n== ${title}, slowest files:\n${slowest.join("\n")}`);
-  console.log(`\n== ${title}: ${passed} passed, ${failed} failed, ${secondsSince(begin)} s`);
-  return { passed, failed };
+  console.log(`\n== ${title}: ${passed} passed, ${failures.length} failed, ${secondsSince(begin)} s`);
+  passedInAll += passed;
+  failuresInAll.push(...failures.map((failure) => `${title}: ${failure}`));
 }
 
 async function count(each) {
-  const { passed, failed } = await runSuite(each).catch((error) => {
+  await runSuite(each).catch((error) => {
     console.error(error.message);
-    return { passed: 0, failed: 1 };
+    failuresInAll.push(error.message);
   });
-  total.passed += passed;
-  total.failed += failed;
 }
 
 await prepare("all", console.log);
@@ -134,5 +142,6 @@ const progress = setInterval(() => {
 await Promise.all(lanes.values());
 clearInterval(progress);
 clean();
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+for (const failure of failuresInAll) console.log(`\n== failed: ${failure}`);
+console.log(`\n${passedInAll} passed, ${failuresInAll.length} failed`);
+process.exit(failuresInAll.length > 0 ? 1 : 0);
