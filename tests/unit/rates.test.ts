@@ -145,6 +145,12 @@ describe("a feed", () => {
     expect(known).toHaveLength(4);
   });
 
+  it("of the Bank of Russia that ends inside a rate does not count that rate", () => {
+    const [idr = "", thb = ""] = sheet;
+    const cut = windows1251(`<ValCurs Date="21.11.2026">${thb}${idr}`).slice(0, -"</Valute>".length);
+    expect(readFeed(cut, "2026-11-22").map(({ currency }) => currency)).toEqual(["RUB"]);
+  });
+
   it.each([
     ["elements without an end", (count: number) => `<ValCurs Date="21.11.2026">${"<Valute>".repeat(count)}`],
     ["heads without an end", (count: number) => "<ValCurs ".repeat(count)],
