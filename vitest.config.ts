@@ -36,6 +36,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "checks",
+          // Two files read which module imports which, and share the result in one process.
+          isolate: false,
+          maxWorkers: 1,
           include: ["tests/checks/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
