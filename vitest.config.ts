@@ -38,7 +38,6 @@ export default defineConfig({
           name: "checks",
           // Two files read which module imports which, and share the result in one process.
           isolate: false,
-          maxWorkers: 1,
           include: ["tests/checks/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
