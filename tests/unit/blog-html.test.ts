@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { excerpt } from "@/lib/blogs/texts";
 import { cleanHtml, textOfHtml } from "@/lib/content/article-html";
-import { readDemoContent } from "@/prisma/demo-content";
+import { demoContent } from "../setup/demo-content";
 import { hostileDocuments } from "../setup/hostile-documents";
 import { processorTimeWithin } from "../setup/measure";
 
@@ -154,7 +154,7 @@ describe("an article's words", () => {
 
 describe("the demo articles", () => {
   it("need no cleaning", () => {
-    for (const { content } of readDemoContent().blogs) {
+    for (const { content } of demoContent.blogs) {
       for (const html of Object.values(content)) expect(cleanHtml(html)).toBe(html);
     }
   });

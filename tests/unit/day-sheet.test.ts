@@ -10,11 +10,10 @@ import { knownTours } from "@/lib/requests/known-tours";
 import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
 import { encodePass, passPath } from "@/lib/trip-pass/pass-code";
 import { passDigest, signedPrefix } from "@/lib/trip-pass/verify-pass";
-import { readDemoContent } from "@/prisma/demo-content";
+import { demoTours } from "../setup/demo-content";
 import { timeWithin } from "../setup/measure";
 
-const demo = Object.values(readDemoContent().tours).flat();
-const tours = demo.slice(0, 4).map(
+const tours = demoTours.slice(0, 4).map(
   (tour, index): DeskTour => ({
     id: index + 1,
     name: tour.name,
