@@ -6,7 +6,6 @@ import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
 import { areaCounts } from "@/lib/dashboard/counts";
 import { db } from "@/lib/db";
 import { ogImagePath } from "@/lib/og/image";
-import { refreshSiteSettings } from "@/lib/site/settings";
 import { listAdminTours } from "@/lib/tours/list/queries";
 import { tourOgImage } from "@/lib/tours/pages/metadata";
 import { getTour, listTopTours, listTours } from "@/lib/tours/queries";
@@ -53,8 +52,6 @@ async function inSitemap(): Promise<Record<string, string | undefined>> {
 /** The ways on which visitors may come to a tour. */
 async function waysTo(id: number): Promise<string[]> {
   const tour = await getTour(id, { hidden: true });
-  // The name of the site is part of the picture. The test file before in this process may have had another one.
-  await refreshSiteSettings();
   const image = tour && tourOgImage(tour, "en");
   const [of = "", file = ""] = image ? ogImagePath(image).split("/").slice(2) : [];
   const drawn = await ogImageResponse(of, file, new Request("http://localhost", { method: "HEAD" })).catch(

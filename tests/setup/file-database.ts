@@ -4,6 +4,8 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { closeDb } from "@/lib/db";
 import { completeEnv } from "@/lib/env";
+import { currentFrameLinks } from "@/lib/home/links";
+import { refreshSiteSettings } from "@/lib/site/settings";
 import { database, type TestDatabase } from "./database";
 import { useDatabase } from "./use-database";
 
@@ -21,6 +23,8 @@ beforeAll(async () => {
   });
   // Closes connections, too: a task that outlived the file before in this process may have made one.
   await useDatabase(own.url);
+  // The file before in this process may have left the settings and links of its own site.
+  await Promise.all([refreshSiteSettings(), currentFrameLinks()]);
 });
 
 afterEach(() => {
