@@ -36,6 +36,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "checks",
+          // Two files read which module imports which, and share the result in one process.
+          isolate: false,
           include: ["tests/checks/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

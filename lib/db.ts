@@ -73,7 +73,7 @@ function connect() {
 interface Connections {
   client: PrismaClient | undefined;
   pool: Pool | undefined;
-  /** Has one connection, for health checks alone. */
+  /** Has one connection, for pings alone. */
   healthPool: Pool | undefined;
   respondedAt: number;
   ping: Promise<unknown> | undefined;
@@ -106,9 +106,13 @@ export function databasePool(): Pool | undefined {
   return connections.pool;
 }
 
-/** On a connection of its own: a busy pool would make a busy site look as if its database were away (R-26.15). */
+/**
+ * Asks the database on a connection of its own, because a busy pool would make a busy site look as if its database were away
+ * (R-26.15). A connection that hangs is replaced after two seconds.
+ */
 export async function pingOnOwnConnection(): Promise<void> {
-  connections.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, max: 1, ...limits });
+  const options = { ...limits, max: 1, query_timeout: 2_000 };
+  connections.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, ...options });
   const { healthPool } = connections;
   // Without a listener the error of an idle connection would end the process.
   if (healthPool.listenerCount("error") === 0) healthPool.on("error", () => undefined);
@@ -168,7 +172,7 @@ export function noteDatabaseResponse(): void {
 
 /** All waiting reads share one ping, because many pings would only delay each other. */
 function pingDatabase(): Promise<unknown> {
-  connections.ping ??= withTimeout(client().$queryRaw`SELECT 1`, pingTimeout)
+  connections.ping ??= withTimeout(pingOnOwnConnection(), pingTimeout)
     .then(noteDatabaseResponse)
     .finally(() => {
       connections.ping = undefined;

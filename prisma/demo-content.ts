@@ -281,6 +281,11 @@ function readSharedTexts(root: URL, form: Forms["sharedText"]): DemoSharedText[]
   return texts;
 }
 
+/** Reads the settings of the site alone, without the other files of the demo content. */
+export function readDemoSite(root = demoFolder) {
+  return checked(siteUpdateSchema, readYaml(root, "site.yaml"), "site.yaml");
+}
+
 /** Reads and checks the demo content. Throws an error with the file, the position and the problem. */
 export function readDemoContent(root = demoFolder): DemoContent {
   const shared = checked(sharedTexts, readYaml(root, "shared.yaml"), "shared.yaml");
@@ -302,7 +307,7 @@ export function readDemoContent(root = demoFolder): DemoContent {
     rates: checked(rates, readYaml(root, "exchange-rates.yaml"), "exchange-rates.yaml"),
     seo: checked(seoInputSchema, readYaml(root, "seo.yaml"), "seo.yaml"),
     home: checked(homeUpdateSchema, readYaml(root, "home.yaml"), "home.yaml"),
-    site: checked(siteUpdateSchema, readYaml(root, "site.yaml"), "site.yaml"),
+    site: readDemoSite(root),
     history: checked(z.array(historyForm), readYaml(root, "history.yaml"), "history.yaml"),
     pictures: new URL("pictures/", root),
   };

@@ -222,17 +222,24 @@ const ownNames: Partial<Record<Language, Partial<Record<NationalityCode, string>
   },
 };
 
-export function nationalityLabel(code: NationalityCode, language: Language): string {
+const countryNames = (language: Language) =>
+  new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+
+export function nationalityLabel(
+  code: NationalityCode,
+  language: Language,
+  names = countryNames(language),
+): string {
   if (language === "en") return nationalities[code];
   const own = ownNames[language]?.[code];
   if (own) return own;
-  const countries = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
-  return countries.of(code) ?? nationalities[code];
+  return names.of(code) ?? nationalities[code];
 }
 
 export function nationalityChoices(language: Language): { code: NationalityCode; label: string }[] {
+  const names = countryNames(language);
   const codes = Object.keys(nationalities).filter(isNationality);
   return codes
-    .map((code) => ({ code, label: nationalityLabel(code, language) }))
+    .map((code) => ({ code, label: nationalityLabel(code, language, names) }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }

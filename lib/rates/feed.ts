@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import { z } from "zod";
 import { daysBetween } from "../calendar/days";
 import { languageCurrencies } from "../i18n/languages";
@@ -14,21 +15,44 @@ function commaNumber(text = ""): number {
   return Number(text.replace(/\s/g, "").replace(",", "."));
 }
 
-/** Reads the XML of the Bank of Russia: `Value` is rubles for `Nominal` units, `VunitRate` rubles for one. */
+/** The XML of the Bank of Russia has three levels of elements. */
+const deepest = 10;
+
+/**
+ * Reads the XML of the Bank of Russia: `Value` is rubles for `Nominal` units, `VunitRate` rubles for one. An element that the end of
+ * the file cuts is left out.
+ */
 function readRussianSheet(xml: string): Sheet {
-  // Cut by the marks of elements: patterns that skip from one mark to another take the square of a hostile file's length.
-  const head = xml.slice(xml.indexOf("<ValCurs")).split(">", 1)[0] ?? "";
-  const [, day, month, year] = /\bDate="(\d{2})\.(\d{2})\.(\d{4})"/.exec(head) ?? [];
-  const entry = (text: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
+  let day = "";
+  let texts: Record<string, string> = {};
+  let element = "";
+  let depth = 0;
   const worth = new Map([["RUB", 1]]);
-  for (const element of xml.split(/<Valute\b/).slice(1)) {
-    const [text = "", ...rest] = element.split("</Valute>");
-    if (rest.length === 0) continue;
-    const single = entry(text, "VunitRate");
-    const [value, nominal] = [commaNumber(entry(text, "Value")), commaNumber(entry(text, "Nominal"))];
-    worth.set(entry(text, "CharCode") ?? "", single ? commaNumber(single) : value / nominal);
-  }
-  return { day: `${year}-${month}-${day}`, worth };
+  const parser = new Parser(
+    {
+      onopentag(name, { Date: date = "" }) {
+        // The parser takes the square of the number of open elements.
+        depth += 1;
+        if (depth > deepest) throw new Error("The feed of exchange rates nests its elements too deep.");
+        element = name;
+        if (name === "ValCurs") day = date.split(".").reverse().join("-");
+        if (name === "Valute") texts = {};
+      },
+      ontext(text) {
+        texts[element] = (texts[element] ?? "") + text;
+      },
+      onclosetag(name, isImplied) {
+        depth -= 1;
+        element = "";
+        if (name !== "Valute" || isImplied) return;
+        const { CharCode = "", Value, Nominal, VunitRate } = texts;
+        worth.set(CharCode, VunitRate ? commaNumber(VunitRate) : commaNumber(Value) / commaNumber(Nominal));
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return { day, worth };
 }
 
 const frankfurterSheet = z

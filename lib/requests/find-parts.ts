@@ -1,4 +1,4 @@
-import { textPattern } from "./message-text";
+import { rememberEach, textPattern } from "./message-text";
 
 /** A part of a message, by its positions in the text. */
 export interface FoundPart {
@@ -9,14 +9,17 @@ export interface FoundPart {
 /** Chats write bold and italic words between these marks. */
 export const marks = "[ *_~]*";
 
-const labelPattern = (before: string, label: string) =>
-  new RegExp(`${before}[*_~]*${textPattern(label)}${marks}:(?:[*_~]+(?=\\s|$))? ?`, "giu");
-export const lineStart = (label: string) => labelPattern("(?<=^|\\n) *", label);
-export const withinLine = (label: string) => labelPattern("(?<=\\s|^)", label);
+const labelPattern = (before: string) =>
+  rememberEach(
+    (label) => new RegExp(`${before}[*_~]*${textPattern(label)}${marks}:(?:[*_~]+(?=\\s|$))? ?`, "giu"),
+  );
+export const lineStart = labelPattern("(?<=^|\\n) *");
+export const withinLine = labelPattern("(?<=\\s|^)");
 
 export function findIn(plain: string, pattern: RegExp, from: number, until: number): FoundPart | null {
   pattern.lastIndex = from;
   const match = pattern.exec(plain);
+  pattern.lastIndex = 0;
   return match && match.index < until ? { start: match.index, end: match.index + match[0].length } : null;
 }
 

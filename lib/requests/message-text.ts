@@ -11,16 +11,22 @@ const plainForms: [RegExp, string][] = [
   [/[‘’‚‛‹›′]/g, "'"],
   [/[：﹕]/g, ":"],
   // Chats put marks of writing direction around a copied line.
-  [/[^\S\n]|[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/g, " "],
+  [/[^\S\n ]|[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/g, " "],
 ];
 
+const plainAlready = /^[\n -~]*$/;
+
 export function plainText(text: string): string {
+  if (plainAlready.test(text)) return text;
   return plainForms.reduce((plain, [form, mark]) => plain.replace(form, mark), text);
 }
 
 /** Returns a spelling that is equal for texts that differ only in case, dashes, spaces and quotation marks. */
 export function comparableText(text: string): string {
-  return plainText(text).replace(/\s+/g, " ").trim().toLowerCase();
+  return plainText(text)
+    .replace(/\s{2,}|[^\S ]/g, " ")
+    .trim()
+    .toLowerCase();
 }
 
 const quoted = /^[ \t]*[>|│»](?:[ \t]?[>|│»])*[ \t]?/;
@@ -43,10 +49,23 @@ export function messageText(sent: string, labels: RegExp): MessageText {
   return { original, plain: plainText(original) };
 }
 
+/** Remembers what was made of each text. Only for texts that are part of the site, because nothing is forgotten. */
+export function rememberEach<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, Made>();
+  return (text) => {
+    const known = made.get(text) ?? make(text);
+    made.set(text, known);
+    return known;
+  };
+}
+
 /** Returns the source of a pattern for a text in which a chat may have changed spaces. `{names}` match any text of a line. */
-export function textPattern(text: string): string {
-  return plainText(text)
+export const textPattern = rememberEach((text) =>
+  plainText(text)
     .split(/\{\w+\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"))
-    .join("[^\\n]+?");
-}
+    .join("[^\\n]+?"),
+);
+
+/** Returns the pattern of a sentence of the site, wherever it stands in a message. */
+export const phrasePattern = rememberEach((phrase) => new RegExp(textPattern(phrase), "iu"));

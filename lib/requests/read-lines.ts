@@ -1,5 +1,5 @@
 import { typedNumber } from "../typed-number";
-import { textPattern } from "./message-text";
+import { rememberEach, textPattern } from "./message-text";
 
 export interface WrittenLine {
   what: string;
@@ -12,14 +12,14 @@ const number = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d
 const money = `[^\\d\\n=]{0,12}(?:${number})`;
 
 /** Matches one price line, at the beginning of a line or within joined lines. */
-export function servicePattern(onRequest: string): RegExp {
+export const servicePattern = rememberEach((onRequest) => {
   const counted = "(\\d{1,16}) ?";
   const priced = `[xх×] ?(${money}) ?= ?${money}`;
   return new RegExp(
     `(?<=^|\\s)[-•·] ([^\\n]+?) ?: ?${counted}(?:${priced}|\\( ?${textPattern(onRequest)} ?\\))`,
     "giu",
   );
-}
+});
 
 export function readAmount(text: string): number | null {
   const [found = ""] = new RegExp(number).exec(text) ?? [];
@@ -50,12 +50,15 @@ export function matchServiceLines(
   comparable: (text: string) => string,
 ): (number | null)[] {
   const taken = new Set<number>();
+  const comparableLines = lines.map(({ names, ...line }) => ({
+    ...line,
+    names: names.map(comparable).filter((name) => name !== ""),
+  }));
   return written.map(({ what, price }) => {
     const text = comparable(what);
-    const free = lines.filter(({ id }) => !taken.has(id));
-    const namesIn = ({ names }: NamedLine) => names.map(comparable).filter((name) => name !== "");
-    const equal = free.filter((line) => namesIn(line).includes(text));
-    const ending = free.filter((line) => namesIn(line).some((name) => text.endsWith(` ${name}`)));
+    const free = comparableLines.filter(({ id }) => !taken.has(id));
+    const equal = free.filter(({ names }) => names.includes(text));
+    const ending = free.filter(({ names }) => names.some((name) => text.endsWith(` ${name}`)));
     const fitting = equal.length > 0 ? equal : ending;
     const found = fitting.find((line) => line.price === (price ?? 0)) ?? fitting[0];
     if (found) taken.add(found.id);

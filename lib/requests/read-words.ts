@@ -1,8 +1,8 @@
-import { isNationality, nationalities, nationalityLabel } from "../booking/nationalities";
+import { nationalityChoices } from "../booking/nationalities";
 import { fallbackLanguage, type Language, languages } from "../i18n/languages";
 import { withinLine } from "./find-parts";
 import type { RequestMessageWords } from "./guest-request";
-import { comparableText, textPattern } from "./message-text";
+import { comparableText, phrasePattern } from "./message-text";
 
 /** Returns the language whose labels and sentences the message has most of. */
 export function languageOfMessage(plain: string, words: Record<Language, RequestMessageWords>): Language {
@@ -25,8 +25,8 @@ export function languageOfMessage(plain: string, words: Record<Language, Request
     ];
     const phrases = [booking.greeting, plan.greeting, booking.closing, plan.noDay];
     return (
-      labels.filter((label) => withinLine(label).test(plain)).length +
-      phrases.filter((phrase) => new RegExp(textPattern(phrase), "iu").test(plain)).length
+      labels.filter((label) => plain.search(withinLine(label)) >= 0).length +
+      phrases.filter((phrase) => phrasePattern(phrase).test(plain)).length
     );
   };
   const counted = languages.map((language) => ({ language, count: hits(language) }));
@@ -39,8 +39,8 @@ const namedNationalities = new Map<Language, Map<string, string>>();
 function nationalitiesIn(language: Language): Map<string, string> {
   const known = namedNationalities.get(language);
   if (known) return known;
-  const codes = Object.keys(nationalities).filter(isNationality);
-  const named = new Map(codes.map((code) => [comparableText(nationalityLabel(code, language)), code]));
+  const choices = nationalityChoices(language);
+  const named = new Map(choices.map(({ code, label }) => [comparableText(label), code]));
   namedNationalities.set(language, named);
   return named;
 }

@@ -1,6 +1,6 @@
 import type { FoundPart } from "./find-parts";
 import type { RequestMessageWords } from "./guest-request";
-import { type MessageText, messageText, textPattern } from "./message-text";
+import { type MessageText, messageText, phrasePattern, textPattern } from "./message-text";
 
 /** Lines that mail programs and chats write above a forwarded message. */
 const forwarded =
@@ -11,9 +11,7 @@ export function unreadLines(
   parts: FoundPart[],
   words: RequestMessageWords,
 ): string[] {
-  const phrases = [words.booking.greeting, words.plan.greeting, words.booking.closing].map(
-    (phrase) => new RegExp(textPattern(phrase), "iu"),
-  );
+  const phrases = [words.booking.greeting, words.plan.greeting, words.booking.closing].map(phrasePattern);
   // The line of a fee, which stands below the total, is the site's own.
   const [feeWords = ""] = words.booking.spotFee.split("{fee}");
   const fee = new RegExp(`^\\s*${textPattern(feeWords)}`, "iu");

@@ -5,7 +5,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { parse } from "csv-parse/sync";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import readXlsxFile from "read-excel-file/node";
 
 const { bytes, mostRows, mostColumns, memory } = workerData;
 
@@ -15,6 +14,11 @@ const watch = setInterval(() => {
 }, 10);
 
 const startsWith = (...magic) => magic.every((byte, index) => bytes[index] === byte);
+
+const isWorkbook = startsWith(0x50, 0x4b);
+
+/** Loaded only for a workbook: loading this package takes most of the time that a small CSV file takes. */
+const { default: readXlsxFile } = isWorkbook ? await import("read-excel-file/node") : {};
 
 /** The text of a CSV file: UTF-8, or what Excel calls Unicode text. */
 function decode() {
@@ -132,7 +136,7 @@ function withinLimits({ sheets, problem }) {
 async function read() {
   if (startsWith(0xd0, 0xcf, 0x11, 0xe0)) return { problem: "xls" };
   if (bytes.length === 0) return { problem: "type" };
-  return startsWith(0x50, 0x4b) ? readXlsx() : readCsv();
+  return isWorkbook ? readXlsx() : readCsv();
 }
 
 // What counts is the time of the file, not that of loading this program on a busy machine.

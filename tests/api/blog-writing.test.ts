@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Admin, addAdmin } from "./admin";
+import { describe, expect, it } from "vitest";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt, succeed } from "./call";
 import { pictureFile } from "./pictures";
-import { addPicture, clearContent } from "./records";
+import { addPicture } from "./records";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 const required = {
   title_en: "Night markets",

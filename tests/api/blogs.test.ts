@@ -1,11 +1,10 @@
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { getBlog, listBlogCategories, listBlogs, listRelatedBlogs } from "@/lib/blogs/queries";
 import { api } from "./api";
 import { call, callAs, succeed } from "./call";
+import { at } from "./clock";
 import { addBlog, clearContent } from "./records";
 
-/** The scheduled blog's day begins in Bangkok at this moment. */
-const begins = new Date("2026-06-14T17:00:00Z");
 let scheduled: number;
 
 beforeAll(async () => {
@@ -20,21 +19,13 @@ beforeAll(async () => {
   }));
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-function at(moment: Date) {
-  vi.useFakeTimers({ now: moment, toFake: ["Date"] });
-}
-
 const titles = async (query = "") =>
   (await succeed<{ data: { title_en: string }[] }>(call(api.listBlogs, `/api/blogs${query}`))).data.map(
     ({ title_en }) => title_en,
   );
 
 it("lists published blogs, newest first, a page at a time", async () => {
-  at(new Date("2026-06-01T00:00:00Z"));
+  at("2026-06-01 07:00:00");
   expect(await titles()).toEqual(["New", "Middle", "Old"]);
   expect(await titles("?per_page=2&page=2")).toEqual(["Old"]);
   expect(await titles("?page=7")).toEqual([]);
@@ -44,25 +35,25 @@ it("lists published blogs, newest first, a page at a time", async () => {
 
 it("shows a scheduled blog from the beginning of its day in Bangkok", async () => {
   const status = async () => (await callAs(null, api.getBlog, { id: scheduled })).status;
-  at(new Date(begins.getTime() - 1));
+  at("2026-06-14 23:59:59.999");
   expect([await status(), await titles("?category=Secret"), await listBlogCategories()]).toEqual([
     404,
     [],
     ["Tips", "Food"],
   ]);
-  at(begins);
+  at("2026-06-15 00:00:00");
   expect([await status(), await titles("?category=Secret")]).toEqual([200, ["Soon"]]);
 });
 
 it("shows staff what is scheduled", async () => {
-  at(new Date("2026-06-01T00:00:00Z"));
+  at("2026-06-01 07:00:00");
   expect(await getBlog(scheduled, { includeHidden: true })).toMatchObject({ title: { en: "Soon" } });
   const { pagination } = await listBlogs({ page: 1, perPage: 9, includeHidden: true });
   expect(pagination.total).toBe(4);
 });
 
 it("relates blogs of the same category first, never itself or scheduled ones", async () => {
-  at(new Date("2026-06-01T00:00:00Z"));
+  at("2026-06-01 07:00:00");
   const { blogs } = await listBlogs({ page: 1, perPage: 9, category: "Tips" });
   const [middle] = blogs;
   const related = middle ? await listRelatedBlogs(middle) : [];

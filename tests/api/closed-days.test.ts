@@ -1,18 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { getDayState } from "@/lib/calendar/calendar";
 import { db } from "@/lib/db";
 import { getTour } from "@/lib/tours/queries";
-import { type Admin, addAdmin } from "./admin";
+import { addAdmin, adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt, succeed } from "./call";
-import { addTour, clearContent } from "./records";
+import { addTour } from "./records";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 beforeEach(() => db().closedPeriod.deleteMany());
 
@@ -81,8 +76,7 @@ describe("closed periods", () => {
     const { id } = await add(nyepi);
     await callAs(admin, api.deleteClosedPeriod, { id });
     const version = await db().recordVersion.findFirstOrThrow({ orderBy: { id: "desc" } });
-    const editor = await addAdmin("editor");
-    await db().adminUser.update({ where: { username: "editor" }, data: { role: "editor" } });
+    const editor = await addAdmin("editor", "editor");
     const restore = { id: Number(version.id), json: { updated_at: null } };
     expect((await callAs(editor, api.restoreVersion, restore)).status).toBe(403);
     expect((await callAs(admin, api.restoreVersion, restore)).status).toBe(200);

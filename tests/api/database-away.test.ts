@@ -6,6 +6,7 @@ import { methods } from "@/lib/api/methods";
 import { closeDb, db } from "@/lib/db";
 import { completeEnv, env } from "@/lib/env";
 import { tcpProxy } from "../faults/tcp-proxy";
+import { timeWithin } from "../setup/measure";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
 import { type Answer, call, callAs } from "./call";
@@ -61,14 +62,14 @@ const logInOften = () =>
   Array.from({ length: 12 }, (_, n) => [logIn(), logIn(`name-${n}`, `192.0.2.${n}`)]).flat();
 
 /** Expects 503 with `Retry-After` of each call within three seconds. */
-async function expectAway(calls: Promise<Answer>[]): Promise<void> {
-  const began = performance.now();
-  const answers = await Promise.all(calls);
-  expect(performance.now() - began).toBeLessThan(3_000);
-  for (const { status, headers, body } of answers) {
-    expect([status, body]).toEqual([503, { message: expect.any(String) }]);
-    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-  }
+async function expectAway(makeCalls: () => Promise<Answer>[] | Promise<Promise<Answer>[]>): Promise<void> {
+  const refuse = async () => {
+    for (const { status, headers, body } of await Promise.all(await makeCalls())) {
+      expect([status, body]).toEqual([503, { message: expect.any(String) }]);
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+  };
+  expect(await timeWithin(3_000, refuse)).toBeLessThan(3_000);
 }
 
 async function expectRecovery(): Promise<void> {
@@ -102,8 +103,8 @@ it("answers 503 soon while nothing listens, and recovers without a restart", asy
   const { url, stop } = await silentServer();
   await stop();
   await use(url);
-  await expectAway(read());
-  await expectAway(await change());
+  await expectAway(read);
+  await expectAway(change);
   expect((await callAs(null, api.getLiveness)).status).toBe(200);
   await use(own);
   expect((await callAs(null, api.listTours)).status).toBe(200);
@@ -114,9 +115,9 @@ it("answers 503 soon while nothing listens, and recovers without a restart", asy
 it("answers 503 soon while the database accepts and never answers", async () => {
   const { url, stop } = await silentServer();
   await use(url);
-  await expectAway(read());
-  await expectAway(await change());
-  await expectAway(logInOften());
+  await expectAway(read);
+  await expectAway(change);
+  await expectAway(logInOften);
   expect((await callAs(null, api.getLiveness)).status).toBe(200);
   await stop();
 });
@@ -138,7 +139,7 @@ describe("an open connection", () => {
     const proxy = await throughProxy();
     expect((await callAs(null, api.listTours)).status).toBe(200);
     proxy.silence();
-    await expectAway(read());
+    await expectAway(read);
     await proxy.restore();
     await expectRecovery();
     await proxy.away();
@@ -157,7 +158,7 @@ describe("a login", () => {
     const proxy = await throughProxy();
     await Promise.all(Array.from({ length: 8 }, () => logIn()));
     proxy.silence();
-    await expectAway(logInOften());
+    await expectAway(logInOften);
     await proxy.restore();
     const again = async () => expect((await logIn()).status).toBe(200);
     await vi.waitFor(again, { timeout: 10_000, interval: 200 });
@@ -170,7 +171,7 @@ describe("a login", () => {
     await logIn();
     await db().session.deleteMany({ where: { user: { username: "admin" } } });
     proxy.silence();
-    await expectAway(Array.from({ length: 20 }, () => logIn()));
+    await expectAway(() => Array.from({ length: 20 }, () => logIn()));
     await proxy.restore();
     await use(own);
     expect((await logIn()).status).toBe(200);

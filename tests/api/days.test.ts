@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Admin, addAdmin } from "./admin";
+import { describe, expect, it } from "vitest";
+import { adminOfFile } from "./admin";
 import { blogForm, promoForm } from "./bodies";
 import { callAs, succeed } from "./call";
-import { addBlog, addPromo, clearContent } from "./records";
+import { addBlog, addPromo } from "./records";
 import { routeAt } from "./routes";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 /** What is written, and the day of Bangkok's calendar that it is. */
 const days = [

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listBlogCategories, listRelatedBlogs } from "@/lib/blogs/queries";
 import { flat } from "@/lib/content/localized-text";
 import { ogImageResponse } from "@/lib/crawlers/og-image";
@@ -7,17 +7,12 @@ import { db } from "@/lib/db";
 import { listCurrentPromos } from "@/lib/promos/queries";
 import { getTour } from "@/lib/tours/queries";
 import { changeCollector } from "@/server/indexnow/changed-addresses";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { addBlog, addTour, clearContent } from "./records";
+import { addBlog, addTour } from "./records";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 function form(fields: Record<string, string>): FormData {
   const body = new FormData();

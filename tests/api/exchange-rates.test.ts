@@ -1,18 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
 import { listCurrentRates } from "@/lib/rates/current-rates";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt } from "./call";
-import { clearContent } from "./records";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 beforeEach(() => db().exchangeRate.deleteMany());
 
@@ -95,6 +89,5 @@ describe("what holds today", () => {
     expect(contentKeys?.toSorted()).toEqual(["rates", "until:2026-11-23"]);
     vi.setSystemTime(new Date("2026-11-23T17:00:00Z"));
     expect((await listCurrentRates()).map(({ currency }) => currency)).toEqual(["USD"]);
-    vi.useRealTimers();
   });
 });

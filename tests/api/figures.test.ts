@@ -1,23 +1,18 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { type Addition, addFigures, sweepFigures } from "@/lib/figures/mutations";
 import { getFiguresOverview, getFiguresSummary } from "@/lib/figures/queries";
 import { changePercent, perHundred } from "@/lib/figures/summary";
 import { demoFigures } from "@/prisma/demo-figures";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
-import { addBlog, addTour, clearContent } from "./records";
+import { addBlog, addTour } from "./records";
 
 const day = "2026-11-20";
 const view = (key: string, count = 1): Addition => ({ day, what: "view", key, language: "en", count });
 const search = (key: string): Addition => ({ day, what: "search", key, language: "en", count: 1 });
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfEachTest();
 
 async function ask(query: string, headers: Record<string, string> = admin.headers) {
   const response = await api.listFigures(

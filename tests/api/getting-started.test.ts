@@ -1,17 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { listGettingStarted } from "@/lib/getting-started/queries";
-import { type Admin, addAdmin } from "./admin";
+import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { addTour, clearContent } from "./records";
+import { addTour } from "./records";
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfEachTest();
 
 const put = (json: object) => callAs(admin, api.updateSiteSettings, { json });
 const states = async () =>

@@ -3,20 +3,18 @@ import { db } from "@/lib/db";
 import { completeEnv } from "@/lib/env";
 import { sweepHistory } from "@/lib/history/retention";
 import { sweepStorage } from "@/lib/storage/sweep";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { addPicture, addPromo, addTour, clearContent } from "./records";
+import { addPicture, addPromo, addTour } from "./records";
 
 const day = 24 * 60 * 60 * 1_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
-let admin: Admin;
+const admin = adminOfEachTest();
 
 beforeEach(async () => {
   completeEnv({ HISTORY_DAYS: "", BIN_DAYS: "" });
-  await clearContent();
-  admin = await addAdmin();
 });
 
 /** A version of a promo, noted at a moment. */

@@ -7,19 +7,14 @@ import { db } from "@/lib/db";
 import { updateRecord } from "@/lib/history/mutations";
 import { updateTour } from "@/lib/tours/mutations";
 import { tourUpdateSchema } from "@/lib/tours/schema";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { promoForm } from "./bodies";
 import { call, callAs, type Sent } from "./call";
-import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
+import { addBlog, addPicture, addPromo, addTour } from "./records";
 import { bearer, signedIn } from "./signed-in";
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin("dewi");
-});
+const admin = adminOfEachTest("dewi");
 
 const text = { en: "Coral Island", id: "Pulau Karang", ru: "Коралловый остров" };
 const tour = {

@@ -1,22 +1,17 @@
 import sharp from "sharp";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { currentFrameLinks } from "@/lib/home/links";
 import { currentHomeView, getHome } from "@/lib/home/queries";
 import { storeImage } from "@/lib/storage/images";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { demoHome } from "../setup/demo-home";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { addPromo, addTour, clearContent } from "./records";
+import { addPromo, addTour } from "./records";
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfEachTest();
 
 const put = (json: object) => callAs(admin, api.updateHomeContent, { json });
 const get = async () =>

@@ -8,11 +8,11 @@ import { languages } from "@/lib/i18n/languages";
 import { openApiDocument } from "@/lib/openapi/document";
 import { promoFields } from "@/lib/promos/fields";
 import { mostEvents, tourFields } from "@/lib/tours/fields";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { blogForm, promoForm, tourBody } from "./bodies";
 import { callAs, refusedAt } from "./call";
-import { addPicture, addTour, clearContent } from "./records";
+import { addPicture, addTour } from "./records";
 
 /** What is promised, written out: a limit that changes changes here too. */
 const textLimit = {
@@ -34,12 +34,10 @@ const listLimit = {
   ...{ included_excluded: 100, faqs: 50, cancellation_policies: 50 },
 };
 
-let admin: Admin;
+const admin = adminOfFile();
 let picture: string;
 
 beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
   picture = await addPicture("a");
 });
 

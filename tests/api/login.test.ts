@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { patient } from "../setup/patient";
 import { api } from "./api";
 import { call } from "./call";
 import { admin, password } from "./signed-in";
@@ -63,13 +64,14 @@ it("takes as long for unknown usernames as for known ones", async () => {
   };
   const known: number[] = [];
   const unknown: number[] = [];
-  for (let round = 0; round < 12; round += 1) {
-    known.push(await time("admin", 1 + round));
-    unknown.push(await time(`nobody-${round}`, 101 + round));
-  }
-  // The fastest of each: other work on the machine makes a login slower, never faster.
-  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
-  expect(Math.min(...unknown)).toBeLessThan(Math.min(...known) * 2);
+  const measure = async () => {
+    known.push(await time("admin", known.length));
+    unknown.push(await time(`nobody-${unknown.length}`, 100 + unknown.length));
+    return Math.min(...unknown) / Math.min(...known);
+  };
+  for (let round = 0; round < 4; round += 1) await measure();
+  // Compares the fastest of each and goes on while the machine is busy: its other work makes a login slower, never faster.
+  await expect.poll(measure, patient).toSatisfy((ratio: number) => ratio > 0.5 && ratio < 2);
 });
 
 describe("what is not a username and a password", () => {
@@ -105,6 +107,14 @@ describe("what is not a username and a password", () => {
   });
 });
 
+/** Lets one wrong guess at `username` from each of these addresses count as `points`, because each guess is hashed. */
+async function fail(points: number, addresses = ["192.0.2.1"], username = "admin") {
+  for (const address of addresses) {
+    expect((await send({ username, password: "salah" }, from(address))).status).toBe(401);
+  }
+  await db().loginAttempt.updateMany({ where: { account: { not: null } }, data: { points } });
+}
+
 describe("failures", () => {
   it("are 10 per username and address, however many come at once; then 429 says when to come back", async () => {
     const attempts = Array.from({ length: 30 }, () => send(wrong));
@@ -117,26 +127,22 @@ describe("failures", () => {
   });
 
   it("of one address lock nobody out at another", async () => {
-    await Promise.all(Array.from({ length: 11 }, () => send(wrong)));
+    await fail(10);
     expect((await send(right)).status).toBe(429);
     expect((await send(right, from("192.0.2.2"))).status).toBe(200);
   });
 
   it("are forgotten after the window", async () => {
-    await Promise.all(Array.from({ length: 11 }, () => send(wrong)));
+    await fail(10);
+    expect((await send(right)).status).toBe(429);
     await db().$executeRaw`UPDATE login_attempt SET expire = expire - 15 * 60 * 1000`;
     expect((await send(right)).status).toBe(200);
   });
 
   it("are forgotten with a success", async () => {
-    for (let round = 0; round < 3; round += 1) {
-      expect(await statuses(Array.from({ length: 9 }, () => send(wrong)))).toEqual({
-        200: 0,
-        401: 9,
-        429: 0,
-      });
-      expect((await send(right)).status).toBe(200);
-    }
+    await fail(9);
+    expect((await send(right)).status).toBe(200);
+    expect(await statuses([send(wrong), send(wrong)])).toEqual({ 200: 0, 401: 2, 429: 0 });
   });
 
   it("are 100 an hour per address, whatever the usernames; a /64 is one address", async () => {
@@ -160,12 +166,8 @@ describe("failures", () => {
     const rows = () => db().loginAttempt.findMany({ orderBy: { key: "asc" } });
     expect((await guess(0)).status).toBe(401);
     await db().loginAttempt.updateMany({ where: { account: null }, data: { points: 98 } });
-    const all: { status: number }[] = [];
-    for (let n = 1; n < 1_000; n += 111) {
-      all.push(...(await Promise.all(Array.from({ length: 111 }, (_, more) => guess(n + more)))));
-    }
-    expect(all.filter(({ status }) => status === 401)).toHaveLength(2);
-    expect(all.filter(({ status }) => status === 429)).toHaveLength(997);
+    const guesses = Array.from({ length: 111 }, (_, n) => guess(1 + n));
+    expect(await statuses(guesses)).toEqual({ 200: 0, 401: 2, 429: 109 });
     const before = await rows();
     expect(before).toHaveLength(4);
     expect((await send(right)).status).toBe(429);
@@ -173,11 +175,10 @@ describe("failures", () => {
   });
 
   it("of a pair that is refused do not close its address", async () => {
-    expect(await statuses(Array.from({ length: 120 }, () => send(wrong)))).toEqual({
-      200: 0,
-      401: 10,
-      429: 110,
-    });
+    await fail(10);
+    await db().loginAttempt.updateMany({ where: { account: null }, data: { points: 95 } });
+    const attempts = Array.from({ length: 20 }, () => send(wrong));
+    expect(await statuses(attempts)).toEqual({ 200: 0, 401: 0, 429: 20 });
     expect((await send({ username: "guess", password: "x" })).status).toBe(401);
   });
 
@@ -190,31 +191,20 @@ describe("failures", () => {
   });
 
   it("are none of those that sign in at the same time", async () => {
-    const attempts = Array.from({ length: 25 }, () => send(right));
-    expect(await statuses(attempts)).toEqual({ 200: 25, 401: 0, 429: 0 });
+    const attempts = Array.from({ length: 12 }, () => send(right));
+    expect(await statuses(attempts)).toEqual({ 200: 12, 401: 0, 429: 0 });
   });
 });
 
 describe("an account that many addresses guess", () => {
-  const guessFrom = async (username: string, networks: number) => {
-    const guesses = Array.from({ length: networks * 10 }, (_, n) =>
-      send({ username, password: "salah" }, from(`198.51.100.${Math.floor(n / 10)}`)),
-    );
-    return statuses(guesses);
-  };
-
-  let failures: Awaited<ReturnType<typeof findAttempts>> | undefined;
-  const findAttempts = () => db().loginAttempt.findMany();
-
-  /** Closes the account as fifty guesses do, which are made once, because each is hashed. */
-  async function closeAdmin(): Promise<void> {
-    if (failures) await db().loginAttempt.createMany({ data: failures, skipDuplicates: true });
-    else expect(await guessFrom("admin", 5)).toEqual({ 200: 0, 401: 50, 429: 0 });
-    failures ??= await findAttempts();
-  }
+  const networks = [1, 2, 3, 4, 5].map((n) => `198.51.100.${n}`);
 
   it.each(["admin", "nobody"])("is closed to addresses it does not know: %s", async (username) => {
-    expect(await guessFrom(username, 8)).toEqual({ 200: 0, 401: 50, 429: 30 });
+    await fail(10, networks.slice(1), username);
+    const guesses = Array.from({ length: 20 }, (_, n) =>
+      send({ username, password: "salah" }, from(`198.51.100.${100 + (n % 2)}`)),
+    );
+    expect(await statuses(guesses)).toEqual({ 200: 0, 401: 10, 429: 10 });
     const refused = await send({ username, password }, from("203.0.113.1"));
     expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining("menit") } });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -223,7 +213,7 @@ describe("an account that many addresses guess", () => {
 
   it("lets in those who have signed in from their network before, only slower", async () => {
     expect((await send(right, from("2001:db8:7::1"))).status).toBe(200);
-    await closeAdmin();
+    await fail(10, networks);
     expect((await send(right, from("203.0.113.1"))).status).toBe(429);
     const begin = performance.now();
     expect((await send(right, from("2001:db8:7::2"))).status).toBe(200);
@@ -234,7 +224,7 @@ describe("an account that many addresses guess", () => {
   it("does not make another account's network its own", async () => {
     await admin("lain");
     expect((await send({ username: "lain", password }, from("203.0.113.1"))).status).toBe(200);
-    await closeAdmin();
+    await fail(10, networks);
     expect((await send(right, from("203.0.113.1"))).status).toBe(429);
   });
 

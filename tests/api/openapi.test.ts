@@ -3,24 +3,18 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import type { Operation } from "@/lib/api/operation";
 import { operationTags } from "@/lib/openapi/contract";
 import { openApiDocument } from "@/lib/openapi/document";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { call } from "./call";
 import { checkResponse } from "./check-response";
-import { clearContent } from "./records";
 
 const run = promisify(execFile);
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 describe("the OpenAPI document", () => {
   it("is answered at /api/openapi.json", async () => {

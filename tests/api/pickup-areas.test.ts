@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
 import { languages } from "@/lib/i18n/languages";
@@ -9,19 +9,14 @@ import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
 import { countToursOfAreas, listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 import { getTour } from "@/lib/tours/queries";
 import { listQuotes } from "@/lib/tours/quotes/quotes";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { addPickupAreas, addTour, clearContent } from "./records";
+import { addPickupAreas, addTour } from "./records";
 
 const migration = readFileSync("prisma/migrations/20261128041010_pickup_areas/migration.sql", "utf8");
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfEachTest();
 
 const facts = (...areas: string[]) => ({ pickup: { offer: "included", areas } });
 const codes = async () => (await listStoredAreas()).map(({ code }) => code);

@@ -1,16 +1,10 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { call, callAs, succeed } from "./call";
-import { clearContent } from "./records";
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfEachTest();
 
 const small = {
   tour_type: 1,

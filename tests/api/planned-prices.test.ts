@@ -1,30 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
 import { listListedTours } from "@/lib/tours/list/listed-tours";
 import { listAdminTours } from "@/lib/tours/list/queries";
 import { getCurrentTour, listSummaries } from "@/lib/tours/queries";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { addTour, clearContent } from "./records";
+import { at } from "./clock";
+import { addTour } from "./records";
 
-let admin: Admin;
+const admin = adminOfEachTest();
 
-/** The clock of the site in Phuket: `2026-11-30 23:59:59`. */
-function at(phuket: string) {
-  vi.useFakeTimers({ now: new Date(`${phuket.replace(" ", "T")}+07:00`), toFake: ["Date"] });
-}
-
-beforeEach(async () => {
-  at("2026-11-25 12:00:00");
-  await clearContent();
-  admin = await addAdmin();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => at("2026-11-25 12:00:00"));
 
 const line = (en: string, price: number, position: number) => ({
   ...{ service_type: { en }, price, description: { en: "All day" }, position },

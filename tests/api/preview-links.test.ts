@@ -1,22 +1,13 @@
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { hashSecret } from "@/lib/auth/secrets";
 import { db } from "@/lib/db";
 import { getPreviewedTour } from "@/lib/tours/preview-links";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { addTour, clearContent } from "./records";
+import { addTour } from "./records";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+const admin = adminOfFile();
 
 interface MadeLink {
   id: number;

@@ -2,19 +2,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { readBatchContents } from "@/lib/history/batch-contents";
 import { listTours } from "@/lib/tours/queries";
-import { type Admin, addAdmin } from "./admin";
+import { type Admin, addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt, succeed } from "./call";
-import { addTour, clearContent } from "./records";
+import { addTour } from "./records";
 
-let admin: Admin;
+const admin = adminOfEachTest("dewi");
 let editor: Admin;
 
 beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin("dewi");
-  editor = await addAdmin("budi");
-  await db().adminUser.update({ where: { username: "budi" }, data: { role: "editor" } });
+  editor = await addAdmin("budi", "editor");
 });
 
 const line = (en: string, price: number, position: number) => ({

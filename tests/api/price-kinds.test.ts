@@ -1,25 +1,15 @@
 import { readFileSync } from "node:fs";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
-import { tourBody } from "./bodies";
-import { callAs, refusedAt, succeed } from "./call";
-import { addTour, clearContent } from "./records";
+import { callAs, refusedAt } from "./call";
+import { addTour } from "./records";
+import { tourCalls, type WireRecord } from "./tour-calls";
 
-let admin: Admin;
+const admin = adminOfEachTest();
 
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
-
-interface Wire {
-  id: number;
-  updated_at: string;
-  prices: Record<string, unknown>[];
-  [field: string]: unknown;
-}
+type Wire = WireRecord & { prices: Record<string, unknown>[] };
 
 const line = (en: string, persons: object = {}) => ({
   service_type: { en },
@@ -36,10 +26,7 @@ const lines = [
   line("Helmet", { kind: null, age_from: null, age_to: null, group_size: null }),
 ];
 
-const small = tourBody();
-
 const whole = {
-  ...small,
   prices: lines,
   currency: "THB",
   starting_price: 900,
@@ -59,12 +46,7 @@ const whole = {
   ],
 };
 
-const send = (json: object, id?: number) =>
-  id === undefined ? callAs(admin, api.createTour, { json }) : callAs(admin, api.updateTour, { id, json });
-
-const create = (json: object) => succeed<Wire>(send(json));
-
-const put = (id: number, json: object) => succeed<Wire>(send(json, id));
+const { post, put, create, save } = tourCalls<Wire>(admin);
 
 const persons = ({ prices }: Wire) =>
   prices.map(({ kind, age_from, age_to, group_size }) => [kind, age_from, age_to, group_size]);
@@ -85,12 +67,12 @@ describe("for whom a price line is", () => {
       description,
       price: 950,
     }));
-    const kept = await put(id, { prices: unknowing });
+    const kept = await save(id, { prices: unknowing });
     expect(persons(kept)).toEqual(known);
     expect(kept.prices.map(({ price }) => price)).toEqual([950, 950, 950, 950, 950]);
-    const moved = await put(id, { prices: unknowing.toReversed() });
+    const moved = await save(id, { prices: unknowing.toReversed() });
     expect(persons(moved)).toEqual(known.toReversed());
-    const cleared = await put(id, { prices: unknowing.map((each) => ({ ...each, kind: null })) });
+    const cleared = await save(id, { prices: unknowing.map((each) => ({ ...each, kind: null })) });
     expect(persons(cleared)).toEqual(known.map(() => [null, null, null, null]));
   });
 
@@ -108,7 +90,7 @@ describe("for whom a price line is", () => {
     ["group_size", { kind: "adult", group_size: 2 }],
     ["group_size", { group_size: 2 }],
   ])("is refused at its path: %s of %j", async (field, wrong) => {
-    expect(await send({ ...small, prices: [lines[0], line("Wrong", wrong)] })).toMatchObject(
+    expect(await post({ prices: [lines[0], line("Wrong", wrong)] })).toMatchObject(
       refusedAt(`prices.1.${field}`),
     );
   });
@@ -124,7 +106,7 @@ describe("for whom a price line is", () => {
     ["kind = 'adult', group_size = 2"],
     ["kind = NULL, group_size = 2"],
   ])("is refused by the database: %s", async (assignment) => {
-    await create({ ...small, prices: [line("Line")] });
+    await create({ prices: [line("Line")] });
     await expect(db().$executeRawUnsafe(`UPDATE tour_price SET ${assignment}`)).rejects.toThrow(/check/i);
   });
 });
@@ -132,32 +114,32 @@ describe("for whom a price line is", () => {
 describe("an original price", () => {
   it("takes its day along when it is cleared, also by a client that does not know the day", async () => {
     const { id } = await create(whole);
-    expect(await put(id, { original_price: null })).toMatchObject({ original_price_since: null });
+    expect(await save(id, { original_price: null })).toMatchObject({ original_price_since: null });
   });
 
   it.each([
-    ["a create", { ...small, original_price_since: "2026-11-01" }, "original_price_since"],
+    ["a create", { original_price_since: "2026-11-01" }, "original_price_since"],
     [
       "a season",
-      { ...small, seasons: [{ from: "11-01", until: "04-30", original_price_since: "2026-11-01" }] },
+      { seasons: [{ from: "11-01", until: "04-30", original_price_since: "2026-11-01" }] },
       "seasons.0.original_price_since",
     ],
     [
       "no day of the calendar",
-      { ...small, original_price: 1, original_price_since: "2026-02-30" },
+      { original_price: 1, original_price_since: "2026-02-30" },
       "original_price_since",
     ],
   ])("is missing or no day in %s: 422 at the day", async (_, json, path) => {
-    expect(await send(json)).toMatchObject(refusedAt(path));
+    expect(await post(json)).toMatchObject(refusedAt(path));
   });
 
   it("is missing together with what is stored: 422 at the day", async () => {
-    const { id } = await create(small);
-    expect(await send({ original_price_since: "2026-11-01" }, id)).toMatchObject(
+    const { id } = await create();
+    expect(await put(id, { original_price_since: "2026-11-01" })).toMatchObject(
       refusedAt("original_price_since"),
     );
-    await put(id, { original_price: 5, original_price_since: "2026-11-01" });
-    expect(await put(id, { original_price_since: "2026-11-02" })).toMatchObject({
+    await save(id, { original_price: 5, original_price_since: "2026-11-01" });
+    expect(await save(id, { original_price_since: "2026-11-02" })).toMatchObject({
       original_price_since: "2026-11-02",
     });
   });
@@ -191,7 +173,7 @@ describe("the number of guests who rated", () => {
     [{ rating_count: "12" }],
     [{ rating_source: "x".repeat(61) }],
   ])("is refused at its path: %j", async (wrong) => {
-    const { status, body } = await send({ ...small, ...wrong });
+    const { status, body } = await post(wrong);
     const [path = ""] = Object.keys(wrong);
     expect([status, body]).toEqual([
       422,

@@ -1,19 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { phuketDay } from "@/lib/calendar/days";
 import { flat } from "@/lib/content/localized-text";
 import { db } from "@/lib/db";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt, succeed } from "./call";
 import { pictureFile } from "./pictures";
-import { addPicture, addTour, clearContent } from "./records";
+import { addPicture, addTour } from "./records";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 const texts = {
   ...flat("title", () => "Text"),

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { db } from "@/lib/db";
-import { type Admin, addAdmin } from "./admin";
+import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { blogForm, promoForm, tourBody } from "./bodies";
 import { type Answer, callAs, refusedAt, type Sent, succeed } from "./call";
 import { operationOf } from "./check-response";
 import { pictureFile } from "./pictures";
-import { clearContent } from "./records";
 import { routeAt } from "./routes";
 
 type Wire = Record<string, unknown> & { id: number; updated_at: string };
@@ -124,7 +123,7 @@ const kinds: Kind[] = [
   },
 ];
 
-let admin: Admin;
+const admin = adminOfEachTest("dewi");
 
 /** Migrations fill these tables, so that they are never emptied. */
 async function clearKites(): Promise<void> {
@@ -135,9 +134,7 @@ async function clearKites(): Promise<void> {
 }
 
 beforeEach(async () => {
-  await clearContent();
   await clearKites();
-  admin = await addAdmin("dewi");
 });
 
 /** The fields of a record without its id and dates. */

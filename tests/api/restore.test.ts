@@ -1,18 +1,13 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { db } from "@/lib/db";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { call, callAs, refusedAt, succeed } from "./call";
-import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
+import { addBlog, addPicture, addPromo, addTour } from "./records";
 import { emptiedTour, wholeTour } from "./whole-tour";
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfEachTest();
 
 type Wire = Record<string, unknown> & { id: number; updated_at: string };
 

@@ -1,21 +1,16 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { getDayState } from "@/lib/calendar/calendar";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import { db } from "@/lib/db";
 import { listActiveClosures } from "@/lib/history/active-closures";
 import { comingClosure } from "@/lib/tours/calendar/coming-closure";
 import { getTour } from "@/lib/tours/queries";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt } from "./call";
-import { addTour, clearContent } from "./records";
+import { addTour } from "./records";
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfEachTest();
 
 const today = phuketDay(new Date());
 const ahead = (days: number) => addDays(today, days);

@@ -1,21 +1,15 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { languages } from "@/lib/i18n/languages";
 import { seoPages } from "@/lib/seo/fields";
 import { getPageSeo } from "@/lib/seo/queries";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt } from "./call";
-import { clearContent } from "./records";
 
 const empty = { title: "", description: "", author: null, robots: null, canonicalUrl: null, hreflang: null };
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 const put = (json: unknown) => callAs(admin, api.updateSeoContent, { json });
 const get = async () => (await callAs(null, api.getSeoContent)).body;

@@ -1,20 +1,15 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { listVersions } from "@/lib/history/queries";
 import { draftOfCopy as copyTour, tourBody } from "@/lib/tours/draft";
 import { getTour as findTour } from "@/lib/tours/queries";
 import { countCopies } from "@/lib/tours/shared-texts/queries";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { call, callAs, succeed } from "./call";
-import { addTour, clearContent } from "./records";
+import { addTour } from "./records";
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfEachTest();
 
 const faq = {
   kind: "faq",

@@ -1,17 +1,11 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listVersions } from "@/lib/history/queries";
 import { getSiteSettings, siteSettings } from "@/lib/site/settings";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { clearContent } from "./records";
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfEachTest();
 
 const put = (json: object) => callAs(admin, api.updateSiteSettings, { json });
 

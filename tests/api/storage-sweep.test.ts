@@ -10,20 +10,18 @@ import { imageFiles } from "@/lib/storage/stored-names";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { withClient } from "@/server/database/with-client";
 import { startHousekeeping, sweepAlone } from "@/server/housekeeping";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
 import { pictureFile } from "./pictures";
-import { addBlog, addPromo, addTour, clearContent } from "./records";
+import { addBlog, addPromo, addTour } from "./records";
 
 const hour = 60 * 60 * 1_000;
 const old = new Date(Date.now() - 30 * hour);
 
-let admin: Admin;
+const admin = adminOfEachTest();
 
 beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
   await sweepStorage(new Date(Date.now() + 30 * hour));
 });
 

@@ -1,20 +1,15 @@
 import fc from "fast-check";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { runProgram } from "../setup/site-process";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { addTour, clearContent } from "./records";
+import { addTour } from "./records";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 beforeEach(() => db().tour.deleteMany());
 

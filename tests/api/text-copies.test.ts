@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { type Admin, addAdmin } from "./admin";
+import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, succeed } from "./call";
-import { addTour, clearContent } from "./records";
+import { addTour } from "./records";
 
-let admin: Admin;
+const admin = adminOfEachTest("dewi");
 let text: number;
 
 const question = { en: "Is lunch vegetarian?", id: "Ada menu vegetarian?" };
@@ -16,8 +16,6 @@ const edited = { en: "Only on the big boat." };
 const changeText = (json: object) => callAs(admin, api.updateSharedText, { id: text, json });
 
 beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin("dewi");
   const json = { kind: "faq", question, text: old };
   text = ((await callAs(admin, api.createSharedText, { json })).body as { id: number }).id;
 });
@@ -176,8 +174,7 @@ describe("bringing copies up to date", () => {
   });
 
   it("of more than 50 tours is for admins", async () => {
-    const editor = await addAdmin("budi");
-    await db().adminUser.update({ where: { username: "budi" }, data: { role: "editor" } });
+    const editor = await addAdmin("budi", "editor");
     for (let count = 0; count < 51; count += 1) await addCopying(old, `Tour ${count}`);
     await changeText({ text: now });
     const { plan, rows } = await dryRun();

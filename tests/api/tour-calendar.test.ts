@@ -1,27 +1,18 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getFirstOpenDay } from "@/lib/calendar/calendar";
 import { db } from "@/lib/db";
 import { draftOfCopy, tourBody } from "@/lib/tours/draft";
 import { getTour, listTours } from "@/lib/tours/queries";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
-import { callAs, succeed } from "./call";
-import { clearContent } from "./records";
+import { callAs } from "./call";
+import { tourCalls } from "./tour-calls";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 beforeEach(async () => {
   await db().tour.deleteMany();
   await db().closedPeriod.deleteMany();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const text = { en: "Text" };
@@ -40,10 +31,7 @@ interface Wire {
   closed_periods: { id: number }[];
 }
 
-const send = (json: object) => callAs(admin, api.createTour, { json });
-const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
-
-const add = (over: object = {}) => succeed<Wire>(send({ ...least, ...over }));
+const { post, put, create: add } = tourCalls<Wire>(admin, least);
 
 async function get(id: number): Promise<Wire> {
   return (await callAs(null, api.getTour, { id })).body as Wire;
@@ -130,7 +118,7 @@ describe("422 at the field", () => {
 
   it.each(wrong)("%s of a create and of a change: %j", async (path, calendar) => {
     const { id } = await add();
-    for (const { status, body } of [await send({ ...least, ...calendar }), await put(id, calendar)]) {
+    for (const { status, body } of [await post(calendar), await put(id, calendar)]) {
       expect([status, body]).toMatchObject([422, {}]);
       expect(Object.keys((body as { errors: object }).errors)).toEqual([path]);
     }

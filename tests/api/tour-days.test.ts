@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getDayState } from "@/lib/calendar/calendar";
 import { addDays } from "@/lib/calendar/days";
 import { contentKnowledge } from "@/lib/content/content-version";
@@ -6,40 +6,26 @@ import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
 import { getFacets, listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { getCurrentTour, listTours } from "@/lib/tours/queries";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
+import { tourBody } from "./bodies";
 import { callAs, succeed } from "./call";
-import { clearContent } from "./records";
+import { at } from "./clock";
+import { tourCalls } from "./tour-calls";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 beforeEach(async () => {
   await db().tour.deleteMany();
   await db().closedPeriod.deleteMany();
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-10T05:00:00Z") });
+  at("2027-01-10 12:00:00");
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const text = { en: "Text" };
 const season = { from: "10-15", until: "05-15" };
 
-async function add(name: string, over: object = {}): Promise<number> {
-  const json = {
-    ...{ tour_type: 1, name: { en: name }, duration: text, location: text, overview: text },
-    ...{ starting_price: 1500, currency: "THB", ...over },
-  };
-  const { status, body } = await callAs(admin, api.createTour, { json });
-  expect([status, body]).toMatchObject([201, {}]);
-  return (body as { id: number }).id;
-}
+const { create, save } = tourCalls(admin, tourBody({ starting_price: 1500, currency: "THB" }));
+
+const add = async (name: string, over: object = {}) => (await create({ name: { en: name }, ...over })).id;
 
 interface Listed {
   id: number;
@@ -108,8 +94,7 @@ describe("what runs on a day", () => {
     const closedOn = async (date: string) => (await ask(`date=${date}`)).closed?.map((tour) => tour.id);
     expect(await closedOn("2027-06-10")).toEqual([]);
     const closed_periods = [{ from: "06-10", until: "06-10" }];
-    const saved = await callAs(admin, api.updateTour, { id, json: { closed_periods } });
-    expect(saved.status).toBe(200);
+    await save(id, { closed_periods });
     expect(await closedOn("2027-06-10")).toEqual([id]);
     const json = { tour_type: 1, from: "2027-04-13", until: "2027-04-15" };
     expect((await callAs(admin, api.createClosedPeriod, { json })).status).toBe(201);
@@ -117,7 +102,7 @@ describe("what runs on a day", () => {
   });
 
   it("is closed for a tour of three days that would end in closed ones", async () => {
-    const day = (number: number) => ({ day: number, title: text, activities: [], meals: [] });
+    const day = (number: number) => ({ day: number, title: { en: "Text" }, activities: [], meals: [] });
     const id = await add("Three days", {
       itineraries: [day(1), day(2), day(3)],
       closed_periods: [{ from: "2027-06-12", until: "2027-06-12" }],

@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { clearContent } from "./records";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 const text = { en: "Text", id: "Teks" };
 const whole = { duration: text, location: text, overview: text };

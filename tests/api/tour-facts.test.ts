@@ -4,72 +4,37 @@ import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
 import { restoreVersion } from "@/lib/history/restore";
 import { listSummaries } from "@/lib/tours/queries";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { tourBody } from "./bodies";
-import { call, callAs, refusedAt, succeed } from "./call";
-import { clearContent } from "./records";
+import { callAs, refusedAt, succeed } from "./call";
+import { tourCalls, type WireRecord } from "./tour-calls";
 import { addWholeTourParts, wholeFacts } from "./whole-tour";
 
 const migration = readFileSync("prisma/migrations/20261127040000_free_cancellation/migration.sql", "utf8");
-let admin: Admin;
+const admin = adminOfEachTest();
 
 beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
   await addWholeTourParts();
 });
 
-interface Wire {
-  id: number;
-  updated_at: string;
-  [field: string]: unknown;
-}
-
-const small = tourBody({ name: { en: "Phi Phi" } });
+const { post, put, create, save } = tourCalls(admin, tourBody({ name: { en: "Phi Phi" } }));
 
 const whole = {
-  ...small,
   duration_minutes: 600,
   facts: wholeFacts,
   stops: ["maya-bay", "pileh-lagoon", "maya-bay"],
 };
 
-async function send(json: object, id?: number) {
-  return id === undefined
-    ? callAs(admin, api.createTour, { json })
-    : callAs(admin, api.updateTour, { id, json });
-}
+const get = (id: number) => succeed<WireRecord>(callAs(null, api.getTour, { id }));
 
-const create = (json: object) => succeed<Wire>(send(json));
+const place = (code: string, json: object) => callAs(admin, api.putPlace, { params: { code }, json });
 
-const put = (id: number, json: object) => succeed<Wire>(send(json, id));
-
-const get = async (id: number) => (await callAs(null, api.getTour, { id })).body as Wire;
-
-const headers = () => ({ ...admin.headers, "Content-Type": "application/json" });
-
-function place(code: string, json: object) {
-  const body = JSON.stringify(json);
-  return call(api.putPlace, `/api/places/${code}`, {
-    method: "PUT",
-    params: { code },
-    headers: headers(),
-    body,
-  });
-}
-
-const remove = (code: string) =>
-  call(api.deletePlace, `/api/places/${code}`, {
-    method: "DELETE",
-    params: { code },
-    headers: admin.headers,
-  });
+const remove = (code: string) => callAs(admin, api.deletePlace, { params: { code } });
 
 describe("what is good to know of a tour", () => {
   it("has codes once, in the list's own order, and nothing that states nothing", async () => {
     const { facts: stored } = await create({
-      ...small,
       facts: {
         pickup: { offer: "surcharge", areas: ["kata", "patong", "kata"] },
         ...{ age: {}, meals: [], diets: ["vegan", "halal"], guide: [], pay_there: [], bring: [] },
@@ -101,12 +66,12 @@ describe("what is good to know of a tour", () => {
     ],
     ["an unknown place", { stops: ["maya-bay", "atlantis"] }, "stops.1.place"],
   ])("refuses %s at its path", async (_, wrong, path) => {
-    expect(await send({ ...small, ...wrong })).toMatchObject(refusedAt(path));
+    expect(await post(wrong)).toMatchObject(refusedAt(path));
   });
 
   it("is in the version of a change, which a restore brings back without places that are gone", async () => {
     const { id } = await create(whole);
-    const { updated_at } = await put(id, {
+    const { updated_at } = await save(id, {
       facts: { sea: "none" },
       stops: ["phi-phi-don"],
       duration_minutes: null,
@@ -135,7 +100,7 @@ describe("a place", () => {
   };
 
   it("is made and replaced by PUT, listed by code, and refused to who read it before another save", async () => {
-    const made = (await place("maya-bay", maya)).body as Wire;
+    const made = (await place("maya-bay", maya)).body as WireRecord;
     const answer = {
       code: "maya-bay",
       ...maya,
@@ -163,8 +128,8 @@ describe("a place", () => {
   });
 
   it("that is called otherwise is new on all its tours at once, and renews nothing but them and searches", async () => {
-    const [first, second] = [await create(whole), await create({ ...small, stops: ["maya-bay"] })];
-    const other = await create({ ...small, stops: ["phi-phi-don"] });
+    const [first, second] = [await create(whole), await create({ stops: ["maya-bay"] })];
+    const other = await create({ stops: ["phi-phi-don"] });
     const ids = [first.id, second.id, other.id];
     await listSummaries(ids);
     const since = (await db().contentVersion.findUniqueOrThrow({ where: { id: 1 } })).version;
@@ -191,7 +156,7 @@ describe("a place", () => {
   };
 
   it("has periods in which it is closed, on which its tours say so and can be requested", async () => {
-    const { id } = await create({ ...small, stops: ["pileh-lagoon", "maya-bay"] });
+    const { id } = await create({ stops: ["pileh-lagoon", "maya-bay"] });
     const stored = await place("maya-bay", bay);
     expect([stored.status, stored.body]).toMatchObject([
       200,
@@ -204,7 +169,7 @@ describe("a place", () => {
     ]);
     const listed = (await callAs(null, api.listPlaces)).body as { code: string }[];
     expect(listed.find(({ code }) => code === "maya-bay")).toMatchObject({
-      closures: (stored.body as Wire).closures,
+      closures: (stored.body as WireRecord).closures,
     });
     const { body } = await callAs(null, api.listAvailability, {
       id,
@@ -248,8 +213,8 @@ describe("a place", () => {
   });
 
   it("is either stopped at or deleted, whichever comes first", async () => {
-    const { id } = await create(small);
-    const [put_, gone] = await Promise.all([send({ stops: ["maya-bay"] }, id), remove("maya-bay")]);
+    const { id } = await create();
+    const [put_, gone] = await Promise.all([put(id, { stops: ["maya-bay"] }), remove("maya-bay")]);
     expect([
       [200, 409],
       [422, 204],
@@ -269,8 +234,7 @@ describe("the migration", () => {
     const ids: number[] = [];
     for (const [policies] of terms) {
       const cancellation_policies = policies.map((en) => ({ description: { en } }));
-      const { body } = await callAs(admin, api.createTour, { json: { ...small, cancellation_policies } });
-      ids.push((body as Wire).id);
+      ids.push((await create({ cancellation_policies })).id);
     }
     await db().$executeRawUnsafe(migration);
     const rows = await db().tour.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });

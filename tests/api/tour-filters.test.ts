@@ -1,40 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { readListState } from "@/lib/tours/list/list-state";
 import { loadTourList } from "@/lib/tours/list/load-list";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
+import { tourBody } from "./bodies";
 import { callAs } from "./call";
-import { addPickupAreas, clearContent } from "./records";
+import { at } from "./clock";
+import { addPickupAreas } from "./records";
+import { tourCalls } from "./tour-calls";
 
-let admin: Admin;
+const admin = adminOfFile();
 
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-10T05:00:00Z") });
-  await clearContent();
-  await addPickupAreas("kata");
-  admin = await addAdmin();
-});
-
-afterAll(() => {
-  vi.useRealTimers();
-});
+beforeAll(() => addPickupAreas("kata"));
 
 beforeEach(async () => {
+  at("2027-01-10 12:00:00");
   await db().tour.deleteMany();
 });
 
-const text = { en: "Text" };
+const { create, save } = tourCalls(admin, tourBody({ starting_price: 1500, currency: "THB" }));
 
-async function add(name: string, over: object = {}): Promise<number> {
-  const json = {
-    ...{ tour_type: 1, name: { en: name }, duration: text, location: text, overview: text },
-    ...{ starting_price: 1500, currency: "THB", ...over },
-  };
-  const { status, body } = await callAs(admin, api.createTour, { json });
-  expect([status, body]).toMatchObject([201, {}]);
-  return (body as { id: number }).id;
-}
+const add = async (name: string, over: object = {}) => (await create({ name: { en: name }, ...over })).id;
 
 interface Page {
   data: { id: number; starting_price: number | null }[];
@@ -169,8 +156,7 @@ describe("lists with filters", () => {
         { value: "halal", count: 0 },
       ]),
     });
-    const saved = await callAs(admin, api.updateTour, { id: reef, json: { facts: {} } });
-    expect(saved.status).toBe(200);
+    await save(reef, { facts: {} });
     expect(await count("for=calm")).toMatchObject({
       total: 0,
       for: expect.arrayContaining([{ value: "calm", count: 0, without: 3 }]),
@@ -182,8 +168,7 @@ describe("lists with filters", () => {
   it("hear at once of a saved price", async () => {
     const id = await add("Reef");
     expect(await idsOf("max=1000")).toEqual([]);
-    const saved = await callAs(admin, api.updateTour, { id, json: { starting_price: 900 } });
-    expect(saved.status).toBe(200);
+    await save(id, { starting_price: 900 });
     expect(await idsOf("max=1000")).toEqual([id]);
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { adminAreas } from "@/components/admin/areas";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { ogImageResponse } from "@/lib/crawlers/og-image";
@@ -6,34 +6,22 @@ import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
 import { areaCounts } from "@/lib/dashboard/counts";
 import { db } from "@/lib/db";
 import { ogImagePath } from "@/lib/og/image";
+import { refreshSiteSettings } from "@/lib/site/settings";
 import { listAdminTours } from "@/lib/tours/list/queries";
 import { tourOgImage } from "@/lib/tours/pages/metadata";
 import { getTour, listTopTours, listTours } from "@/lib/tours/queries";
 import { changeCollector } from "@/server/indexnow/changed-addresses";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { call, callAs, refusedAt } from "./call";
-import { addTour, clearContent } from "./records";
+import { at } from "./clock";
+import { addTour } from "./records";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 beforeEach(async () => {
   await db().tour.deleteMany();
 });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-/** The clock of the site in Bangkok: `2026-12-24 23:59:59`. */
-function at(bangkok: string) {
-  vi.useFakeTimers({ now: new Date(`${bangkok.replace(" ", "T")}+07:00`), toFake: ["Date"] });
-}
 
 const day = (text: string) => new Date(text);
 const get = (id: number, headers = {}) => callAs(null, api.getTour, { id, headers });
@@ -65,6 +53,8 @@ async function inSitemap(): Promise<Record<string, string | undefined>> {
 /** The ways on which visitors may come to a tour. */
 async function waysTo(id: number): Promise<string[]> {
   const tour = await getTour(id, { hidden: true });
+  // The name of the site is part of the picture. The test file before in this process may have had another one.
+  await refreshSiteSettings();
   const image = tour && tourOgImage(tour, "en");
   const [of = "", file = ""] = image ? ogImagePath(image).split("/").slice(2) : [];
   const drawn = await ogImageResponse(of, file, new Request("http://localhost", { method: "HEAD" })).catch(

@@ -1,33 +1,27 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { findEverything } from "@/lib/search/queries";
 import { listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { loadTourList } from "@/lib/tours/list/load-list";
 import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
+import { tourBody } from "./bodies";
 import { callAs, succeed } from "./call";
-import { addPickupAreas, clearContent } from "./records";
+import { at } from "./clock";
+import { addPickupAreas } from "./records";
+import { tourCalls } from "./tour-calls";
 
-let admin: Admin;
+const admin = adminOfFile();
 
-beforeAll(async () => {
-  await clearContent();
-  await addPickupAreas("patong");
-  admin = await addAdmin();
-});
+beforeAll(() => addPickupAreas("patong"));
 
 beforeEach(async () => {
   await db().tour.deleteMany();
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T05:00:00Z") });
+  at("2026-11-25 12:00:00");
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const text = { en: "Text" };
-const description = text;
+const description = { en: "Text" };
 const prices = [
   { service_type: { en: "Adult" }, price: 3500, description },
   { service_type: { en: "Child 4–11 years" }, price: 2600, description },
@@ -42,15 +36,10 @@ const facts = {
   pickup: { offer: "included", areas: ["patong"] },
 };
 
-async function add(over: object = {}): Promise<number> {
-  const json = {
-    ...{ tour_type: 1, name: text, duration: text, location: text, overview: text, currency: "THB" },
-    ...{ starting_price: 3500, original_price: 4100, prices, facts, ...over },
-  };
-  const { status, body } = await callAs(admin, api.createTour, { json });
-  expect([status, body]).toMatchObject([201, {}]);
-  return (body as { id: number }).id;
-}
+const priced = { currency: "THB", starting_price: 3500, original_price: 4100, prices, facts };
+const { create } = tourCalls(admin, tourBody(priced));
+
+const add = async (over: object = {}) => (await create(over)).id;
 
 const ask = (query: string) =>
   succeed<Quotes>(callAs(null, api.listQuotes, { query: `language=en&${query}` }));

@@ -1,23 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createAccount } from "@/lib/auth/accounts";
 import { db } from "@/lib/db";
 import { readSheets } from "@/lib/sheets/read-file";
 import type { ReportRow } from "@/lib/sheets/schema";
-import { type Admin, addAdmin } from "./admin";
+import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt, succeed } from "./call";
-import { addTour, clearContent } from "./records";
-import { password, signedIn } from "./signed-in";
+import { addTour } from "./records";
 
 const text = (en: string) => ({ en, ru: `${en} (ru)` });
 
-let admin: Admin;
+const admin = adminOfEachTest();
 let first: number;
 let second: number;
 
 beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin();
   const prices = [{ service_type: text("Adult"), price: 1490, description: text("Each"), position: 0 }];
   ({ id: first } = await addTour({ starting_price: 1490, prices: { create: prices } }));
   const faqs = [{ question: text("Kids?"), answer: text("=1+1"), position: 0 }];
@@ -170,11 +166,9 @@ describe("POST tour-sheet", () => {
     for (let index = 0; index < 49; index += 1) await addTour();
     const ids = (await db().tour.findMany({ select: { id: true } })).map(({ id }) => id);
     const file = header + ids.map((id) => price(2000, id)).join("");
-    await createAccount("editor", password, "editor");
-    const editor = await signedIn("bearer", "editor");
+    const editor = await addAdmin("editor", "editor");
     const { plan } = await dryRun(file);
-    const by = { headers: { Authorization: String(Object.values(editor)[0]) } };
-    expect((await send(file, { plan }, "many", by)).status).toBe(403);
+    expect((await send(file, { plan }, "many", editor)).status).toBe(403);
     expect(await stored()).toBe(1490);
     expect((await send(file, { plan }, "many")).status).toBe(200);
   });

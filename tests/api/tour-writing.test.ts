@@ -3,18 +3,16 @@ import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { Prisma } from "@/prisma/client/client";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { call, callAs, succeed } from "./call";
-import { addPicture, clearContent } from "./records";
+import { addPicture } from "./records";
 import { emptiedTour, wholeFacts, wholeTour, wireText } from "./whole-tour";
 
-let admin: Admin;
+const admin = adminOfFile();
 let pictures: string[];
 
 beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
   pictures = [await addPicture("a"), await addPicture("b")];
 });
 

@@ -1,21 +1,16 @@
 import fc from "fast-check";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { recordStores } from "@/lib/registry/record-stores";
 import { tourFields } from "@/lib/tours/fields";
 import { countOpen, type OpenText } from "@/lib/translations/rule";
 import { listPairs, textPrint } from "@/lib/translations/texts";
-import { type Admin, addAdmin } from "./admin";
+import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, succeed } from "./call";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin("dewi");
-});
+const admin = adminOfEachTest("dewi");
 
 const text = { en: "Coral Island", id: "Pulau Karang", ru: "Коралловый остров" };
 const tour = {
@@ -251,7 +246,7 @@ describe("the counts", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
         await clearContent();
-        admin = await addAdmin("dewi");
+        Object.assign(admin, await addAdmin("dewi"));
         const ids: number[] = [];
         for (const { of, body: json, what } of steps) {
           const id = ids[of];

@@ -1,21 +1,16 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { completeEnv } from "@/lib/env";
 import type { OpenTranslationRow, Suggestions } from "@/lib/translation-queue/schema";
 import { textPrint } from "@/lib/translations/texts";
-import { type Admin, addAdmin } from "./admin";
+import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, succeed } from "./call";
-import { addBlog, addPromo, clearContent } from "./records";
+import { addBlog, addPromo } from "./records";
 
-let admin: Admin;
-
-beforeEach(async () => {
-  await clearContent();
-  admin = await addAdmin("dewi");
-});
+const admin = adminOfEachTest("dewi");
 
 const text = { en: "Coral Island", id: "Pulau Karang", ru: "Коралловый остров" };
 const tour = {
@@ -215,8 +210,7 @@ describe("a saved translation", () => {
       ...{ entity: "closed_period", record_key: String(id), language: "ru" },
       items: [{ path: "reason", source_print: textPrint("Repairs"), target: "Ремонт" }],
     };
-    const editor = await addAdmin("editor");
-    await db().adminUser.update({ where: { username: "editor" }, data: { role: "editor" } });
+    const editor = await addAdmin("editor", "editor");
     expect((await callAs(editor, api.saveTranslations, { json })).status).toBe(403);
     expect((await save(json)).status).toBe(200);
     expect(await db().closedPeriod.findFirst()).toMatchObject({ reason: { en: "Repairs", ru: "Ремонт" } });

@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
 import { encodePass, passPath } from "@/lib/trip-pass/pass-code";
 import { listPublicPassKeys } from "@/lib/trip-pass/queries";
 import { passDigest, verifyPass } from "@/lib/trip-pass/verify-pass";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
 
-let admin: Admin;
-
-beforeAll(async () => {
-  admin = await addAdmin();
-});
+const admin = adminOfFile();
 
 const content = () =>
   encodePass({

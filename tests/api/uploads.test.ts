@@ -5,16 +5,13 @@ import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/storage/[...path]/route";
-import { type Admin, addAdmin } from "./admin";
+import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { type Answer, call, callAs } from "./call";
-import { clearContent } from "./records";
 
-let admin: Admin;
+const admin = adminOfFile();
 
 beforeAll(async () => {
-  await clearContent();
-  admin = await addAdmin();
   // Files that are put aside are looked for below, and other tests put theirs aside too.
   const own = path.join(tmpdir(), `ombak-uploads-${process.pid}`);
   mkdirSync(own, { recursive: true });

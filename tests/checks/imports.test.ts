@@ -1,34 +1,16 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Cruise, type CruisedModule, cruise, cruiseSources } from "../setup/imported-modules";
 
 const root = path.resolve(import.meta.dirname, "../..");
-
-interface Module {
-  source: string;
-  dependencies: { resolved: string; dependencyTypes: string[] }[];
-}
-
-interface Cruise {
-  modules: Module[];
-  summary: { violations: { rule: { name: string }; from: string; to: string }[] };
-}
-
-/** What dependency-cruiser finds in files and folders of a tree, by the rules of `.dependency-cruiser.mjs`. */
-function cruise(cwd: string, places: string[]): Cruise {
-  const program = path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
-  const rules = path.join(root, ".dependency-cruiser.mjs");
-  const args = [program, "--config", rules, "--output-type", "json", ...places];
-  return JSON.parse(execFileSync(process.execPath, args, { cwd, maxBuffer: 2 ** 28, encoding: "utf8" }));
-}
 
 const list = ({ summary }: Cruise) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
 
 /** Whether a module imports, itself or by others that come with it, what is marked `server-only`. Types come with nothing. */
-function reachesServer({ modules }: Cruise, start: Module): boolean {
+function reachesServer({ modules }: Cruise, start: CruisedModule): boolean {
   const reached = new Set(start.dependencies.map(({ resolved }) => resolved));
   for (const each of reached) {
     const { dependencies = [] } = modules.find(({ source }) => source === each) ?? {};
@@ -40,11 +22,9 @@ function reachesServer({ modules }: Cruise, start: Module): boolean {
 }
 
 describe("the sources", () => {
-  const roots = ["app", "components", "lib", "prisma", "server", "scripts"];
-  const loose = ["middleware.ts", "instrumentation.ts", "instrumentation-client.ts", "next.config.ts"];
   let found: Cruise;
   beforeAll(() => {
-    found = cruise(root, [...roots, ...loose]);
+    found = cruiseSources();
   }, 300_000);
 
   it("are all seen", () => {

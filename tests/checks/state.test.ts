@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { cruiseSources } from "../setup/imported-modules";
 import { sharedNames, stateOfModule } from "../setup/module-state";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -31,14 +31,7 @@ const separate: Record<string, string> = {
 
 /** Returns, by its path, the modules that each module imports at run time. */
 function importedModules(): Map<string, string[]> {
-  const program = path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
-  const places = ["app", "components", "lib", "prisma", "server", "scripts", "instrumentation.ts"];
-  const rules = path.join(root, ".dependency-cruiser.mjs");
-  const args = [program, "--config", rules, "--output-type", "json", ...places];
-  const output = execFileSync(process.execPath, args, { cwd: root, maxBuffer: 2 ** 28, encoding: "utf8" });
-  const { modules } = JSON.parse(output) as {
-    modules: { source: string; dependencies: { resolved: string; dependencyTypes: string[] }[] }[];
-  };
+  const { modules } = cruiseSources();
   return new Map(
     modules.map(({ source, dependencies }) => [
       source,

@@ -6,6 +6,7 @@ import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { freePort } from "@/server/process/free-port";
 import { demoSite as site } from "../setup/demo-site";
+import { timeWithin } from "../setup/measure";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin } from "../setup/sign-in";
 import { runProgram } from "../setup/site-process";
@@ -154,12 +155,13 @@ describe("a database that stops answering", () => {
     expect(await page.text()).toBe(kept);
     expect((await own.send("/api/health/live")).status).toBe(200);
 
-    const begin = Date.now();
-    const data = await own.send("/api/packages");
-    expect(data.status).toBe(503);
-    expect(Date.now() - begin).toBeLessThan(3_500);
-    expect(Number(data.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await data.json()).toEqual({ message: expect.any(String) });
+    const readData = async (round: number) => {
+      const data = await own.send(`/api/packages?search=silence-${round}`);
+      expect(data.status).toBe(503);
+      expect(Number(data.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await data.json()).toEqual({ message: expect.any(String) });
+    };
+    expect(await timeWithin(3_000, readData)).toBeLessThan(3_000);
     expect((await own.send("/api/health")).status).toBe(503);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { kinds } from "@/lib/tours/kinds";
 import { type OwnSite, ownSite } from "../setup/own-site";
+import { retryWhileBusy } from "../setup/retry-while-busy";
 
 let own: OwnSite;
 let headers: Record<string, string>;
@@ -13,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => own?.stop());
 
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).sort();
-const times = <T>(count: number, run: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, n) => run(n)));
+const atOnce = (count: number, send: (n: number) => Promise<Response>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => retryWhileBusy(() => send(n))));
 
 async function places(type: number) {
   const tours = await own.sql(`SELECT id, "order" FROM tour WHERE tour_type = $1 ORDER BY "order"`, [type]);
@@ -25,7 +26,7 @@ test("sixty moves at once in two lists keep each list's places a permutation", a
   const moved = [kinds.tours.type, kinds["international-tours"].type];
   const before = await Promise.all(moved.map(places));
   const untouched = await places(kinds["domestic-tours"].type);
-  const answers = await times(60, (n) => {
+  const answers = await atOnce(60, (n) => {
     const ids = before[n % 2]?.ids ?? [];
     // Many tours of each list are moved: no order of the moves leads back to where it began.
     const [first, second] = [ids[(n * 3) % ids.length], ids[(n * 11 + 5) % ids.length]];
@@ -59,7 +60,7 @@ for (const { list, table, field, save } of [
     const [record] = await own.sql(`SELECT min(id) AS id FROM ${table}`);
     const address = `/api/${list}/${record?.id}`;
     const { updated_at } = await (await own.send(address, { headers })).json();
-    const answers = await times(10, (n) => save(address, { [field]: `writer ${n}`, updated_at }));
+    const answers = await atOnce(10, (n) => save(address, { [field]: `writer ${n}`, updated_at }));
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
     for (const answer of answers.filter(({ status }) => status === 409)) {
       expect(await answer.json()).toEqual({ message: expect.any(String) });
@@ -74,7 +75,7 @@ test("five creates with one key make one tour, which all five are answered with"
   const text = { en: "Twice the same boat" };
   const tour = { tour_type: 2, name: text, duration: text, location: text, overview: text };
   const keyed = { ...headers, "Idempotency-Key": "one tour" };
-  const answers = await times(5, () => own.sendJson("POST", "/api/packages", tour, keyed));
+  const answers = await atOnce(5, () => own.sendJson("POST", "/api/packages", tour, keyed));
   expect(statusesOf(answers)).toEqual(Array(5).fill(201));
   const bodies = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(bodies).size).toBe(1);
@@ -85,7 +86,7 @@ test("creates at once each get a place of their own at the end", async () => {
   const before = (await places(3)).orders.length;
   const text = { en: "One of many" };
   const tour = { tour_type: 3, name: text, duration: text, location: text, overview: text };
-  const answers = await times(8, () => own.sendJson("POST", "/api/packages", tour, headers));
+  const answers = await atOnce(8, () => own.sendJson("POST", "/api/packages", tour, headers));
   expect(statusesOf(answers)).toEqual(Array(8).fill(201));
   expect((await places(3)).orders.slice(before)).toEqual(Array.from({ length: 8 }, (_, n) => before + n));
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "@/server/process/free-port";
 import { type OwnSite, ownSite } from "../setup/own-site";
+import { retryWhileBusy } from "../setup/retry-while-busy";
 import { siteRenders } from "../setup/site-renders";
 
 let own: OwnSite;
@@ -173,15 +174,10 @@ test("whatever is written, every page is as if all were made anew", async () => 
   const [sentinel] = (
     await own.sql('SELECT id FROM tour WHERE tour_type = 2 ORDER BY "order" DESC LIMIT 1')
   ).map(({ id }) => Number(id));
-  // A busy machine may refuse a render with 503, which says nothing about the page.
-  const ask = async (path: string): Promise<Response> => {
-    const response = await own.send(path);
-    return response.status === 503 ? ask(path) : response;
-  };
   const shown = () =>
     Promise.all(
       paths.map(async (path) => {
-        const answer = await ask(path);
+        const answer = await retryWhileBusy(() => own.send(path));
         const text = await answer.text();
         // The rows of a page's data stand in the order in which they were ready.
         const read = text.replace(/<script(?! type="application\/ld).*?<\/script>/gs, "");

@@ -1,8 +1,8 @@
 import type { SiteSettings } from "@/lib/site/fields";
 import { emptySettings, toSiteSettings } from "@/lib/site/rows";
-import { readDemoContent } from "@/prisma/demo-content";
+import { readDemoSite } from "@/prisma/demo-content";
 
-const { name = "", phones, addresses, ...demo } = readDemoContent().site ?? {};
+const { name = "", phones, addresses, ...demo } = readDemoSite();
 
 export const emptySite: SiteSettings = emptySettings();
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { closeDb } from "@/lib/db";
 import { completeEnv } from "@/lib/env";
 import { database, type TestDatabase } from "./database";
@@ -21,6 +21,10 @@ beforeAll(async () => {
   });
   // Closes connections, too: a task that outlived the file before in this process may have made one.
   await useDatabase(own.url);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 afterAll(async () => {

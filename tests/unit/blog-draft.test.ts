@@ -10,7 +10,7 @@ import { excerpt } from "@/lib/blogs/texts";
 import { draftForm, draftOf, emptyDraft } from "@/lib/content/field-drafts";
 import { fieldLabel, formParts } from "@/lib/content/field-labels";
 import { readableText } from "@/lib/content/field-paths";
-import { readDemoContent } from "@/prisma/demo-content";
+import { demoContent } from "../setup/demo-content";
 
 const blog: Blog = {
   id: 7,
@@ -68,7 +68,7 @@ describe("a blog in its form", () => {
   });
 
   it("is previewed with the words that its page would have", () => {
-    for (const { content } of readDemoContent().blogs) {
+    for (const { content } of demoContent.blogs) {
       for (const html of Object.values(content)) expect(articleBeginning(html)).toBe(excerpt(html, 155));
     }
   });

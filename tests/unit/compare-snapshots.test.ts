@@ -271,7 +271,7 @@ describe("two versions of a tour", () => {
         );
         expect(read.filter((text) => typeof text !== "string" || text.includes("[object"))).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

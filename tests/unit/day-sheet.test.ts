@@ -10,10 +10,10 @@ import { knownTours } from "@/lib/requests/known-tours";
 import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
 import { encodePass, passPath } from "@/lib/trip-pass/pass-code";
 import { passDigest, signedPrefix } from "@/lib/trip-pass/verify-pass";
-import { readDemoContent } from "@/prisma/demo-content";
+import { demoTours } from "../setup/demo-content";
+import { timeWithin } from "../setup/measure";
 
-const demo = Object.values(readDemoContent().tours).flat();
-const tours = demo.slice(0, 4).map(
+const tours = demoTours.slice(0, 4).map(
   (tour, index): DeskTour => ({
     id: index + 1,
     name: tour.name,
@@ -106,10 +106,12 @@ describe("the day sheet", () => {
 
   it("takes 40 passes in two seconds, by tour, then pick-up", async () => {
     const links = await Promise.all(Array.from({ length: 40 }, (_, number) => passLinkOf(number)));
-    const start = performance.now();
-    const { guests } = await read(links.join("\n"));
-    const sheet = sheetOfDay(guests, "2027-03-06", ({ name }) => name);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const readSheet = async () => {
+      const { guests } = await read(links.join("\n"));
+      return { guests, sheet: sheetOfDay(guests, "2027-03-06", ({ name }) => name) };
+    };
+    expect(await timeWithin(2_000, readSheet)).toBeLessThan(2_000);
+    const { guests, sheet } = await readSheet();
     expect(guests).toHaveLength(40);
     expect(sheetDays(guests)).toEqual(["2027-03-06"]);
     expect(sheet.map(({ guests: group }) => group.length)).toEqual([10, 10, 10, 10]);

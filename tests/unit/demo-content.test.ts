@@ -19,10 +19,11 @@ import { factsInput } from "@/lib/tours/facts/schema";
 import { kindPaths } from "@/lib/tours/kinds";
 import { placeSchemas } from "@/lib/tours/places/fields";
 import { readDemoContent } from "@/prisma/demo-content";
+import { demoContent } from "../setup/demo-content";
 import { season } from "./calendars";
 
 const pictures = join(import.meta.dirname, "../../prisma/demo/pictures");
-const { tours: allTours, promos, blogs, places, closedDays } = readDemoContent();
+const { tours: allTours, promos, blogs, places, closedDays } = demoContent;
 const tours = kindPaths.flatMap((kind) => allTours[kind]);
 
 /** Every text of a record, with the way to it. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { languages } from "@/lib/i18n/languages";
-import { readDemoContent } from "@/prisma/demo-content";
+import { demoContent } from "../setup/demo-content";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -34,26 +34,32 @@ function parseGlossary(markdown: string): Glossary {
     else if (header === "") header = cells.map((cell) => cell.trim()).join("|");
     else if (/^-+$/.test(first)) continue;
     else if (header === "Use|Not|Note") glossary.rows.push({ use: first, not: refused(second) });
-    else if (header === "Allowed|Because") glossary.allowed.push(pattern(first, "giu"));
+    else if (header === "Allowed|Because") glossary.allowed.push(pattern(first, "gu"));
   }
   return glossary;
 }
 
 function refused(cell: string) {
   const variants = cell.split(";").flatMap((variant) => variant.trim() || []);
-  return variants.map((variant) => ({ variant, pattern: pattern(variant, "iu") }));
+  return variants.map((variant) => ({ variant, pattern: pattern(variant, "u") }));
 }
 
-/** Makes a pattern that finds a whole word or phrase of any alphabet. `*` at its end is any ending, `#` is a figure. */
+/** Small Latin and Cyrillic letters and figures. `\p{L}` finds the same in these texts and takes 50 times as long to compile. */
+const letter = "[\\da-z\\u00df-\\u024f\\u0400-\\u04ff]";
+
+/** Makes a pattern that finds a whole word or phrase in a text of small letters. `*` at its end is any ending, `#` is a figure. */
 function pattern(variant: string, flags: string): RegExp {
-  const words = variant.replace(/\*$/, "").replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  const words = variant
+    .toLowerCase()
+    .replace(/\*$/, "")
+    .replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const spaced = words.replace(/\s+/g, "\\s+").replace("#", "\\d(?:[\\d.,–/\\s]*\\d)?");
-  const end = variant.endsWith("*") ? "[\\p{L}\\p{N}]*" : "";
-  return new RegExp(`(?<![\\p{L}\\p{N}])${spaced}${end}(?![\\p{L}\\p{N}])`, flags);
+  const end = variant.endsWith("*") ? `${letter}*` : "";
+  return new RegExp(`(?<!${letter})${spaced}${end}(?!${letter})`, flags);
 }
 
 function refusals({ rows, allowed }: Glossary, text: string): string[] {
-  const plain = allowed.reduce((rest, phrase) => rest.replace(phrase, "…"), text);
+  const plain = allowed.reduce((rest, phrase) => rest.replace(phrase, "…"), text.toLowerCase());
   return rows.flatMap(({ use, not }) =>
     not.flatMap(({ variant, pattern }) => {
       const at = plain.search(pattern);
@@ -91,7 +97,7 @@ const stringsOf = (name: string) => strings(JSON.parse(read(`messages/${name}.js
 
 function siteTexts(language: string): string[] {
   const messages = [...stringsOf(language), ...stringsOf(`booking/${language}`)];
-  const demo = inLanguage(language, readDemoContent());
+  const demo = inLanguage(language, demoContent);
   return [...messages, ...demo, ...printed(language)].map(words);
 }
 
@@ -149,6 +155,6 @@ describe.each(names)("the glossary %s", (name) => {
 
   it("holds in every text", () => {
     expect(texts.length).toBeGreaterThan(300);
-    expect([...new Set(texts.flatMap((text) => refusals(glossary, text)))]).toEqual([]);
+    expect([...new Set(texts)].flatMap((text) => refusals(glossary, text))).toEqual([]);
   });
 });

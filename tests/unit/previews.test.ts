@@ -74,18 +74,14 @@ describe("the picture of a link", () => {
     expect((await sharp(bytes).metadata()).width).toBe(1200);
   });
 
-  it.each([
-    ...Object.entries(hostileTexts),
-    ["marks of a script that stacks", "ཧཱུྃ".repeat(60)],
-    ["marks between letters", "Z\u0337\u0321\u0337\u0321".repeat(60)],
-  ])("is drawn whatever stands in it: %s", async (_, text) => {
-    const bytes = await renderOgImage({
-      ...homeOgImage(home, "id"),
-      title: text,
-      line: text,
-      price: text.slice(0, 20),
-    });
-    expect((await sharp(bytes).metadata()).height).toBe(630);
+  it("is drawn whatever stands in it", async () => {
+    const stacked = ["ཧཱུྃ".repeat(60), "Z\u0337\u0321\u0337\u0321".repeat(60)];
+    const texts = [...Object.values(hostileTexts), ...stacked];
+    for (let at = 0; at < texts.length; at += 3) {
+      const [title = "", line = title, price = line] = texts.slice(at, at + 3);
+      const image = { ...homeOgImage(home, "id"), title, line, price: price.slice(0, 20) };
+      expect((await sharp(await renderOgImage(image)).metadata()).height).toBe(630);
+    }
   });
 
   it.each(lists.map((preview) => [ogImagePath(preview), preview] as const))(

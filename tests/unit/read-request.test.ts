@@ -14,10 +14,9 @@ import { comparableText } from "@/lib/requests/message-text";
 import { readWrittenDay } from "@/lib/requests/read-day";
 import { matchServiceLines } from "@/lib/requests/read-lines";
 import { readRequest } from "@/lib/requests/read-request";
-import { readDemoContent } from "@/prisma/demo-content";
+import { demoTours } from "../setup/demo-content";
 
-const demo = Object.values(readDemoContent().tours).flat();
-const tours = demo.map((tour, index) => ({ ...tour, id: index + 1 }));
+const tours = demoTours.map((tour, index) => ({ ...tour, id: index + 1 }));
 const known = knownTours(tours.map(({ id, name, code }) => ({ id, name, code: code ?? null })));
 const words = byLanguage(
   (language): RequestMessageWords => ({
@@ -210,7 +209,7 @@ describe.each(languages)("a request in %s", (language) => {
           expect(plannedOf(read)).toEqual([{ id: tour.id, day: date, counts: chosen(quantities) }]);
           expect(read.unread).toEqual([]);
         }),
-        { numRuns: 25 },
+        { numRuns: 8 },
       );
     }
   });
@@ -232,7 +231,7 @@ describe.each(languages)("a request in %s", (language) => {
           expect([read.reference, comparablePerson(read)]).toEqual([code, comparablePerson(guest)]);
           expect(plannedOf(read)).toEqual([{ id: tour.id, day: date, counts: chosen(quantities) }]);
         }),
-        { numRuns: 25 },
+        { numRuns: 8 },
       );
     }
   });
@@ -298,7 +297,7 @@ describe.each(languages)("a request in %s", (language) => {
         });
         expect(plannedOf(read)).toEqual(choices);
       }),
-      { numRuns: 250 },
+      { numRuns: 100 },
     );
   });
 
@@ -311,7 +310,7 @@ describe.each(languages)("a request in %s", (language) => {
         expect([read.reference, comparablePerson(read)]).toEqual([each.code, comparablePerson(short)]);
         expect(plannedOf(read)).toEqual(choices);
       }),
-      { numRuns: 250 },
+      { numRuns: 100 },
     );
   });
 });

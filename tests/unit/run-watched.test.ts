@@ -21,7 +21,7 @@ async function run(code: string, silenceMs: number) {
   return { result, runs: started.mock.calls.length, repeated, output };
 }
 
-describe("a phase of the first start", () => {
+describe.concurrent("a phase of the first start", () => {
   it("that ends is run once, with its output and its exit code", async () => {
     const { result, runs, output } = await run("console.log('done'); process.exitCode = 3", 60_000);
     expect({ result, runs, output }).toEqual({ result: 3, runs: 1, output: "done\n" });

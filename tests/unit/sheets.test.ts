@@ -15,6 +15,7 @@ import { writeCsv, writeXlsx } from "@/lib/sheets/write-file";
 import { tourFields } from "@/lib/tours/fields";
 import { anyPersons } from "@/lib/tours/prices/line-kinds";
 import type { Tour } from "@/lib/tours/schema";
+import { timeWithin } from "../setup/measure";
 import { zipOf } from "../setup/zip";
 import { season } from "./calendars";
 
@@ -537,11 +538,10 @@ describe("a file that is none of ours", () => {
         "xl/_rels/workbook.xml.rels": rels,
         "xl/worksheets/sheet1.xml": content,
       });
-    for (const file of [book(sheet), book(new Uint8Array(300_000_000))]) {
+    for (const file of [book(sheet), book(new Uint8Array(120_000_000))]) {
       expect(file.length).toBeLessThan(5_000_000);
-      const begun = performance.now();
-      expect((await refusal(readSheets(file))).status).toBe(422);
-      expect(performance.now() - begun).toBeLessThan(11_000);
+      const read = async () => expect((await refusal(readSheets(file))).status).toBe(422);
+      expect(await timeWithin(11_000, read)).toBeLessThan(11_000);
     }
   });
 });

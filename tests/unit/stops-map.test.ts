@@ -6,7 +6,7 @@ import { kindPaths } from "@/lib/tours/kinds";
 import { coast, coastPoint, isOnCoast, type Point } from "@/lib/tours/places/coast";
 import { locatedStops, placeLink, stopsLink } from "@/lib/tours/places/map-links";
 import { type StopsMap, stopsMap } from "@/lib/tours/places/stops-map";
-import { readDemoContent } from "@/prisma/demo-content";
+import { demoContent } from "../setup/demo-content";
 
 const mayaBay = { lat: 7.6784, lon: 98.7655 };
 const pileh = { lat: 7.6817, lon: 98.7679 };
@@ -222,7 +222,7 @@ describe("the drawing of the coast", () => {
 });
 
 describe("places of the demo", () => {
-  const { tours, places } = readDemoContent();
+  const { tours, places } = demoContent;
   const placeOf = new Map(places.map((place) => [place.code, place]));
   const indonesia = { west: 95, east: 141.1, south: -11.1, north: 6.1 };
 

@@ -13,12 +13,10 @@ import {
 } from "@/lib/trip-pass/pass-code";
 import type { PassTour, TripPass } from "@/lib/trip-pass/trip-pass";
 import { passDigest, signedPrefix, verifyPass } from "@/lib/trip-pass/verify-pass";
-import { readDemoContent } from "@/prisma/demo-content";
-
-const demo = Object.values(readDemoContent().tours).flat();
+import { demoTours } from "../setup/demo-content";
 
 function tourOf(index: number, language: Language): PassTour {
-  const tour = demo[index % demo.length];
+  const tour = demoTours[index % demoTours.length];
   if (!tour) throw new Error("There is no demo content.");
   return {
     id: index + 1,
