@@ -2,26 +2,20 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { operatorDay } from "@/lib/content/days";
 import { type Language, languages } from "@/lib/i18n/languages";
-import { test as base, expect } from "../setup/browser-test";
 import { deleteFromList } from "../setup/delete-from-list";
 import { expectUsable } from "../setup/expect-usable";
-import { type OwnSite, ownSite } from "../setup/own-site";
+import { holdRequests } from "../setup/hold-requests";
+import type { OwnSite } from "../setup/own-site";
+import { expect, test } from "../setup/own-site-test";
 import { signIn } from "../setup/sign-in";
 
 let own: OwnSite;
 
-/** On a site of this file's own: other tests count the articles that visitors see. */
-const test = base.extend({
-  baseURL: ({ browserName: _ }, use) => use(own?.url),
-});
-
 test.describe.configure({ mode: "default" });
 
-test.beforeAll(async () => {
-  own = await ownSite();
+test.beforeAll(({ site }) => {
+  own = site;
 });
-
-test.afterAll(() => own?.stop());
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -547,14 +541,7 @@ test("a pasted picture is uploaded and awaited by the save; one that fails says 
   await page.keyboard.press("Control+End");
   await paste(page, { file: Buffer.from("no picture") });
   await expect(page.getByText(/^Gambar tempel.png gagal diunggah: /)).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/packages/upload-image", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/packages/upload-image");
   await paste(page, { file: await picture(7) });
   await expect(page.getByRole("progressbar", { name: "Mengunggah tempel.png" })).toBeVisible();
   await save(page);
@@ -665,7 +652,8 @@ test("an address without a blog and a list without blogs say so", async ({ page,
     await page.goto(address);
     await expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
   }
-  await own.sql("DELETE FROM blog");
+  await own.sql("ALTER TABLE blog RENAME TO blog_away; CREATE TABLE blog (LIKE blog_away INCLUDING ALL)");
   await page.goto("/admin/blogs");
   await expect(page.getByText("Tidak ada data blog")).toBeVisible();
+  await own.sql("DROP TABLE blog; ALTER TABLE blog_away RENAME TO blog");
 });

@@ -1,54 +1,7 @@
-import type { APIRequestContext, Page } from "playwright/test";
-import { emptyDraft } from "@/lib/content/field-drafts";
-import { draftText } from "@/lib/content/text-kinds";
-import { tourBody } from "@/lib/tours/draft";
-import { tourFields } from "@/lib/tours/fields";
-import { inLanguages } from "../setup/back-office-test";
-import { expect, test } from "../setup/browser-test";
+import type { Page } from "playwright/test";
+import { expect, inLanguages, makeTour, readTour, sql, test } from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
-import { signIn } from "../setup/sign-in";
-import { siteSql } from "../setup/site-sql";
 import { addTo, field, typeTexts } from "./typed-tour";
-
-const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
-const made: number[] = [];
-/** Of this worker's closed days. */
-const mark = `Uji ${process.pid}`;
-
-async function makeTour(request: APIRequestContext, name: string): Promise<number> {
-  const english = (en: string) => ({ ...draftText(), en });
-  const line = (en: string, price: string) => ({
-    service_type: english(en),
-    price,
-    description: english("x"),
-    kind: "",
-    age_from: "",
-    age_to: "",
-    group_size: "",
-  });
-  const draft = {
-    ...emptyDraft(tourFields),
-    ...{
-      name: english(name),
-      duration: english("1 day"),
-      location: english("Bay"),
-      overview: english("Short"),
-    },
-    ...{ currency: "THB", starting_price: "1500", prices: [line("Adult", "1500"), line("Child", "900")] },
-  };
-  const answer = await request.post("/api/packages", {
-    headers: { "Sec-Fetch-Site": "same-origin", "Idempotency-Key": name },
-    data: tourBody(draft, "tours", "create"),
-  });
-  const { id } = await answer.json();
-  made.push(id);
-  return id;
-}
-
-test.afterAll(async () => {
-  await sql("DELETE FROM tour WHERE id = ANY($1)", [made]);
-  await sql("DELETE FROM closed_period WHERE reason ->> 'en' LIKE $1 || '%'", [mark]);
-});
 
 /** Chooses a day of every year. */
 async function chooseYearly(page: Page, path: string, day: string, month: string) {
@@ -69,10 +22,11 @@ const months = (page: Page, state: string) =>
 
 test("staff say when a tour runs, see twelve months of it while they type, and find it again", async ({
   page,
-  context,
+  mark,
 }) => {
-  await signIn(page);
-  const id = await makeTour(context.request, `Season ${process.pid}-${Date.now()}`);
+  const line = (en: string, price: number) => ({ service_type: { en }, price, description: { en: "x" } });
+  const prices = [line("Adult", 1500), line("Child", 900)];
+  const id = await makeTour(page.request, mark, { prices });
   await page.goto(`/admin/tours/edit/${id}`);
   await expect(page.getByRole("heading", { name: "Jadwal & Musim" })).toBeVisible();
   await expect(months(page, "Berjalan")).toHaveCount(12);
@@ -113,7 +67,7 @@ test("staff say when a tour runs, see twelve months of it while they type, and f
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await page.waitForURL("/admin/tours");
 
-  expect(await (await context.request.get(`/api/packages/${id}`)).json()).toMatchObject({
+  expect(await readTour(page.request, id)).toMatchObject({
     ...{ weekdays: [1, 2, 4, 5, 6, 7], cutoff_days: 1, cutoff_time: "18:00", only_in_seasons: true },
     seasons: [{ from: "10-15", until: "05-15", starting_price: 1800, prices: [1000, null], rough: false }],
     closed_periods: [
@@ -125,21 +79,18 @@ test("staff say when a tour runs, see twelve months of it while they type, and f
   await expectUsable(page);
 });
 
-test("a tour that does not run for a while says so in the list", async ({ page, context }) => {
-  await signIn(page);
-  const name = `Closed ${process.pid}-${Date.now()}`;
-  const id = await makeTour(context.request, name);
+test("a tour that does not run for a while says so in the list", async ({ page, mark }) => {
+  const id = await makeTour(page.request, mark);
   await sql(
     "INSERT INTO tour_closed_period (tour_id, position, from_day, until_day, yearly) VALUES ($1, 0, current_date - 2, current_date + 40, false)",
     [id],
   );
   await page.goto("/admin/tours");
-  await page.getByLabel("Cari nama, lokasi, atau kode").fill(name);
-  await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText("Tutup sampai");
+  await page.getByLabel("Cari nama, lokasi, atau kode").fill(mark);
+  await expect(page.getByRole("row", { name: new RegExp(mark) })).toContainText("Tutup sampai");
 });
 
-test("admins close days for all tours of a kind", async ({ page }) => {
-  await signIn(page);
+test("admins close days for all tours of a kind", async ({ page, mark }) => {
   await page.goto("/admin/closed-days");
   await page.getByRole("main").getByRole("link", { name: "Tambah Hari Tutup" }).first().click();
   await page.getByRole("button", { name: "Simpan Hari Tutup" }).click();

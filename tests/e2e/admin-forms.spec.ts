@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { expect, test } from "../setup/browser-test";
+import { expect, sameOrigin as headers, makePromo, sql, test } from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
 import { pickUp } from "../setup/pick-up";
 import { seededAdmin, signIn } from "../setup/sign-in";
+import { signInOverForm } from "../setup/sign-in-over-form";
 
 const create = "/admin/promos/create";
 const failure = "Terjadi kesalahan saat menyimpan promo.";
@@ -24,7 +24,6 @@ const storedDrafts = (page: Page) =>
 
 /** Opens the form in its first state: drafts of other tests lie in other browsers. */
 async function openForm(page: Page, address = create) {
-  await signIn(page);
   await page.goto(address);
   await expect(submit(page)).toBeVisible();
 }
@@ -48,29 +47,6 @@ async function fillPromo(page: Page, title: string) {
   await page.getByLabel("Tanggal Berakhir").fill(ended.end_date);
   await page.getByLabel("URL PDF").fill(ended.pdf_url);
 }
-
-/** The promos whose English title begins so, as they are stored. */
-async function stored(page: Page, title: string) {
-  const promos: { id: number; title_en: string }[] = await (await page.request.get("/api/promos")).json();
-  return promos.filter(({ title_en }) => title_en.startsWith(title));
-}
-
-function write(page: Page, path: string, multipart: Record<string, string>) {
-  return page.request.post(path, { multipart, headers: { origin: new URL(page.url()).origin } });
-}
-
-/** A promo of the test's own, as the API stores it. */
-async function storePromo(page: Page, title: string): Promise<number> {
-  const texts = languages.flatMap((language) => [
-    [`title_${language}`, `${title} ${language}`],
-    [`description_${language}`, "-"],
-  ]);
-  const answer = await write(page, "/api/promos", { ...Object.fromEntries(texts), ...ended });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id;
-}
-
-const title = () => `Form ${randomUUID()}`;
 
 test.describe("a form on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -104,7 +80,6 @@ test.describe("a form on a phone", () => {
   });
 
   test("is left by link, Back and reload only after a question", async ({ page }) => {
-    await signIn(page);
     await page.goto("/admin/promos");
     await page.getByRole("link", { name: "Tambah Promo" }).first().click();
     await english(page).fill("Belum");
@@ -138,21 +113,17 @@ test.describe("a form on a phone", () => {
     await expect(draftOffer(page)).toBeVisible();
   });
 
-  test("saves once at a double click, and asks nothing afterwards", async ({ page }) => {
-    const name = title();
+  test("saves once at a double click, and asks nothing afterwards", async ({ page, mark }) => {
     await openForm(page);
-    await fillPromo(page, name);
+    await fillPromo(page, mark);
     await submit(page).dblclick();
     await expect(page).toHaveURL("/admin/promos");
     await expect(page.getByText("Promo berhasil ditambahkan!")).toBeVisible();
-    const made = await stored(page, name);
-    expect(made).toHaveLength(1);
+    expect(await sql("SELECT id FROM promo WHERE title ->> 'en' = $1", [`${mark} en`])).toHaveLength(1);
     expect(await storedDrafts(page)).toEqual([]);
     await page.goto(create);
     await expect(submit(page)).toBeVisible();
     await expect(draftOffer(page)).toBeHidden();
-    for (const { id } of made)
-      await page.request.delete(`/api/promos/${id}`, { headers: { origin: origin(page) } });
   });
 
   test("goes on with the same save after the session has ended", async ({ page, context, allowProblem }) => {
@@ -170,9 +141,7 @@ test.describe("a form on a phone", () => {
     const dialog = page.getByRole("dialog", { name: "Sesi berakhir" });
     await expect(dialog.getByText("Unauthorized: Token expired or invalid.")).toBeVisible();
     await expect(dialog.getByLabel("Username")).toBeFocused();
-    await dialog.getByLabel("Username").fill(seededAdmin.username);
-    await dialog.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
-    await page.keyboard.press("Enter");
+    await signInOverForm(page);
     await expect(page).toHaveURL("/admin/promos");
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBeTruthy();
@@ -196,18 +165,20 @@ test.describe("a form on a phone", () => {
     await expect(english(page)).toHaveValue("Login en");
   });
 
-  test("shows what a colleague changed and lets both versions be chosen", async ({ page, allowProblem }) => {
+  test("shows what a colleague changed and lets both versions be chosen", async ({
+    page,
+    mark: name,
+    allowProblem,
+  }) => {
     allowProblem(/409/);
-    await signIn(page);
-    await page.goto("/admin");
-    const name = title();
-    const id = await storePromo(page, name);
+    const id = await makePromo(name);
     for (const choice of ["Versi saya", "Versi rekan"]) {
       await page.goto(`/admin/promos/edit/${id}`);
       await english(page).fill(`${name} mine, ${choice}`);
       await page.getByLabel("Harga 1", { exact: true }).fill(`THB 2, ${choice}`);
       const theirs = { title_en: `${name} theirs, ${choice}`, description_en: `theirs, ${choice}` };
-      expect((await write(page, `/api/promos/${id}`, { _method: "PUT", ...theirs })).status()).toBe(200);
+      const multipart = { _method: "PUT", ...theirs };
+      expect((await page.request.post(`/api/promos/${id}`, { multipart, headers })).status()).toBe(200);
       await submit(page).click();
 
       const dialog = page.getByRole("dialog", { name: "Data ini juga diubah oleh orang lain" });
@@ -232,7 +203,6 @@ test.describe("a form on a phone", () => {
         price: `THB 2, ${choice}`,
       });
     }
-    await page.request.delete(`/api/promos/${id}`, { headers: { origin: origin(page) } });
   });
 
   test("puts the server's field errors beside the fields", async ({ page, allowProblem }) => {
@@ -327,7 +297,3 @@ test.describe("a form on a phone", () => {
     await expect(head).toHaveAccessibleName("FAQ 2 Tiga");
   });
 });
-
-function origin(page: Page): string {
-  return new URL(page.url()).origin;
-}

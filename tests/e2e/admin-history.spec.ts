@@ -1,66 +1,30 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "playwright/test";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { expect, test } from "../setup/browser-test";
+import {
+  expect,
+  sameOrigin as headers,
+  inLanguages,
+  makeTour as makePlainTour,
+  putTour,
+  readTour,
+  sql,
+  storedPictures,
+  test,
+} from "../setup/back-office-test";
 import { expectUsable, expectUsableOnScreens } from "../setup/expect-usable";
-import { seededAdmin, signIn } from "../setup/sign-in";
-import { siteSql } from "../setup/site-sql";
 
-const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
-const headers = { "Sec-Fetch-Site": "same-origin" };
-
-/** Of this worker's records and accounts. */
-const mark = `Riwayat ${process.pid}-`;
-let made = 0;
-
-function uniqueName(): string {
-  made += 1;
-  return `${mark}${made}`;
-}
-
-/** An account of a journey's own, by whose name its changes are known. */
-async function signInAs(page: Page, role: "admin" | "editor"): Promise<string> {
-  const username = uniqueName();
-  const copy = `INSERT INTO admin_user (username, password_hash, role)
-    SELECT $1, password_hash, $2 FROM admin_user WHERE username = $3`;
-  await sql(copy, [username, role, seededAdmin.username]);
-  await signIn(page, username);
-  return username;
-}
-
-test.afterAll(async () => {
-  await sql("DELETE FROM tour WHERE name ->> 'en' LIKE $1 || '%'", [mark]);
-  await sql("DELETE FROM promo WHERE title ->> 'en' LIKE $1 || '%'", [mark]);
-  await sql("DELETE FROM blog WHERE title ->> 'en' LIKE $1 || '%'", [mark]);
-  await sql("DELETE FROM record_version WHERE title LIKE $1 || '%'", [mark]);
-  await sql("DELETE FROM admin_user WHERE username LIKE $1 || '%'", [mark]);
+const faq = (question: string, answer: string) => ({
+  question: inLanguages(question),
+  answer: inLanguages(answer),
 });
-
-const texts = (text: string) => ({ en: text, id: `${text} id`, ru: `${text} ру` });
-
-const faq = (question: string, answer: string) => ({ question: texts(question), answer: texts(answer) });
 
 const asked = [faq("When do we leave?", "At eight."), faq("Where do we meet?", "At the pier of Rassada.")];
 
-/** A tour that visitors do not see, as somebody made it by the form. */
-async function makeTour(page: Page, name: string, content: object = {}): Promise<number> {
-  const pictures = await sql("SELECT path FROM stored_image ORDER BY path LIMIT 2");
-  const data = {
-    ...{ tour_type: 1, published: false, name: texts(name), duration: texts("One day") },
-    ...{ location: texts("Phuket"), overview: texts("Out to the calm bays by speedboat."), currency: "THB" },
-    ...{ starting_price: 1900, faqs: asked },
-    images: pictures.map(({ path }, order) => ({ path: `/storage/${path}`, order })),
-    ...content,
-  };
-  const response = await page.request.post("/api/packages", { headers, data });
-  expect(response.status()).toBe(201);
-  return (await response.json()).id;
-}
-
-async function change(page: Page, id: number, data: object) {
-  const { updated_at } = await (await page.request.get(`/api/packages/${id}`)).json();
-  const response = await page.request.put(`/api/packages/${id}`, { headers, data: { ...data, updated_at } });
-  expect(response.status()).toBe(200);
+/** Creates a tour with pictures and questions that visitors do not see. */
+async function makeTour({ request }: Page, name: string, content: object = {}): Promise<number> {
+  const images = (await storedPictures()).map((path, order) => ({ path: `/storage/${path}`, order }));
+  return makePlainTour(request, name, { faqs: asked, images, ...content });
 }
 
 /** Chats see no picture of a hidden tour, so that its detail has none to show. */
@@ -73,15 +37,20 @@ const versions = (page: Page) => page.getByRole("main").getByRole("list").first(
 
 test("a tour's versions are listed, compared by word and restored; what a colleague saved meanwhile is not lost", async ({
   page,
+  mark,
+  signInAs,
   allowProblem,
 }) => {
   allowProblem(/409/);
   allowProblem(hiddenPreview);
-  const username = await signInAs(page, "editor");
-  const name = uniqueName();
+  const username = await signInAs("editor");
+  const name = `${mark} A`;
   const id = await makeTour(page, name);
-  await change(page, id, { starting_price: 2100, faqs: [asked[1], faq("Are there sharks?", "Small ones.")] });
-  await change(page, id, { overview: texts("Out to the quiet bays by speedboat.") });
+  await putTour(page.request, id, {
+    starting_price: 2100,
+    faqs: [asked[1], faq("Are there sharks?", "Small ones.")],
+  });
+  await putTour(page.request, id, { overview: inLanguages("Out to the quiet bays by speedboat.") });
 
   await page.goto(`/admin/tours/edit/${id}`);
   await page.getByRole("link", { name: "Riwayat", exact: true }).click();
@@ -92,7 +61,6 @@ test("a tour's versions are listed, compared by word and restored; what a collea
   await expect(versions(page).first()).toContainText(username);
   await expect(versions(page).nth(1)).toContainText("Diubah: Harga Mulai, FAQ");
   await expect(versions(page).nth(2)).toContainText("Ditambahkan");
-  await expectUsable(page);
 
   await versions(page).first().getByRole("link", { name: "Bandingkan" }).click();
   await expect(page.getByRole("status").filter({ hasText: "1 bagian berbeda" })).toBeVisible();
@@ -109,17 +77,16 @@ test("a tour's versions are listed, compared by word and restored; what a collea
   await expect(questions.filter({ hasText: "When do we leave?" })).toContainText("Dihapus");
   await expect(questions.filter({ hasText: "Are there sharks?" })).toContainText("Ditambahkan");
   await expect(questions).toHaveCount(2);
-  await expectUsable(page);
 
   await page.getByRole("button", { name: "Pulihkan bagian ini: Harga Mulai" }).click();
   await dialog(page).getByRole("button", { name: "Pulihkan" }).click();
   await expect(notice(page, "Harga Mulai dari versi 1 dipulihkan.")).toBeVisible();
-  expect(await (await page.request.get(`/api/packages/${id}`)).json()).toMatchObject({
+  expect(await readTour(page.request, id)).toMatchObject({
     starting_price: 1900,
     faqs: [{}, { answer: expect.stringContaining("Small ones.") }],
   });
 
-  await change(page, id, { code: "LAIN" });
+  await putTour(page.request, id, { code: "LAIN" });
   const restore = page.getByRole("button", { name: "Pulihkan versi ini: Versi 1" });
   await restore.click();
   await expect(dialog(page).getByRole("button", { name: "Batal" })).toBeFocused();
@@ -132,7 +99,7 @@ test("a tour's versions are listed, compared by word and restored; what a collea
   await page.getByRole("link", { name: "Kembali ke riwayat" }).click();
   await expect(versions(page)).toHaveCount(6);
   await expect(versions(page).first()).toContainText("Dipulihkan dari versi 1");
-  const { starting_price, faqs } = await (await page.request.get(`/api/packages/${id}`)).json();
+  const { starting_price, faqs } = await readTour(page.request, id);
   expect([starting_price, faqs.length]).toEqual([1900, 2]);
 
   await page.getByRole("link", { name: "Kembali ke data" }).click();
@@ -141,12 +108,15 @@ test("a tour's versions are listed, compared by word and restored; what a collea
 
 test("a deleted tour returns from the bin as a draft, without the pictures that are gone; admins delete it for ever", async ({
   page,
-  browser,
+  mark,
+  addAccount,
+  signInAs,
+  pageOf,
   allowProblem,
 }) => {
   allowProblem(hiddenPreview);
-  const username = await signInAs(page, "editor");
-  const name = uniqueName();
+  const username = await signInAs("editor");
+  const name = `${mark} A`;
   const path = `ff/${randomBytes(16).toString("hex")}.webp`;
   // There is a row of it, and no file.
   allowProblem(new RegExp(path));
@@ -174,7 +144,6 @@ test("a deleted tour returns from the bin as a draft, without the pictures that 
     .filter({ hasText: name });
   await expect(row).toContainText(new RegExp(`Dihapus .+ oleh ${username}, hilang \\d+ \\w+ \\d{4}`));
   await expect(page.getByRole("button", { name: /^Hapus permanen/ })).toHaveCount(0);
-  await expectUsable(page);
   await row.getByRole("link", { name }).click();
   await expect(page.getByText("Data ini ada di Tempat Sampah.")).toBeVisible();
   await expectUsable(page);
@@ -183,12 +152,11 @@ test("a deleted tour returns from the bin as a draft, without the pictures that 
   await expect(notice(page, "Tur dipulihkan sebagai draf.")).toBeVisible();
   await expect(notice(page, "1 gambar sudah tidak ada.")).toBeVisible();
   await expect(row).toHaveCount(0);
-  const restored = await (await page.request.get(`/api/packages/${id}`)).json();
+  const restored = await readTour(page.request, id);
   expect([restored.published, restored.images]).toEqual([false, []]);
 
   expect((await page.request.delete(`/api/packages/${id}`, { headers })).status()).toBe(204);
-  const boss = await (await browser.newContext()).newPage();
-  await signInAs(boss, "admin");
+  const boss = await pageOf(await addAccount("admin"));
   await boss.goto("/admin/bin");
   await boss.getByRole("button", { name: `Hapus permanen: ${name}` }).click();
   await expect(dialog(boss)).toContainText("Tindakan ini tidak dapat dibatalkan.");
@@ -200,7 +168,6 @@ test("a deleted tour returns from the bin as a draft, without the pictures that 
     await sql("SELECT id FROM record_version WHERE entity = 'tour' AND record_key = $1", [String(id)]),
   ).toEqual([]);
   expect((await boss.goto(`/admin/history/tour/${id}`))?.status()).toBe(404);
-  await boss.context().close();
 });
 
 const areas = [
@@ -222,9 +189,9 @@ const areas = [
 ] as const;
 
 for (const { entity, area, restored, field, form, changed } of areas) {
-  test(`a ${entity} has its versions, and returns from the bin`, async ({ page }) => {
-    await signInAs(page, "editor");
-    const name = uniqueName();
+  test(`a ${entity} has its versions, and returns from the bin`, async ({ page, mark, signInAs }) => {
+    await signInAs("editor");
+    const name = `${mark} A`;
     const title = { title_id: name, title_en: name, title_ru: name };
     const multipart = { ...title, ...form };
     const posted = await page.request.post(`/api/${area}`, { headers, multipart });
@@ -252,8 +219,8 @@ for (const { entity, area, restored, field, form, changed } of areas) {
   });
 }
 
-test("texts for search engines have a history for each page", async ({ page }) => {
-  const username = await signInAs(page, "editor");
+test("texts for search engines have a history for each page", async ({ page, signInAs }) => {
+  const username = await signInAs("editor");
   const authorOf = async () =>
     (await (await page.request.get("/api/seo-content")).json()).domesticTours.ru.author;
   const before = await authorOf();
@@ -277,11 +244,13 @@ test("texts for search engines have a history for each page", async ({ page }) =
 
 test("the dashboard names who changed what last, with the way to the record", async ({
   page,
+  mark,
+  signInAs,
   allowProblem,
 }) => {
   allowProblem(hiddenPreview);
-  const username = await signInAs(page, "editor");
-  const name = uniqueName();
+  const username = await signInAs("editor");
+  const name = `${mark} A`;
   const latest = region(page, "Perubahan terakhir");
   let id = 0;
   // Other journeys change records meanwhile: it is among the latest at the moment of looking.
@@ -304,16 +273,18 @@ test("the dashboard names who changed what last, with the way to the record", as
 
 test("long histories have pages, and addresses without a history are not found", async ({
   page,
+  mark,
+  signInAs,
   allowProblem,
 }) => {
   allowProblem(/404/);
-  const username = await signInAs(page, "editor");
+  const username = await signInAs("editor");
   const key = String(900_000_000 + process.pid);
   await sql(
     `INSERT INTO record_version (entity, record_key, number, action, snapshot, changed, title, tour_type, username, via)
       SELECT 'tour', $1, number, CASE number WHEN 45 THEN 'delete' ELSE 'update' END, '{}', '{overview}', $2, 1, $3, 'bearer'
       FROM generate_series(1, 45) AS number`,
-    [key, uniqueName(), username],
+    [key, `${mark} A`, username],
   );
   await page.goto(`/admin/history/tour/${key}`);
   await expect(versions(page)).toHaveCount(20);
@@ -335,12 +306,14 @@ test("long histories have pages, and addresses without a history are not found",
 
 test("a version that no longer fits is shown as far as it can be read, and its restore is refused", async ({
   page,
+  mark,
+  signInAs,
   allowProblem,
 }) => {
   allowProblem(/422/);
   allowProblem(hiddenPreview);
-  await signInAs(page, "editor");
-  const name = uniqueName();
+  await signInAs("editor");
+  const name = `${mark} A`;
   const id = await makeTour(page, name, { facts: { sea: "open" } });
   const strange = {
     name: 5,
@@ -355,7 +328,7 @@ test("a version that no longer fits is shown as far as it can be read, and its r
       VALUES ('tour', $1, 2, 'update', $2, '{name,facts,gone}', $3, 1, 'lama')`,
     [String(id), JSON.stringify(strange), name],
   );
-  await change(page, id, { facts: { sea: "sheltered", pregnant: "ask" } });
+  await putTour(page.request, id, { facts: { sea: "sheltered", pregnant: "ask" } });
 
   await page.goto(`/admin/history/tour/${id}`);
   await expect(versions(page)).toHaveCount(3);
@@ -363,11 +336,10 @@ test("a version that no longer fits is shown as far as it can be read, and its r
   await versions(page).nth(1).getByRole("link", { name: "Bandingkan" }).click();
   await expect(region(page, "Perlu Diketahui")).toContainText('{"sea":{"level":3}}');
   await expect(region(page, "gone")).toContainText("colour");
-  await expectUsable(page);
   await page.getByRole("button", { name: "Pulihkan versi ini: Versi 2" }).click();
   await dialog(page).getByRole("button", { name: "Pulihkan versi ini" }).click();
   await expect(notice(page, "Error!")).toBeVisible();
-  const { name: kept } = await (await page.request.get(`/api/packages/${id}`)).json();
+  const { name: kept } = await readTour(page.request, id);
   expect(JSON.parse(kept).en).toBe(name);
 
   await page.getByLabel("Sebelum", { exact: true }).selectOption({ index: 2 });
@@ -382,10 +354,14 @@ test("a version that no longer fits is shown as far as it can be read, and its r
   await expectUsable(page);
 });
 
-test("nothing is in the way of use on any screen", async ({ page }) => {
-  await signInAs(page, "admin");
-  const id = await makeTour(page, uniqueName());
-  await change(page, id, { images: [], overview: texts("Elsewhere."), faqs: asked.toReversed() });
+test("nothing is in the way of use on any screen", async ({ page, mark, signInAs }) => {
+  await signInAs("admin");
+  const id = await makeTour(page, `${mark} A`);
+  await putTour(page.request, id, {
+    images: [],
+    overview: inLanguages("Elsewhere."),
+    faqs: asked.toReversed(),
+  });
   await page.goto(`/admin/history/tour/${id}`);
   await expectUsableOnScreens(page);
   await versions(page).first().getByRole("link", { name: "Bandingkan" }).click();

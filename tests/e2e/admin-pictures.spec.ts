@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import type { Page, Request, Route } from "playwright/test";
 import sharp from "sharp";
 import { nameOfHash } from "@/lib/storage/stored-names";
-import { expect, test } from "../setup/browser-test";
+import { expect, makeTour, readTour, storedPictures, test } from "../setup/back-office-test";
+import { holdRequests } from "../setup/hold-requests";
 import { pickUp } from "../setup/pick-up";
-import { seededAdmin, signIn } from "../setup/sign-in";
-import { siteSql } from "../setup/site-sql";
+import { seededAdmin } from "../setup/sign-in";
 
-const headers = { "Sec-Fetch-Site": "same-origin" };
 const upload = "**/api/packages/upload-image";
-const made: number[] = [];
 
 interface Chosen {
   name: string;
@@ -47,28 +45,8 @@ const sources = (page: Page) =>
     .locator("img")
     .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
 
-async function makeTour(page: Page, images: object[] = []): Promise<number> {
-  const say = (en: string) => ({ en });
-  const answer = await page.request.post("/api/packages", {
-    headers,
-    data: {
-      ...{
-        tour_type: 1,
-        name: say("Picture tour"),
-        duration: say("1"),
-        location: say("Here"),
-        overview: say("x"),
-      },
-      ...{ currency: "THB", starting_price: 1, images },
-    },
-  });
-  const { id } = await answer.json();
-  made.push(id);
-  return id;
-}
-
 async function storedImages(page: Page, id: number): Promise<{ path: string; alt?: string }[]> {
-  return (await (await page.request.get(`/api/packages/${id}`)).json()).images;
+  return (await readTour(page.request, id)).images;
 }
 
 async function openForm(page: Page, id: number) {
@@ -80,16 +58,11 @@ async function save(page: Page) {
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
 }
 
-test.beforeEach(({ page }) => signIn(page));
-
-test.afterEach(async ({ page }) => {
-  for (const id of made.splice(0)) await page.request.delete(`/api/packages/${id}`, { headers });
-});
-
 test("several pictures at once: seen at once, sent one by one, ordered by number and by drag, described, public", async ({
   page,
+  mark,
 }) => {
-  const id = await makeTour(page);
+  const id = await makeTour(page.request, mark, { published: true });
   await openForm(page, id);
   let underway = 0;
   let most = 0;
@@ -102,14 +75,7 @@ test("several pictures at once: seen at once, sent one by one, ordered by number
     if (isUpload(request)) underway -= 1;
   });
   const files = await Promise.all(["a.jpg", "b.jpg", "c.jpg"].map(picture));
-  let release = () => {};
-  const seen = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(upload, async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const release = await holdRequests(page, upload);
   await choose(page, ...files);
   await expect(area(page).locator('img[src^="blob:"]').first()).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Unggahan c.jpg" })).toBeVisible();
@@ -159,15 +125,16 @@ test("several pictures at once: seen at once, sent one by one, ordered by number
   await page.getByRole("button", { name: /^Открыть фото 1 из 3/ }).click();
   await expect(page.getByRole("dialog").getByRole("img", { name: "Лодка у берега" })).toBeVisible();
   await page.goto(`/en/tours/${id}`);
-  await expect(page.locator('img[alt="Picture tour, picture 1"]').first()).toBeVisible();
+  await expect(page.locator(`img[alt="${mark}, picture 1"]`).first()).toBeVisible();
 });
 
 test("what is no picture, or none that can be used, is refused with the reason and what to use instead", async ({
   page,
+  mark,
   allowProblem,
 }) => {
   allowProblem(/422|ERR_FILE_NOT_FOUND/);
-  await openForm(page, await makeTour(page));
+  await openForm(page, await makeTour(page.request, mark));
   const heic = text("foto.heic", "image/heic", `\0\0\0\x18ftypheic${"0".repeat(40)}`);
   const svg = text("gambar.svg", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>");
   await choose(page, text("catatan.txt", "text/plain", "halo"), svg, heic);
@@ -187,10 +154,11 @@ test("what is no picture, or none that can be used, is refused with the reason a
 
 test("a failed upload is tried again, in its place, and nothing is sent twice", async ({
   page,
+  mark,
   allowProblem,
 }) => {
   allowProblem(/500|ERR_FAILED/);
-  const id = await makeTour(page);
+  const id = await makeTour(page.request, mark);
   await openForm(page, id);
   let sent = 0;
   const failures: ((route: Route) => Promise<void>)[] = [
@@ -237,10 +205,11 @@ test("a failed upload is tried again, in its place, and nothing is sent twice", 
 
 test("a save waits for uploads, leaving asks, and an ended session is mended over the form", async ({
   page,
+  mark,
   allowProblem,
 }) => {
   allowProblem(/401/);
-  const id = await makeTour(page);
+  const id = await makeTour(page.request, mark);
   await openForm(page, id);
   const held: Route[] = [];
   await page.route(upload, (route) => void held.push(route));
@@ -264,15 +233,9 @@ test("a save waits for uploads, leaving asks, and an ended session is mended ove
   expect(await storedImages(page, id)).toHaveLength(1);
 });
 
-test("pictures are pasted and dropped from the desktop; forty are at hand", async ({ page }) => {
-  const rows = await siteSql(
-    process.env.E2E_DATA_DIR ?? "",
-    "SELECT path FROM stored_image ORDER BY path LIMIT 40",
-  );
-  const id = await makeTour(
-    page,
-    rows.map(({ path }, index) => ({ path, order: index })),
-  );
+test("pictures are pasted and dropped from the desktop; forty are at hand", async ({ page, mark }) => {
+  const images = (await storedPictures(40)).map((path, order) => ({ path, order }));
+  const id = await makeTour(page.request, mark, { images });
   await openForm(page, id);
   await expect(page.getByText("40 gambar", { exact: true })).toBeVisible();
   const before = await sources(page);

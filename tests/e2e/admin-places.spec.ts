@@ -1,16 +1,12 @@
-import { expect, test } from "../setup/browser-test";
+import { expect, sameOrigin as same, test } from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
-import { signIn } from "../setup/sign-in";
 import { field } from "./typed-tour";
-
-const same = { "Sec-Fetch-Site": "same-origin" };
 
 test("a place is made from the form of a tour, and refused to be deleted while a tour stops there", async ({
   page,
   allowProblem,
 }) => {
   allowProblem(/409/);
-  await signIn(page);
   const name = `Hidden Cove ${Date.now()}`;
   const code = name.toLowerCase().replaceAll(" ", "-");
   const { data } = await (await page.request.get("/api/packages?package_type=1&per_page=1")).json();

@@ -1,44 +1,26 @@
-import { randomBytes } from "node:crypto";
-import type { Page } from "playwright/test";
-import { expect, test } from "../setup/browser-test";
+import type { APIRequestContext, Page } from "playwright/test";
+import {
+  expect,
+  sameOrigin as headers,
+  makeTour as makePlainTour,
+  putTour as put,
+  readTour,
+  test,
+} from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
-import { signIn } from "../setup/sign-in";
-import { siteSql } from "../setup/site-sql";
 
-const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
-const headers = { "Sec-Fetch-Site": "same-origin" };
-
-/** Of this worker's tours, which visitors do not see. */
-const mark = `Massal ${randomBytes(4).toString("hex")}-`;
-
-test.afterAll(async () => {
-  await sql("DELETE FROM tour WHERE name ->> 'en' LIKE $1 || '%'", [mark]);
-  await sql(
-    "DELETE FROM change_batch WHERE id IN (SELECT batch_id FROM record_version WHERE title LIKE $1 || '%')",
-    [mark],
-  );
-  await sql("DELETE FROM record_version WHERE title LIKE $1 || '%'", [mark]);
-});
-
-async function makeTour(page: Page, name: string, starting_price: number): Promise<number> {
-  const text = { en: "Text", id: "Teks", ru: "Текст" };
-  const line = (en: string, price: number) => ({ service_type: { en }, price, description: text });
-  const data = {
-    ...{ tour_type: 1, published: false, name: { en: name }, duration: text, location: text, overview: text },
-    ...{ currency: "THB", starting_price, original_price: starting_price + 100 },
+function makeTour(request: APIRequestContext, name: string, starting_price: number): Promise<number> {
+  const line = (en: string, price: number) => ({ service_type: { en }, price, description: { en: "Text" } });
+  return makePlainTour(request, name, {
+    name: { en: name },
+    starting_price,
+    original_price: starting_price + 100,
     prices: [line("Adult", starting_price), line("Child", 990)],
-  };
-  const response = await page.request.post("/api/packages", { headers, data });
-  expect(response.status()).toBe(201);
-  return (await response.json()).id;
+  });
 }
 
-async function put(page: Page, id: number, data: object) {
-  expect((await page.request.put(`/api/packages/${id}`, { headers, data })).status()).toBe(200);
-}
-
-async function priceOf(page: Page, id: number): Promise<number> {
-  return (await (await page.request.get(`/api/packages/${id}`)).json()).starting_price;
+async function priceOf(request: APIRequestContext, id: number): Promise<number> {
+  return (await readTour(request, id)).starting_price;
 }
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Ubah Harga Massal" });
@@ -48,15 +30,15 @@ const step = (page: Page, name: string) => dialog(page).getByRole("button", { na
 
 test("prices of ticked tours are changed in steps, looked at, applied once and taken back", async ({
   page,
+  mark,
   allowProblem,
 }) => {
   allowProblem(/409/);
-  await signIn(page);
-  const names = ["A", "B", "C"].map((letter) => `${mark}${letter}`);
+  const names = ["A", "B", "C"].map((letter) => `${mark}-${letter}`);
   const [first, second, third] = [
-    await makeTour(page, names[0] ?? "", 1490),
-    await makeTour(page, names[1] ?? "", 2000),
-    await makeTour(page, names[2] ?? "", 3000),
+    await makeTour(page.request, names[0] ?? "", 1490),
+    await makeTour(page.request, names[1] ?? "", 2000),
+    await makeTour(page.request, names[2] ?? "", 3000),
   ];
   await page.goto(`/admin/tours?search=${mark}`);
   await expect(page.locator("tbody tr")).toHaveCount(3);
@@ -93,18 +75,18 @@ test("prices of ticked tours are changed in steps, looked at, applied once and t
   await expectUsable(page);
 
   // A colleague changes one of them: the prices are shown anew, and nothing was written.
-  await put(page, second, { starting_price: 2200 });
+  await put(page.request, second, { starting_price: 2200 });
   await step(page, "Terapkan ke 2 tur").click();
   await expect(dialog(page).getByRole("alert")).toContainText("Ada tur yang berubah sejak diperiksa");
   await expect(dialog(page).locator("ins").filter({ hasText: "THB 2.350" })).toBeVisible();
-  expect(await priceOf(page, first)).toBe(1490);
+  expect(await priceOf(page.request, first)).toBe(1490);
   await step(page, "Terapkan ke 2 tur").dblclick();
   await expect(dialog(page)).toHaveCount(0);
   await expect(row(page, names[0] ?? "")).toContainText("THB 1.600");
   await expect(row(page, names[1] ?? "")).toContainText("THB 2.350");
   await expect(row(page, names[2] ?? "")).toContainText("THB 3.000");
   await expect(page.getByText("Belum ada tur yang dicentang")).toBeVisible();
-  expect(await priceOf(page, third)).toBe(3000);
+  expect(await priceOf(page.request, third)).toBe(3000);
   await notice(page, "Harga 2 tur diubah.").getByRole("button", { name: "Urungkan" }).click();
   await expect(notice(page, "2 data kembali seperti sebelumnya.")).toBeVisible();
   await expect(row(page, names[0] ?? "")).toContainText("THB 1.490");
@@ -113,10 +95,10 @@ test("prices of ticked tours are changed in steps, looked at, applied once and t
 
 test("a change of many tours stands in the list of changes and is taken back there, but for what was edited since", async ({
   page,
+  mark,
 }) => {
-  await signIn(page);
-  const name = `${mark}D`;
-  const id = await makeTour(page, name, 1000);
+  const name = `${mark}-D`;
+  const id = await makeTour(page.request, name, 1000);
   const request = { select: { ids: [id] }, fields: ["starting_price", "prices"], change: { amount: -600 } };
   const { plan, rows } = await (
     await page.request.post("/api/price-changes", { headers, data: request })
@@ -127,7 +109,7 @@ test("a change of many tours stands in the list of changes and is taken back the
     data: { ...request, plan },
   });
   expect(applied.status()).toBe(200);
-  await put(page, id, { starting_price: 450 });
+  await put(page.request, id, { starting_price: 450 });
 
   await page.goto("/admin/tours");
   await page.getByRole("link", { name: "Perubahan massal" }).last().click();
@@ -145,15 +127,15 @@ test("a change of many tours stands in the list of changes and is taken back the
   await expect(batch).toContainText(`${name}: Harga Mulai`);
   await expect(batch).toContainText("Diurungkan oleh");
   await expect(batch.getByRole("button", { name: "Urungkan" })).toHaveCount(0);
-  expect(await priceOf(page, id)).toBe(450);
+  expect(await priceOf(page.request, id)).toBe(450);
 });
 
 test("prices from a day on are planned for ticked tours, named in the list, and taken back", async ({
   page,
+  mark,
 }) => {
-  await signIn(page);
-  const name = `${mark}Planned`;
-  const id = await makeTour(page, name, 1500);
+  const name = `${mark}-Planned`;
+  const id = await makeTour(page.request, name, 1500);
   await page.goto(`/admin/tours?search=${name}&prices=${id}&kind=percent&value=10&from=2199-12-01`);
   await expect(dialog(page).getByLabel("Berlaku mulai")).toHaveValue("2199-12-01");
   await step(page, "Periksa").click();
@@ -162,7 +144,7 @@ test("prices from a day on are planned for ticked tours, named in the list, and 
   await step(page, "Terapkan ke 1 tur").click();
   await expect(row(page, name)).toContainText("THB 1.500");
   await expect(row(page, name)).toContainText("THB 1.650 mulai 1 Des 2199");
-  expect(await priceOf(page, id)).toBe(1500);
+  expect(await priceOf(page.request, id)).toBe(1500);
   await page.goto(`/admin/tours/edit/${id}`);
   await page.getByRole("button", { name: /^Harga terencana 1/ }).click();
   await expect(page.getByLabel("Berlaku mulai")).toHaveValue("2199-12-01");

@@ -1,27 +1,14 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { type Language, languages } from "@/lib/i18n/languages";
-import { expect, test } from "../setup/browser-test";
+import { expect, makePromo, sql, test } from "../setup/back-office-test";
 import { deleteFromList } from "../setup/delete-from-list";
 import { expectUsable, expectUsableOnScreens } from "../setup/expect-usable";
-import { seededAdmin, signIn } from "../setup/sign-in";
+import { seededAdmin } from "../setup/sign-in";
 import { signInOverForm } from "../setup/sign-in-over-form";
-import { siteSql } from "../setup/site-sql";
-
-const dataDir = () => process.env.E2E_DATA_DIR ?? "";
-const sql = (text: string, values: unknown[] = []) => siteSql(dataDir(), text, values);
 
 /** A day long over: what these tests make never shows on the home page, which other tests count. */
 const past = "2020-03-31";
-
-/** Of this worker's promos. */
-const mark = `Uji ${process.pid}-`;
-let made = 0;
-
-function uniqueName(): string {
-  made += 1;
-  return `${mark}${made}`;
-}
 
 const texts = (name: string) => ({
   title_id: `${name} ID`,
@@ -36,26 +23,7 @@ const texts = (name: string) => ({
   pdf_url: "https://example.com/offer.pdf",
 });
 
-/** A promo in the database, as a colleague would have made it. */
-async function addPromo(name: string, over: Record<string, string> = {}): Promise<number> {
-  const { title_id, title_en, title_ru, description_id, description_en, description_ru, ...rest } =
-    texts(name);
-  const title = { en: title_en, id: title_id, ru: title_ru };
-  const description = { en: description_en, id: description_id, ru: description_ru };
-  const row = { title, description, ...rest, end_date: past, ...over };
-  const columns = Object.keys(row);
-  const places = columns.map((_, index) => `$${index + 1}`);
-  const insert = `INSERT INTO promo (${columns}) VALUES (${places}) RETURNING id`;
-  const [promo] = await sql(insert, Object.values(row));
-  return promo.id;
-}
-
 const stored = (name: string) => sql("SELECT * FROM promo WHERE title ->> 'en' = $1 || ' EN'", [name]);
-
-test.afterAll(async () => {
-  await sql("DELETE FROM promo WHERE title ->> 'en' LIKE $1 || '%'", [mark]);
-  await sql("DELETE FROM admin_user WHERE username LIKE $1 || '%'", [mark]);
-});
 
 const save = (page: Page) => page.getByRole("button", { name: "Simpan Promo" }).click();
 
@@ -86,11 +54,9 @@ async function openCreate(page: Page) {
   await expect(page.getByRole("heading", { name: "Tambah Promo" })).toBeVisible();
 }
 
-test.beforeEach(({ page }) => signIn(page));
-
-test("a promo is made, shown, changed and deleted on a phone", async ({ page }) => {
+test("a promo is made, shown, changed and deleted on a phone", async ({ page, mark }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const name = uniqueName();
+  const name = `${mark} A`;
   await page.goto("/admin/promos");
   await page.getByRole("link", { name: "Tambah Promo" }).click();
   await fillRequired(page, name);
@@ -153,8 +119,8 @@ test("a promo is made, shown, changed and deleted on a phone", async ({ page }) 
   expect(await stored(name)).toEqual([]);
 });
 
-test("nothing is in the way of use on any screen", async ({ page }) => {
-  const id = await addPromo(uniqueName());
+test("nothing is in the way of use on any screen", async ({ page, mark }) => {
+  const id = await makePromo(mark);
   for (const address of ["", `/${id}`, `/edit/${id}`]) {
     await page.goto(`/admin/promos${address}`);
     await expect(page.getByText("THB 900").or(page.getByLabel("Harga 1")).first()).toBeVisible();
@@ -188,6 +154,7 @@ test("the tour of a promo is found by its code, and the unsaved promo is seen as
 
 test("what is missing or wrong is said beside its field, the first one is focused, and nothing is sent", async ({
   page,
+  mark,
 }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -202,7 +169,7 @@ test("what is missing or wrong is said beside its field, the first one is focuse
   }
   await expect(page.getByLabel("Judul (ID)")).toBeFocused();
 
-  await fillRequired(page, uniqueName());
+  await fillRequired(page, mark);
   await expect(page.getByText("promo langsung dianggap berakhir")).toBeVisible();
   await page.getByLabel("Tanggal Berakhir").fill("2199-01-01");
   await expect(page.getByText("Promo berlaku sampai akhir hari ini di Phuket.")).toBeVisible();
@@ -236,15 +203,11 @@ test("a file that is no picture is refused with the reason, and a broken one by 
 
 test("who signs in over a form is named in the header at once, also where the save fails", async ({
   page,
+  addAccount,
   allowProblem,
 }) => {
   allowProblem(/401|500/);
-  const name = uniqueName();
-  await sql(
-    `INSERT INTO admin_user (username, password_hash)
-      SELECT $1, password_hash FROM admin_user WHERE username = $2`,
-    [name, seededAdmin.username],
-  );
+  const name = await addAccount();
   await openCreate(page);
   await fillRequired(page, name);
   await expect(page.getByRole("banner")).toContainText(seededAdmin.username);
@@ -257,13 +220,12 @@ test("who signs in over a form is named in the header at once, also where the sa
   await expect(page.getByRole("banner")).not.toContainText(seededAdmin.username);
 });
 
-test("a deletion that fails says why; from the list it asks first", async ({ page, allowProblem }) => {
+test("a deletion that fails says why; from the list it asks first", async ({ page, mark, allowProblem }) => {
   allowProblem(/500|409/);
-  const name = uniqueName();
-  const id = await addPromo(name);
+  const id = await makePromo(mark);
   await page.goto("/admin/promos");
-  const row = page.getByRole("row").filter({ hasText: `${name} ID` });
-  const remove = () => deleteFromList(page, `${name} ID`, "Apakah Anda yakin ingin menghapus promo ini?");
+  const row = page.getByRole("row").filter({ hasText: `${mark} id` });
+  const remove = () => deleteFromList(page, `${mark} id`, "Apakah Anda yakin ingin menghapus promo ini?");
   const refusals = [
     { body: "x", text: "Terjadi kesalahan saat menghapus promo." },
     { body: '{"message":"Promo masih dipakai."}', text: "Promo masih dipakai." },
@@ -280,8 +242,8 @@ test("a deletion that fails says why; from the list it asks first", async ({ pag
   await expect(row).toHaveCount(0);
 });
 
-test("the edit form is loading until it is there", async ({ page }) => {
-  const id = await addPromo(uniqueName());
+test("the edit form is loading until it is there", async ({ page, mark }) => {
+  const id = await makePromo(mark);
   const html = await (await page.request.get(`/admin/promos/edit/${id}`)).text();
   expect(html).toContain("Loading...");
   await page.goto(`/admin/promos/edit/${id}`);

@@ -3,28 +3,21 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
 import { seoPages } from "@/lib/seo/fields";
 import type { SeoResponse } from "@/lib/seo/schema";
-import { test as base, expect } from "../setup/browser-test";
 import { demoHome } from "../setup/demo-home";
 import { demoSite as site } from "../setup/demo-site";
 import { expectUsable } from "../setup/expect-usable";
-import { type OwnSite, ownSite } from "../setup/own-site";
+import type { OwnSite } from "../setup/own-site";
+import { expect, test } from "../setup/own-site-test";
 import { signIn } from "../setup/sign-in";
 import { signInOverForm } from "../setup/sign-in-over-form";
 
 let own: OwnSite;
 
-/** On a site of this file's own: the texts are read by every page, and a changed section is a changed link on all of them. */
-const test = base.extend({
-  baseURL: ({ browserName: _ }, use) => use(own?.url ?? ""),
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(({ site }) => {
+  own = site;
 });
-
-test.describe.configure({ mode: "serial" });
-
-test.beforeAll(async () => {
-  own = await ownSite();
-});
-
-test.afterAll(() => own?.stop());
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -38,10 +31,7 @@ const pageNames = {
 
 const getContent = async (): Promise<SeoResponse> => (await own.send("/api/seo-content")).json();
 
-async function putContent(content: unknown) {
-  const headers = { Authorization: `Bearer ${await own.token()}` };
-  expect((await own.sendJson("PUT", "/api/seo-content", content, headers)).status).toBe(200);
-}
+const putContent = (content: unknown) => own.write("PUT", "/api/seo-content", content);
 
 const part = (page: Page, name: keyof typeof pageNames) =>
   page.getByRole("region", { name: pageNames[name], exact: true });

@@ -1,44 +1,19 @@
-import type { APIRequestContext } from "playwright/test";
-import { emptyDraft } from "@/lib/content/field-drafts";
-import { draftText } from "@/lib/content/text-kinds";
-import { tourBody } from "@/lib/tours/draft";
-import { tourFields } from "@/lib/tours/fields";
-import { inLanguages } from "../setup/back-office-test";
-import { expect, test } from "../setup/browser-test";
+import {
+  expect,
+  inLanguages,
+  makeTour,
+  putTour,
+  readTour,
+  sameOrigin,
+  test,
+} from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
 import { scrollTo } from "../setup/scroll-to";
-import { signIn } from "../setup/sign-in";
-import { siteSql } from "../setup/site-sql";
 import { field, typeTexts } from "./typed-tour";
 
-const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
-const same = { "Sec-Fetch-Site": "same-origin" };
-
-async function makeTour(request: APIRequestContext, name: string, more: object = {}): Promise<number> {
-  const english = (en: string) => ({ ...draftText(), en });
-  const draft = {
-    ...emptyDraft(tourFields),
-    ...{
-      name: english(name),
-      duration: english("1 day"),
-      location: english("Bay"),
-      overview: english("Short"),
-    },
-    ...{ currency: "THB", starting_price: "1490", published: "no" },
-  };
-  const data = { ...tourBody(draft, "tours", "create"), ...more };
-  const answer = await request.post("/api/packages", { headers: { ...same, "Idempotency-Key": name }, data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id;
-}
-
-const mark = `Shared ${process.pid}-${Date.now()}`;
-
-test("a text is written once and put into a tour, which remembers it", async ({ page, context }) => {
-  await signIn(page);
-  const own = `${mark} ${Date.now()}`;
-  const id = await makeTour(context.request, `${own} tour`);
-  const [question, answer] = [inLanguages(`${own} question?`), inLanguages("Ask us the day before.")];
+test("a text is written once and put into a tour, which remembers it", async ({ page, mark }) => {
+  const id = await makeTour(page.request, `${mark} tour`);
+  const [question, answer] = [inLanguages(`${mark} question?`), inLanguages("Ask us the day before.")];
 
   await page.goto("/admin/shared-texts");
   await page.getByRole("main").getByRole("link", { name: "Tambah Teks" }).first().click();
@@ -60,7 +35,7 @@ test("a text is written once and put into a tour, which remembers it", async ({ 
     const button = page.getByRole("button", { name: "Sisipkan teks bersama: FAQ" });
     await scrollTo(button);
     await button.click();
-    await dialog.getByLabel("Cari teks").fill(own);
+    await dialog.getByLabel("Cari teks").fill(mark);
     await dialog.getByRole("checkbox").check();
   };
   await insert();
@@ -80,7 +55,7 @@ test("a text is written once and put into a tour, which remembers it", async ({ 
   await expect(copies).toHaveCount(1);
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await page.waitForURL("/admin/tours");
-  const { faqs } = await (await context.request.get(`/api/packages/${id}`)).json();
+  const { faqs } = await readTour(page.request, id);
   expect(faqs).toMatchObject([
     { question: JSON.stringify(question), shared_text_id: expect.any(Number) },
     { question: JSON.stringify(question), shared_text_id: null },
@@ -91,13 +66,11 @@ test("a text is written once and put into a tour, which remembers it", async ({ 
 
 test("copies in tours are brought up to date as a change that can be taken back", async ({
   page,
-  context,
+  mark: own,
 }) => {
-  await signIn(page);
-  const { request } = context;
-  const own = `${mark} ${Date.now()}`;
+  const { request } = page;
   const [question, old] = [{ en: `${own} pets?` }, { en: "No pets on board." }];
-  const headers = { ...same, "Idempotency-Key": `${own} text` };
+  const headers = { ...sameOrigin, "Idempotency-Key": `${own} text` };
   const data = { kind: "faq", question, text: old };
   const { id } = await (await request.post("/api/shared-texts", { headers, data })).json();
   const copy = { question, answer: old, shared_text_id: id };
@@ -109,7 +82,7 @@ test("copies in tours are brought up to date as a change that can be taken back"
     faqs: [{ ...copy, answer: { en: "Small ones." } }],
   });
   const answer = async (tour: number) => {
-    const [faq] = (await (await request.get(`/api/packages/${tour}`)).json()).faqs;
+    const [faq] = (await readTour(request, tour)).faqs;
     return JSON.parse(faq.answer).en;
   };
 
@@ -118,10 +91,10 @@ test("copies in tours are brought up to date as a change that can be taken back"
   await page.getByRole("button", { name: "Simpan Teks" }).click();
   await page.waitForURL(`/admin/shared-texts/copies/${id}`);
   const outdated = page.getByRole("region", { name: "Masih teks lama" });
-  await expect(outdated.getByRole("link")).toHaveText([`${own} one`, `${own} two`]);
+  await expect(outdated.getByRole("link")).toHaveText([`${own} one id`, `${own} two id`]);
   await expect(outdated.locator("del")).toContainText("board");
   const mine = page.getByRole("region", { name: "Diedit di turnya" });
-  await expect(mine.getByRole("link")).toHaveText([`${own} three`]);
+  await expect(mine.getByRole("link")).toHaveText([`${own} three id`]);
   await expect(page.getByRole("button", { name: "Perbarui 2 salinan" })).toBeVisible();
   await mine.getByRole("checkbox").check();
   await expect(page.getByRole("button", { name: "Perbarui 3 salinan" })).toBeVisible();
@@ -141,18 +114,9 @@ test("copies in tours are brought up to date as a change that can be taken back"
   for (const tour of tours) expect(await answer(tour)).toBe(old.en);
 
   // Somebody else edits a tour while the page is open.
-  await request.put(`/api/packages/${tours[0]}`, {
-    headers: same,
-    data: { faqs: [{ ...copy, answer: { en: "Ask." } }] },
-  });
+  await putTour(request, tours[0] ?? 0, { faqs: [{ ...copy, answer: { en: "Ask." } }] });
   await page.getByRole("button", { name: "Perbarui 2 salinan" }).click();
   await expect(page.getByText("Tur berubah sejak diperiksa.")).toBeVisible();
   await expect(mine.getByRole("link")).toHaveCount(2);
   expect(await answer(tours[1] ?? 0)).toBe(old.en);
-});
-
-test.afterAll(async () => {
-  await sql("DELETE FROM record_version WHERE title LIKE $1 || '%'", [mark]);
-  await sql("DELETE FROM tour WHERE name ->> 'en' LIKE $1 || '%'", [mark]);
-  await sql("DELETE FROM shared_text WHERE coalesce(question, text) ->> 'en' LIKE $1 || '%'", [mark]);
 });

@@ -1,47 +1,16 @@
-import type { APIRequestContext } from "playwright/test";
-import { emptyDraft } from "@/lib/content/field-drafts";
-import { draftText } from "@/lib/content/text-kinds";
-import { tourBody } from "@/lib/tours/draft";
-import { tourFields } from "@/lib/tours/fields";
-import { expect, test } from "../setup/browser-test";
+import { expect, makeTour, readTour, test } from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
-import { signIn } from "../setup/sign-in";
-import { siteSql } from "../setup/site-sql";
-
-const made: number[] = [];
-
-async function makeTour(request: APIRequestContext, name: string): Promise<number> {
-  const english = (en: string) => ({ ...draftText(), en });
-  const texts = {
-    name: english(name),
-    duration: english("1 day"),
-    location: english("Bay"),
-    overview: english("Short"),
-  };
-  const draft = { ...emptyDraft(tourFields), ...texts, currency: "THB", starting_price: "1490" };
-  const answer = await request.post("/api/packages", {
-    headers: { "Sec-Fetch-Site": "same-origin", "Idempotency-Key": name },
-    data: tourBody({ ...draft, published: "no" }, "tours", "create"),
-  });
-  const { id } = await answer.json();
-  made.push(id);
-  return id;
-}
-
-test.afterAll(() => siteSql(process.env.E2E_DATA_DIR ?? "", "DELETE FROM tour WHERE id = ANY($1)", [made]));
 
 const csv = (content: string) => ({ name: "tur.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
 
 test("staff download the tours, test a changed sheet, save it and take it back", async ({
   page,
-  context,
+  mark: name,
   allowProblem,
 }) => {
   allowProblem(/422/);
-  await signIn(page);
-  const name = `Sheet ${process.pid}-${Date.now()}`;
-  const id = await makeTour(context.request, name);
-  const price = async () => (await (await context.request.get(`/api/packages/${id}`)).json()).starting_price;
+  const id = await makeTour(page.request, name, { starting_price: 1490 });
+  const price = async () => (await readTour(page.request, id)).starting_price;
 
   await page.goto("/admin/sheets");
   await expect(page.getByRole("heading", { level: 1, name: "Lembar Data" })).toBeVisible();
@@ -50,7 +19,7 @@ test("staff download the tours, test a changed sheet, save it and take it back",
   await page.getByRole("link", { name: "Unduh XLSX" }).click();
   expect((await arriving).suggestedFilename()).toMatch(/^tur-\d{4}-\d\d-\d\d\.xlsx$/);
 
-  const answer = await context.request.get("/api/tour-sheet?format=csv&part=tours&tour_type=1");
+  const answer = await page.request.get("/api/tour-sheet?format=csv&part=tours&tour_type=1");
   const [header = "", ...rows] = (await answer.text()).split("\r\n");
   const own = rows.find((row) => row.startsWith(`${id},`)) ?? "";
   const priced = (price: string) => own.replace(/(,"?)1490("?,)/, `$1${price}$2`);

@@ -1,17 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "../setup/browser-test";
+import { expect, sql, stranger, test } from "../setup/back-office-test";
 import { expectUsableOnScreens } from "../setup/expect-usable";
 import { resize } from "../setup/resize";
-import { seededAdmin, signIn } from "../setup/sign-in";
-import { siteSql } from "../setup/site-sql";
-
-const dataDir = () => process.env.E2E_DATA_DIR ?? "";
+import { seededAdmin } from "../setup/sign-in";
 
 /** How many records there are, by the names of the dashboard's cards. */
 async function countEverything(): Promise<Record<string, string>> {
-  const [counts] = await siteSql(
-    dataDir(),
+  const [counts] = await sql(
     `SELECT (SELECT count(*) FROM promo) AS "Promo", (SELECT count(*) FROM blog) AS "Blog",
         (SELECT count(*) FROM tour WHERE tour_type = 1) AS "Tur Umum (Tur Phuket)",
         (SELECT count(*) FROM tour WHERE tour_type = 2) AS "Tur Domestik (Tur Indonesia)",
@@ -21,6 +17,8 @@ async function countEverything(): Promise<Record<string, string>> {
 }
 
 test.describe("a stranger", () => {
+  test.use({ storageState: stranger });
+
   test("signs in and comes back to what was asked for", async ({ page, allowProblem }) => {
     allowProblem(/404|401/);
     await page.goto("/admin/tidak-ada?x=1");
@@ -83,8 +81,6 @@ test.describe("a stranger", () => {
 });
 
 test.describe("an admin", () => {
-  test.beforeEach(({ page }) => signIn(page));
-
   test("sees how much there is of everything, and who is signed in", async ({ page }) => {
     const card = (name: string) =>
       page.getByRole("region", { name: "Bagian" }).getByRole("link").filter({ hasText: name });
@@ -148,14 +144,15 @@ test.describe("an admin", () => {
   });
 
   test("reads the contract of the API, as nobody else does", async ({ page, playwright, baseURL }) => {
-    const stranger = await playwright.request.newContext({ baseURL });
-    expect((await stranger.get("/api/docs")).status()).toBe(401);
-    await stranger.dispose();
+    const other = await playwright.request.newContext({ baseURL, storageState: stranger });
+    expect((await other.get("/api/docs")).status()).toBe(401);
+    await other.dispose();
     await page.goto("/api/docs");
     await expect(page.getByText("/packages/swap-order")).toBeVisible();
   });
 
-  test("leaves on wish", async ({ page }) => {
+  test("leaves on wish", async ({ page, signInAs }) => {
+    await signInAs("editor");
     await page.goto("/admin");
     const cookies = await page.context().cookies();
     await page.getByRole("button", { name: "Keluar" }).click();
@@ -179,19 +176,17 @@ test.describe("an admin", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("is told when the session has ended, and finds the way back", async ({ page, allowProblem }) => {
+  test("is told when the session has ended, and finds the way back", async ({
+    page,
+    signInAs,
+    allowProblem,
+  }) => {
     allowProblem(/401|404/);
-    const username = `sementara-${Date.now()}`;
-    const copy =
-      "INSERT INTO admin_user (username, password_hash) SELECT $1, password_hash FROM admin_user WHERE username = $2";
-    await siteSql(dataDir(), copy, [username, seededAdmin.username]);
-    await signIn(page, username);
+    const username = await signInAs("admin");
     await page.goto("/admin");
-    await siteSql(
-      dataDir(),
-      "DELETE FROM session USING admin_user WHERE user_id = admin_user.id AND username = $1",
-      [username],
-    );
+    await sql("DELETE FROM session USING admin_user WHERE user_id = admin_user.id AND username = $1", [
+      username,
+    ]);
     await page.getByRole("navigation").getByRole("link", { name: "Blog" }).click();
     await page.waitForURL(/\/login\?from=%2Fadmin%2Fblogs/);
     await expect(page.getByText("Unauthorized: Token expired or invalid.")).toBeVisible();
@@ -215,14 +210,11 @@ test.describe("an admin", () => {
 
   test("changes the password, which a password manager finds, and stays signed in", async ({
     page,
+    signInAs,
     allowProblem,
   }) => {
     allowProblem(/422/);
-    const username = `ganti-${Date.now()}`;
-    const copy =
-      "INSERT INTO admin_user (username, password_hash) SELECT $1, password_hash FROM admin_user WHERE username = $2";
-    await siteSql(dataDir(), copy, [username, seededAdmin.username]);
-    await signIn(page, username);
+    const username = await signInAs("admin");
     await page.goto("/.well-known/change-password");
     await expect(page).toHaveURL("/admin/password");
     const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -264,7 +256,6 @@ test.describe("an admin", () => {
 });
 
 test("staff with letters twice as large reach every control on phones", async ({ page }) => {
-  await signIn(page);
   const paths = [
     ...["/admin", "/admin/tours", "/admin/tours/edit/1", "/admin/promos", "/admin/promos/create"],
     ...["/admin/blogs", "/admin/translations", "/admin/staff", "/admin/account"],

@@ -3,34 +3,13 @@ import { tomorrowInBangkok } from "@/lib/booking/booking";
 import { sentenceWithDay } from "@/lib/booking/written-day";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
+import { fillGuest, moreGuests, openBooking, sendRequest } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
 import { demoSite as site } from "../setup/demo-site";
-import { sendRequest } from "../setup/send-request";
-
-/** Chats answer with an empty page: nothing leaves this machine. */
-test.beforeEach(async ({ context }) => {
-  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
-    route.fulfill({ body: "", contentType: "text/html" }),
-  );
-});
+import { firstRecord } from "../setup/first-record";
 
 const wordsOf = (language: Language) => messagesOf(language, "booking");
-
-async function openBooking(page: Page, language: Language, kind = "tours", search = "") {
-  await page.goto(`/${language}/${kind}${search}`);
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.waitForURL(/-\d+$/);
-  await page.getByRole("tab").last().click();
-  await expect(page.getByLabel(wordsOf(language).fullName)).toBeVisible();
-}
-
-async function fillVisitor(page: Page, language: Language) {
-  const words = wordsOf(language);
-  await page.getByLabel(words.fullName).fill("Anna Petrova");
-  await page.getByLabel(words.email).fill("anna@example.com");
-  await page.getByLabel(words.nationality).selectOption("RU");
-}
 
 test("from the home page to a Phi Phi tour in Russian and a message in Telegram", async ({ page }) => {
   const words = wordsOf("ru");
@@ -54,9 +33,9 @@ test("from the home page to a Phi Phi tour in Russian and a message in Telegram"
   ).toBeVisible();
 
   await page.getByRole("tab").last().click();
-  await fillVisitor(page, "ru");
+  await fillGuest(page, "ru");
   await page.getByLabel(words.notes).fill("Двое детей & кресло #1");
-  const more = page.getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) });
+  const more = moreGuests(page, "ru");
   await more.nth(0).click();
   await more.nth(0).click();
   await more.nth(1).click();
@@ -100,11 +79,8 @@ test("in Indonesian the panel keeps the message and offers every way to send it"
   const words = wordsOf("id");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openBooking(page, "id");
-  await fillVisitor(page, "id");
-  await page
-    .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
-    .first()
-    .click();
+  await fillGuest(page, "id");
+  await moreGuests(page, "id").first().click();
   const link = await sendRequest(page, "id");
   expect(link.hostname).toBe("wa.me");
   const message = link.searchParams.get("text");
@@ -142,7 +118,7 @@ test("who forgot the participants is led to them, and what is missing is said be
   await send.click();
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toHaveText(words.atLeastOneParticipant);
-  const more = page.getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) }).first();
+  const more = moreGuests(page, "ru").first();
   await expect(more).toBeFocused();
   await expect(more).toBeInViewport({ ratio: 1 });
   await expect(alert).toBeInViewport({ ratio: 1 });
@@ -153,7 +129,7 @@ test("who forgot the participants is led to them, and what is missing is said be
   await expect(page.getByLabel(words.fullName)).toHaveAccessibleDescription(words.problems.required);
   await expect(page.getByLabel(words.nationality)).toHaveAccessibleDescription(words.problems.required);
 
-  await fillVisitor(page, "ru");
+  await fillGuest(page, "ru");
   await page.getByLabel(words.email).fill("anna@");
   await page.getByLabel(words.date).fill("2020-01-01");
   await send.click();
@@ -170,10 +146,7 @@ test("on a phone no control is reached beneath the bars, and a wrong one comes w
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openBooking(page, "en");
-  await page
-    .getByRole("button", { name: /^One more: / })
-    .first()
-    .click();
+  await moreGuests(page, "en").first().click();
   await page.getByRole("button", { name: wordsOf("en").confirm }).click();
   await expect(page.getByLabel(wordsOf("en").fullName)).toBeFocused();
   const covering = (selector?: string) =>
@@ -219,15 +192,12 @@ test("details are remembered for the next tour, quantities are not, and both can
 }) => {
   const words = wordsOf("en");
   await openBooking(page, "en");
-  await fillVisitor(page, "en");
+  await fillGuest(page, "en");
   await page.getByLabel(words.hotel).fill("Kata Palm");
-  await page
-    .getByRole("button", { name: /^One more: / })
-    .first()
-    .click();
+  await moreGuests(page, "en").first().click();
   await sendRequest(page, "en");
 
-  await openBooking(page, "en", "international-tours");
+  await openBooking(page, "en", await firstRecord(page.request, "/en/international-tours"));
   await expect(page.getByLabel(words.fullName)).toHaveValue("Anna Petrova");
   await expect(page.getByLabel(words.hotel)).toHaveValue("Kata Palm");
   await expect(page.getByLabel(words.nationality)).toHaveValue("RU");
@@ -242,9 +212,7 @@ test("on a phone the bar shows the price from, then the running total, and leads
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/en/tours");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.waitForURL(/-\d+$/);
+  await page.goto(await firstRecord(page.request, "/en/tours"));
   const bar = page.locator("[data-booking-bar]");
   const button = page.getByRole("link", { name: messagesOf("en", "tour").book });
   await page.getByRole("tab").first().scrollIntoViewIfNeeded();
@@ -258,10 +226,7 @@ test("on a phone the bar shows the price from, then the running total, and leads
 
   await page.evaluate(() => document.querySelector("[role=tablist]")?.scrollIntoView());
   await bar.getByRole("link").click();
-  await page
-    .getByRole("button", { name: /^One more: / })
-    .first()
-    .click();
+  await moreGuests(page, "en").first().click();
   await expect(bar).toBeHidden();
   const total = (await page.locator("output").textContent()) ?? "";
   await page.getByRole("tab").first().click();
@@ -280,14 +245,8 @@ test("on a wide screen the box beside the form says what has been chosen so far"
   await expect(box).toContainText(words.nobodyYet);
   await expect(page.getByRole("link", { name: messagesOf("en", "tour").book })).toBeHidden();
   await page.getByLabel(words.date).fill("2099-03-06");
-  await page
-    .getByRole("button", { name: /^One more: / })
-    .first()
-    .click();
-  await page
-    .getByRole("button", { name: /^One more: / })
-    .first()
-    .click();
+  await moreGuests(page, "en").first().click();
+  await moreGuests(page, "en").first().click();
   await expect(box).toContainText("6 March 2099");
   await expect(box).toContainText(/2 × \S/);
   await expect(box).toContainText((await page.locator("output").textContent())?.trim() ?? "no total");
@@ -305,11 +264,8 @@ test.describe("a form that stays open for three days", () => {
   async function openOn(page: Page) {
     await page.clock.setFixedTime(noon);
     await openBooking(page, "en");
-    await fillVisitor(page, "en");
-    await page
-      .getByRole("button", { name: /^One more: / })
-      .first()
-      .click();
+    await fillGuest(page, "en");
+    await moreGuests(page, "en").first().click();
     await expect(page.getByLabel(wordsOf("en").date)).toHaveValue(may(11));
     await page.clock.setFixedTime(new Date(noon.getTime() + 3 * day));
   }
@@ -415,11 +371,8 @@ test("on a small phone the ways to send the request are what one sees next", asy
   const words = wordsOf("ru");
   await page.setViewportSize({ width: 320, height: 568 });
   await openBooking(page, "ru");
-  await fillVisitor(page, "ru");
-  await page
-    .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
-    .first()
-    .click();
+  await fillGuest(page, "ru");
+  await moreGuests(page, "ru").first().click();
   const send = page.getByRole("button", { name: words.confirm });
   await expect(send).toContainText(words.confirmHint.replace("{channel}", "Telegram"));
   await sendRequest(page, "ru");
@@ -470,11 +423,7 @@ async function chatOpacities(page: Page): Promise<Set<string>> {
 
 test("the chat button gives way to what it would cover", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/en/tours");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.waitForURL(/-\d+$/);
-  await page.getByRole("tab").last().click();
-  await expect(page.getByLabel(wordsOf("en").fullName)).toBeVisible();
+  await openBooking(page, "en");
   const seen = await chatOpacities(page);
   expect(seen).toContain("1");
   expect(seen).toContain("0");
@@ -499,8 +448,7 @@ test.describe("without script", () => {
   test("the operator can be written to", async ({ page, allowProblem }) => {
     // Chromium reports the scripts that it leaves out as refused.
     allowProblem(/^failed request: \S+\.js csp$/);
-    await page.goto("/ru/tours");
-    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await page.goto(await firstRecord(page.request, "/ru/tours"));
     await expect(page.getByText(wordsOf("ru").withoutScript)).toBeVisible();
     const chat = page.getByRole("main").locator('a[href^="https://t.me/"]').last();
     await expect(chat).toBeVisible();

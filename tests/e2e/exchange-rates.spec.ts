@@ -1,12 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { expectUsable } from "../setup/expect-usable";
+import type { OwnSite } from "../setup/own-site";
 import { expect, test } from "../setup/own-site-test";
 import { signIn } from "../setup/sign-in";
 
-test.use({ siteOf: "exchange-rates" });
-
-// One site of its own, whose rates these tests change one after the other.
+// The tests change the rates one after the other.
 test.describe.configure({ mode: "default" });
 
 const rates = [
@@ -25,11 +24,9 @@ const spoken: Record<Language, string> = {
   ru: "примерно 5 700 российских рублей",
 };
 
-let token: string;
 let path: string;
 
 test.beforeAll(async ({ site }) => {
-  token = await site.token();
   const { data } = await (await site.send("/api/packages?tour_type=1&per_page=1")).json();
   path = `tours/tour-${data[0].id}`;
   const values = {
@@ -40,27 +37,21 @@ test.beforeAll(async ({ site }) => {
       { service_type: { en: "Dog" }, price: 0, description: { en: "On a lead" } },
     ],
   };
-  const headers = { Authorization: `Bearer ${token}` };
-  expect((await site.sendJson("PUT", `/api/packages/${data[0].id}`, values, headers)).status).toBe(200);
+  await site.write("PUT", `/api/packages/${data[0].id}`, values);
 });
 
-function putRates(
-  site: { sendJson: (...args: [string, string, unknown, object]) => Promise<Response> },
-  data: object[],
-) {
-  return site.sendJson("PUT", "/api/exchange-rates", { data }, { Authorization: `Bearer ${token}` });
-}
+const putRates = ({ write }: OwnSite, data: object[]) => write("PUT", "/api/exchange-rates", { data });
 
 const dated = rates.map((rate) => ({ ...rate, quoted_on }));
 const about = ".about-price";
 
 test("every price of a page says what it is about, in words as well", async ({ page, site }) => {
   const jsonLd = () => page.locator('script[type="application/ld+json"]').allTextContents();
-  expect((await putRates(site, [])).status).toBe(200);
+  await putRates(site, []);
   await page.goto(`/ru/${path}`);
   const without = await jsonLd();
   await expect(page.locator(`${about}, #currency`)).toHaveCount(0);
-  expect((await putRates(site, dated)).status).toBe(200);
+  await putRates(site, dated);
   for (const language of languages) {
     await page.goto(`/${language}/tours`);
     const card = page.getByRole("article").first();
@@ -93,7 +84,7 @@ test("every price of a page says what it is about, in words as well", async ({ p
 });
 
 test("another currency is chosen in the footer and stays, and nothing moves", async ({ page, site }) => {
-  expect((await putRates(site, dated)).status).toBe(200);
+  await putRates(site, dated);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -136,7 +127,7 @@ test("another currency is chosen in the footer and stays, and nothing moves", as
 
 test("admins type rates, and visitors see them at once", async ({ page, site }) => {
   const old = new Date(Date.now() - 40 * 24 * 3_600_000).toISOString().slice(0, 10);
-  expect((await putRates(site, [{ currency: "RUB", baht: 0.4, quoted_on: old }])).status).toBe(200);
+  await putRates(site, [{ currency: "RUB", baht: 0.4, quoted_on: old }]);
   await page.goto(`/ru/${path}`);
   await expect(page.locator(about)).toHaveCount(0);
   await signIn(page);

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { hydrated } from "@/lib/browser/hydrated";
 import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test as withPatience } from "../setup/browser-test";
+import { holdRequests } from "../setup/hold-requests";
 
 /** Here nobody waits until the controls work. */
 const test = withPatience.extend({
@@ -14,19 +15,6 @@ const test = withPatience.extend({
 const scripts = /\/_next\/static\/.*\.js$/;
 const pictures = /\.avif$/;
 
-/** Holds every answer to requests of `pattern` until the function that it gives is called. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 function requested(page: Page, pattern: RegExp): string[] {
   const urls: string[] = [];
   page.on("request", (request) => pattern.test(request.url()) && urls.push(request.url()));
@@ -38,7 +26,7 @@ const works = (page: Page) => page.waitForFunction((name) => name in window, hyd
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("no script is asked for before the first picture of a page is there", async ({ page }) => {
-  const release = await hold(page, pictures);
+  const release = await holdRequests(page, pictures);
   const held = page.waitForRequest(pictures);
   await page.goto("/ru", { waitUntil: "domcontentloaded" });
   await held;
@@ -57,7 +45,7 @@ test("no script is asked for before the first picture of a page is there", async
 });
 
 test("a tap on the menu before its script is there opens it when it is", async ({ page }) => {
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto("/ru/tours");
   const menu = page.getByRole("button", { name: messagesOf("ru", "header").openMenu });
   await menu.click();
@@ -72,7 +60,7 @@ test("a tap on the menu before its script is there opens it when it is", async (
 });
 
 test("the first touch or key has the scripts come, picture or not", async ({ page }) => {
-  await hold(page, pictures);
+  await holdRequests(page, pictures);
   const asked = requested(page, scripts);
   await page.goto("/en", { waitUntil: "domcontentloaded" });
   expect(asked).toEqual([]);
@@ -82,14 +70,14 @@ test("the first touch or key has the scripts come, picture or not", async ({ pag
 });
 
 test("a picture that never comes holds the scripts up for four seconds, no longer", async ({ page }) => {
-  await hold(page, pictures);
+  await holdRequests(page, pictures);
   await page.goto("/ru", { waitUntil: "domcontentloaded" });
   await works(page);
   expect(await page.evaluate(() => performance.now())).toBeGreaterThan(3_900);
 });
 
 test("a tap twice on the same button counts once, and of several buttons the last", async ({ page }) => {
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto("/en/tours");
   const address = await page.locator("a[href^='/en/tours/']").first().getAttribute("href");
   await page.goto(address ?? "");

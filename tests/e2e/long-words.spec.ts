@@ -1,20 +1,15 @@
 import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { tourFields } from "@/lib/tours/fields";
-import { test as base, expect } from "../setup/browser-test";
-import { type OwnSite, ownSite } from "../setup/own-site";
+import { sendRequest } from "../setup/booking-form";
+import type { OwnSite } from "../setup/own-site";
+import { expect, test } from "../setup/own-site-test";
 import { resize } from "../setup/resize";
-import { sendRequest } from "../setup/send-request";
 import { signIn } from "../setup/sign-in";
 
 let own: OwnSite;
 
-/** On a site of this file's own: its promo would stand on everybody's home page. */
-const test = base.extend({
-  baseURL: ({ browserName: _ }, use) => use(own?.url),
-});
-
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 const longWord = "Llanfairpwllgwyngyllgogerychwyrndrobwllllan";
 /** 80 characters without a place to break at. */
@@ -69,8 +64,8 @@ let tour: { id: number };
 let promo: { id: number };
 let blog: { id: number };
 
-test.beforeAll(async () => {
-  own = await ownSite();
+test.beforeAll(async ({ site }) => {
+  own = site;
   const authorization = `Bearer ${await own.token()}`;
   const made = async (response: Response) => {
     expect(response.status, await response.clone().text()).toBe(201);
@@ -99,8 +94,6 @@ test.beforeAll(async () => {
     category: longAddress,
   });
 });
-
-test.afterAll(() => own?.stop());
 
 const widths = [320, 390, 768, 1024, 1440];
 
@@ -144,7 +137,6 @@ test("a tour of long words and addresses widens no page in Russian", async ({ pa
     await box.fill(`${longAddress.replace(/\W/g, "")}@example.com`);
   }
   await page.locator("#booking select").selectOption("RU");
-  await page.context().route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) => route.fulfill({ body: "" }));
   await sendRequest(page, "ru");
   await expect(page.locator("#booking pre")).toContainText(text);
   await expectNarrow(page, "the request");

@@ -2,8 +2,10 @@ import type { Page } from "playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/booking";
 import { messagesOf } from "@/lib/i18n/messages";
 import { freePort } from "@/server/process/free-port";
+import { moreGuests, openBooking } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 import { countingProxy, type Passed } from "../setup/counting-proxy";
+import { holdRequests } from "../setup/hold-requests";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { signIn } from "../setup/sign-in";
 import { siteRenders, siteRendersAtRest } from "../setup/site-renders";
@@ -122,14 +124,7 @@ test.describe("a link back from a tour", () => {
     test(`leads to the card in ${list}, before any script, by one page`, async ({ page }) => {
       const card = await openCard(page, list);
       proxy.take();
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdRequests(page, /\/_next\/static\/.*\.js$/);
       await page.getByRole("main").getByRole("link").first().click();
       await expect(page).toHaveURL((url) => url.pathname === new URL(list, own.url).pathname);
       await expect(card).toBeInViewport({ ratio: 0.5 });
@@ -186,16 +181,10 @@ test("a new page begins at its top: title, focus and what Tab reaches first", as
 const words = messagesOf("en", "booking");
 
 async function typeBooking(page: Page): Promise<void> {
-  await page.goto(`${own.url}/en/tours`);
-  await cards(page).first().getByRole("link").click();
-  await page.waitForURL(/-\d+$/);
-  await page.getByRole("tab").last().click();
+  await openBooking(page, "en");
   await page.getByLabel(words.fullName).fill("Anna Petrova");
   await page.getByLabel(words.notes).fill("Two children");
-  await page
-    .getByRole("button", { name: /^One more: / })
-    .first()
-    .click();
+  await moreGuests(page, "en").first().click();
 }
 
 async function expectBooking(page: Page, { notes, fullName } = words): Promise<void> {

@@ -1,38 +1,24 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page } from "playwright/test";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { type TcpProxy, tcpProxy } from "../faults/tcp-proxy";
+import { fillGuest, moreGuests, sentMessage } from "../setup/booking-form";
 import { expect, test as withoutWorker } from "../setup/browser-test";
-import { copySeededData } from "../setup/seeded-data";
-import { sendRequest } from "../setup/send-request";
-import { seededAdmin } from "../setup/sign-in";
-import { type Site, startSite } from "../setup/start-site";
+import { type OwnSite, ownSite } from "../setup/own-site";
 
 // One site that all of them stop and start.
 withoutWorker.describe.configure({ mode: "default" });
 const test = withoutWorker.extend({});
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-let dataDir: string;
-let site: Site;
+let site: OwnSite;
 /** The visitors' line to the site: cut, the site is away for them without being stopped. */
 let line: TcpProxy;
 let origin: string;
 
-const start = async (values = {}) => {
-  const port = site ? new URL(site.url).port : "0";
-  site = await startSite(dataDir, { PORT: port, ...values });
-};
-
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "ombak-offline-"));
-  chmodSync(dataDir, 0o755);
-  await copySeededData(dataDir);
-  await start();
+  site = await ownSite();
   line = await tcpProxy(Number(new URL(site.url).port));
   origin = `http://127.0.0.1:${line.port}`;
 });
@@ -42,18 +28,14 @@ test.afterEach(() => line.restore());
 test.afterAll(async () => {
   await line?.away();
   await site?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Allows the errors that a browser reports for an unreachable site and for pages that the service worker answers. */
-test.beforeEach(({ allowProblem, context }) => {
+test.beforeEach(({ allowProblem }) => {
   allowProblem(
     /net::ERR_(?:CONNECTION_REFUSED|SOCKET_NOT_CONNECTED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|ABORTED)/,
   );
   allowProblem(/answer 503|status of 503/);
-  return context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
-    route.fulfill({ body: "", contentType: "text/html" }),
-  );
 });
 
 /** Paths of the copies, in the order in which they were saved. */
@@ -62,6 +44,20 @@ const savedPaths = (page: Page) =>
     const cache = await caches.open("pages");
     return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
+
+/** Has the worker save pages, after everything that it was asked for before. */
+const askForPages = (page: Page, paths: string[]) =>
+  page.evaluate(async (wanted) => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const done = new Promise((resolve) => port1.addEventListener("message", resolve));
+    port1.start();
+    active?.postMessage(["pages", wanted, 0, []], [port2]);
+    await done;
+  }, paths);
+
+/** Pages ask for copies when they have nothing else to do. */
+const isIdle = (page: Page) => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 
 const isSaved = (page: Page, path: string) =>
   expect.poll(() => savedPaths(page), { timeout: 15_000 }).toContain(path);
@@ -152,14 +148,9 @@ test("without the site every page that was opened reads, says how old it is, and
 
   const words = messagesOf("en", "booking");
   await page.getByRole("tab").last().click();
-  await page.getByLabel(words.fullName).fill("Anna Petrova");
-  await page.getByLabel(words.email).fill("anna@example.com");
-  await page.getByLabel(words.nationality).selectOption("RU");
-  await page
-    .getByRole("button", { name: new RegExp(`^${startOf(words.increase)}`) })
-    .first()
-    .click();
-  const message = (await sendRequest(page, "en")).searchParams.get("text") ?? "";
+  await fillGuest(page, "en");
+  await moreGuests(page, "en").first().click();
+  const message = await sentMessage(page, "en");
   expect(message).toMatch(
     /\nTotal: .+\nplus on the spot: .+\nPrices as of \d+ \w+, \d\d:\d\d \(saved copy\)\n/,
   );
@@ -266,23 +257,9 @@ test("a slow answer gives way to the copy, and is then offered, or the copy is a
   await expect(notice).toHaveCount(0, { timeout: 15_000 });
   await expect(page.locator("html")).not.toHaveAttribute("data-saved");
 
-  const send = (address: string, body: unknown, method: string, headers = {}) =>
-    fetch(site.url + address, {
-      method,
-      body: JSON.stringify(body),
-      headers: { "Content-Type": "application/json", ...headers },
-    });
-  const { data } = await (await send("/api/users/login", seededAdmin, "POST")).json();
   const id = /\d+$/.exec(opened)?.[0];
-  const headers = { Authorization: `Bearer ${data.token}` };
   const overview = { en: "The boat leaves an hour earlier." };
-  const { status } = await send(
-    `/api/packages/${id}`,
-    { overview: JSON.stringify(overview) },
-    "PUT",
-    headers,
-  );
-  expect(status).toBe(200);
+  await site.write("PUT", `/api/packages/${id}`, { overview: JSON.stringify(overview) });
   line.hold();
   await page.goto(origin + opened, { waitUntil: "commit" });
   await expect(notice).toContainText(startOf(words.slow), { timeout: 15_000 });
@@ -323,17 +300,7 @@ test("pages that are gone, moved, of staff or of searches are not kept, and of p
   const found = [...new Set(map.match(/\/(?:en|ru|id)\/tours\/[\w-]+-\d+/g))];
   const [first = ""] = found;
   expect(found.length).toBeGreaterThan(41);
-  await page.evaluate(
-    async (paths) => {
-      const { active } = await navigator.serviceWorker.ready;
-      const { port1, port2 } = new MessageChannel();
-      const done = new Promise((resolve) => port1.addEventListener("message", resolve));
-      port1.start();
-      active?.postMessage(["pages", paths, 0, []], [port2]);
-      await done;
-    },
-    found.slice(0, 41),
-  );
+  await askForPages(page, found.slice(0, 41));
   await expect.poll(() => savedPaths(page)).toHaveLength(40);
   expect(await savedPaths(page)).not.toContain(first);
 });
@@ -379,8 +346,9 @@ test("who spares data is sent nothing ahead", async ({ page }) => {
   );
   await page.goto(`${origin}/en/tours`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForTimeout(2_000);
-  expect(await savedPaths(page)).toEqual([]);
+  await isIdle(page);
+  await askForPages(page, ["/en/blogs"]);
+  expect(await savedPaths(page)).toEqual(["/en/blogs"]);
 });
 
 test("a browser without a worker reads as ever", async ({ page }) => {
@@ -396,8 +364,9 @@ test("a browser without a worker reads as ever", async ({ page }) => {
 
 test("OFFLINE=off empties a browser that kept pages, within one visit", async ({ page }) => {
   await openTour(page, "en");
+  const { port: PORT } = new URL(site.url);
   await site.stop();
-  await start({ OFFLINE: "off" });
+  site = await ownSite({ OFFLINE: "off", PORT });
   await page.goto(`${origin}/en`);
   await expect
     .poll(
@@ -410,6 +379,6 @@ test("OFFLINE=off empties a browser that kept pages, within one visit", async ({
     )
     .toEqual([[], 0]);
   await page.reload();
-  await page.waitForTimeout(2_000);
+  await isIdle(page);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });

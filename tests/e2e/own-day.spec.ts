@@ -1,4 +1,5 @@
 import { messagesOf } from "@/lib/i18n/messages";
+import { fillGuest, keepChatsHere, moreGuests, openBooking, sentMessage } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 
 const words = messagesOf("en", "trip");
@@ -7,13 +8,6 @@ const words = messagesOf("en", "trip");
 const year = new Date(Date.now() + 14 * 86_400_000).getUTCFullYear();
 const christmas =
   `${year}-12-25` > new Date(Date.now() + 86_400_000).toISOString() ? `${year}-12-25` : `${year + 1}-12-25`;
-
-/** Chats answer with an empty page: nothing leaves this machine. */
-test.beforeEach(async ({ context }) => {
-  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
-    route.fulfill({ body: "", contentType: "text/html" }),
-  );
-});
 
 const booking = messagesOf("en", "booking");
 
@@ -41,12 +35,8 @@ test("the day goes from the hero over list and tour into the form, the message a
   await expect(page.getByRole("button", { name: booking.confirm })).toContainText(
     /^Confirm booking \w+, 25 December · opens/,
   );
-  await page.getByLabel(booking.fullName).fill("Anna Petrova");
-  await page.getByLabel(booking.email).fill("anna@example.com");
-  await page.getByLabel(booking.nationality).selectOption("RU");
-  const chat = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: booking.confirm }).click();
-  const message = new URL((await chat).url()).searchParams.get("text") ?? "";
+  await fillGuest(page, "en");
+  const message = await sentMessage(page, "en");
   expect(message).toContain(`Date: 25 December ${christmas.slice(0, 4)}`);
   expect(message).toContain("Hotel: Patong");
   expect(message).toContain("THB 3,900");
@@ -89,16 +79,10 @@ test("a search from the header keeps the day, whose prices its cards show", asyn
 });
 
 test("a day that was only proposed is asked about once", async ({ page, context }) => {
-  await page.goto("/en/tours");
-  await page.getByRole("article").getByRole("link").first().click();
-  await page.getByRole("tab").last().click();
-  await page
-    .getByRole("button", { name: /^One more: / })
-    .first()
-    .click();
-  await page.getByLabel(booking.fullName).fill("Anna Petrova");
-  await page.getByLabel(booking.email).fill("anna@example.com");
-  await page.getByLabel(booking.nationality).selectOption("RU");
+  await openBooking(page, "en");
+  await moreGuests(page, "en").first().click();
+  await fillGuest(page, "en");
+  await keepChatsHere(context);
   let opened = 0;
   context.on("page", () => {
     opened += 1;

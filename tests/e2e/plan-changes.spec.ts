@@ -2,10 +2,9 @@ import type { Page } from "playwright/test";
 import { sentenceWithDay } from "@/lib/booking/written-day";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import { messagesOf, translate } from "@/lib/i18n/messages";
+import { fillGuest, sentMessage } from "../setup/booking-form";
 import { comingDay } from "../setup/coming-day";
 import { expect, test } from "../setup/own-site-test";
-
-test.use({ siteOf: "plan-changes" });
 
 // One site, whose tours both tests know.
 test.describe.configure({ mode: "default" });
@@ -26,11 +25,8 @@ const tourOf = (name: string, price: number) => ({
 });
 
 test.beforeAll(async ({ site }) => {
-  const headers = { Authorization: `Bearer ${await site.token()}` };
   for (const name of [kept, changing]) {
-    const response = await site.sendJson("POST", "/api/packages", tourOf(name, 2300), headers);
-    expect(response.status, await response.clone().text()).toBe(201);
-    const { id, prices } = await response.json();
+    const { id, prices } = await site.write("POST", "/api/packages", tourOf(name, 2300));
     made.push({ id, lines: prices.map((line: { id: number }) => line.id) });
   }
 });
@@ -57,14 +53,6 @@ test("a shared link shows the prices of today, and goes on without a tour that i
   context,
   site,
 }) => {
-  await context.route(/^https:\/\/wa\.me\//, (route) =>
-    route.fulfill({ body: "", contentType: "text/html" }),
-  );
-  const headers = { Authorization: `Bearer ${await site.token()}` };
-  const put = async (values: object) => {
-    const response = await site.sendJson("PUT", `/api/packages/${made[1]?.id}`, values, headers);
-    expect(response.status, await response.clone().text()).toBe(200);
-  };
   const link = sharedLink();
   await open(page, link);
   await expect(tour(page, changing).locator("output")).toHaveText("THB 4,600");
@@ -74,7 +62,8 @@ test("a shared link shows the prices of today, and goes on without a tour that i
     ...{ select: { ids: [made[1]?.id] }, fields: ["starting_price", "prices"], change: { amount: 200 } },
     round: { step: 1, mode: "nearest" },
   };
-  const { plan: print } = await (await site.sendJson("POST", "/api/price-changes", dearer, headers)).json();
+  const headers = { Authorization: `Bearer ${await site.token()}` };
+  const { plan: print } = await site.write("POST", "/api/price-changes", dearer);
   const body = { ...dearer, plan: print };
   const keyed = { ...headers, "Idempotency-Key": crypto.randomUUID() };
   const applied = await site.sendJson("POST", "/api/price-changes", body, keyed);
@@ -87,7 +76,7 @@ test("a shared link shows the prices of today, and goes on without a tour that i
   // Whoever kept it is told by its name; the rest of the plan is asked for.
   await page.getByRole("button", { name: plan.take }).click();
   await expect(page.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
-  await put({ published: false });
+  await site.write("PUT", `/api/packages/${made[1]?.id}`, { published: false });
   const gone = translate("en")("plan.gone", { count: 1 });
   await page.goto("/en/plan");
   await expect(
@@ -96,7 +85,7 @@ test("a shared link shows the prices of today, and goes on without a tour that i
   await expect(page.getByText(gone)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(1);
 
-  await site.send(`/api/packages/${made[1]?.id}`, { method: "DELETE", headers });
+  await site.write("DELETE", `/api/packages/${made[1]?.id}`);
   const relative = await context.newPage();
   await relative.addInitScript(() => {
     // The empty page before it has no storage.
@@ -115,9 +104,7 @@ test("a shared link shows the prices of today, and goes on without a tour that i
   await relative.evaluate(() => {
     window.open = () => null;
   });
-  await relative.getByLabel(booking.fullName).fill("Anna Petrova");
-  await relative.getByLabel(booking.email).fill("anna@example.com");
-  await relative.getByLabel(booking.nationality).selectOption("RU");
+  await fillGuest(relative, "en");
   await relative.getByRole("button", { name: booking.confirm }).click();
   const message = (await relative.locator("pre").textContent()) ?? "";
   expect(message).toContain(kept);
@@ -179,20 +166,13 @@ async function expectPrice(page: Page, day: string, price: string) {
 test.describe("a phone that keeps pages", () => {
   test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-  // Stops the site at its end, so this test is the last one.
   test("a price from a day on is that of the day in the form, its message, the plan and a copy; offers end before it", async ({
     page,
     site,
     allowProblem,
   }) => {
-    allowProblem(/net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|FAILED)|status of 503/);
-    await page
-      .context()
-      .route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
-        route.fulfill({ body: "", contentType: "text/html" }),
-      );
-    const headers = { Authorization: `Bearer ${await site.token()}` };
-    const { id, prices } = await (await site.sendJson("POST", "/api/packages", priced, headers)).json();
+    allowProblem(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|status of 503/);
+    const { id, prices } = await site.write("POST", "/api/packages", priced);
     await page.goto(`/en/tours/${id}`);
     for (const offer of (await offersOf(page)).slice(0, 1)) {
       expect(offer).toMatchObject({ price: 1900, priceValidUntil: addDays(from, -1) });
@@ -204,12 +184,8 @@ test.describe("a phone that keeps pages", () => {
     const participants = page.getByRole("group", { name: booking.participants });
     await participants.getByRole("listitem").first().getByRole("button").last().click();
     await expect(page.locator("output")).toHaveText("THB 2,400");
-    await page.getByLabel(booking.fullName).fill("Anna Petrova");
-    await page.getByLabel(booking.email).fill("anna@example.com");
-    await page.getByLabel(booking.nationality).selectOption("RU");
-    const chat = page.context().waitForEvent("page");
-    await page.getByRole("button", { name: booking.confirm }).click();
-    expect(new URL((await chat).url()).searchParams.get("text")).toContain("THB 2,400");
+    await fillGuest(page, "en");
+    expect(await sentMessage(page, "en")).toContain("THB 2,400");
 
     const own = page.url();
     await page.goto(`/en/plan?tours=${id}#${id}-${later.replaceAll("-", "")}-${prices[0].id}x2`);
@@ -218,7 +194,7 @@ test.describe("a phone that keeps pages", () => {
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open("pages")).keys()).length))
       .toBeGreaterThan(1);
-    await site.stop();
+    await page.context().setOffline(true);
     await page.goto(own);
     await expect(page.locator("html")).toHaveAttribute("data-saved", /^\d{4}-/);
     await page.getByRole("tab").last().click();

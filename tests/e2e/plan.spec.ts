@@ -1,18 +1,10 @@
-import type { BrowserContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
+import { fillGuest, moreGuests, sentMessage } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
 import { axe } from "../setup/expect-usable";
-import { sendRequest } from "../setup/send-request";
-
-/** Chats answer with an empty page: nothing leaves this machine. */
-const stayHere = (context: BrowserContext) =>
-  context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
-    route.fulfill({ body: "", contentType: "text/html" }),
-  );
-
-test.beforeEach(({ context }) => stayHere(context));
 
 const heart = (page: Page, language: Language) =>
   page.getByRole("article").getByRole("button", { name: messagesOf(language, "plan").add });
@@ -21,19 +13,6 @@ const heart = (page: Page, language: Language) =>
 const [first, second] = ["03-03", "03-05"].map(comingDay) as [string, string];
 /** As addresses have them. */
 const [firstCode, secondCode] = [first, second].map((day) => day.replaceAll("-", "")) as [string, string];
-
-async function fillVisitor(page: Page, language: Language) {
-  const words = messagesOf(language, "booking");
-  await page.getByLabel(words.fullName).fill("Anna Petrova");
-  await page.getByLabel(words.email).fill("anna@example.com");
-  await page.getByLabel(words.nationality).selectOption("RU");
-}
-
-async function send(page: Page, name: string): Promise<string> {
-  const chat = page.context().waitForEvent("page");
-  await page.getByRole("button", { name }).click();
-  return new URL((await chat).url()).searchParams.get("text") ?? "";
-}
 
 const more = (page: Page, language: Language, index: number) =>
   page
@@ -79,8 +58,8 @@ test("tours are saved, put on days, asked for in one chat and handed on as a lin
   await more(page, language, 0).click();
   await more(page, language, 1).click();
   await more(page, language, 1).click();
-  await fillVisitor(page, language);
-  const message = await send(page, plan.send);
+  await fillGuest(page, language);
+  const message = await sentMessage(page, language, plan.send);
   expect(message.length).toBeLessThanOrEqual(2_000);
   for (const name of names.slice(0, 2)) expect(message).toContain(name.trim());
   const link = page.url();
@@ -94,7 +73,6 @@ test("tours are saved, put on days, asked for in one chat and handed on as a lin
   expect(asked.filter((each) => each.includes(first) || each.includes(firstCode))).toEqual([]);
 
   const other = await browser.newContext({ baseURL });
-  await stayHere(other);
   const relative = await other.newPage();
   await relative.goto(`/${language}/tours`);
   await heart(relative, language).nth(2).click();
@@ -135,13 +113,10 @@ test("one tour is asked for by the message of its own form", async ({ page }) =>
   await page.getByRole("article").first().getByRole("link").click();
   await page.getByRole("button", { name: messagesOf("en", "plan").add }).click();
   await page.getByRole("tab").last().click();
-  await fillVisitor(page, "en");
+  await fillGuest(page, "en");
   await page.getByLabel(words.date).fill(first);
-  await page
-    .getByRole("button", { name: words.increase.split("{")[0] })
-    .first()
-    .click();
-  const own = (await sendRequest(page, "en")).searchParams.get("text") ?? "";
+  await moreGuests(page, "en").first().click();
+  const own = await sentMessage(page, "en");
   // Without the day of the form, which the plan would take over (R-46.9).
   await page.evaluate(() => sessionStorage.removeItem("trip"));
   await page.goto("/en/plan");
@@ -150,7 +125,7 @@ test("one tour is asked for by the message of its own form", async ({ page }) =>
   await page.getByRole("button", { name: words.confirm }).click();
   await expect(page.getByLabel(messagesOf("en", "plan").day, { exact: true })).toBeFocused();
   await page.getByLabel(messagesOf("en", "plan").day, { exact: true }).fill(first);
-  const planned = await send(page, words.confirm);
+  const planned = await sentMessage(page, "en");
   const withoutReference = (message: string) => message.replace(/OA-\w+/, "");
   expect(withoutReference(planned)).toBe(withoutReference(own));
 });

@@ -4,11 +4,11 @@ import { addDays, phuketDay } from "@/lib/calendar/days";
 import { formatDay } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
+import { fillGuest, keepChatsHere, openBooking } from "../setup/booking-form";
 import { expect, test } from "../setup/own-site-test";
 import { scrollTo } from "../setup/scroll-to";
 import { signIn } from "../setup/sign-in";
 
-test.use({ siteOf: "tour-days" });
 // In one process: what is made before the tests would be there twice.
 test.describe.configure({ mode: "default" });
 
@@ -33,7 +33,6 @@ let over: Given;
 const pathOf = (language: Language, { id }: Given) => `/${language}/tours/tour-${id}`;
 
 test.beforeAll(async ({ site }) => {
-  const token = await site.token();
   const { data } = await (await site.send("/api/packages?tour_type=1&per_page=100")).json();
   // Of one day each, and without the demo's closed days, so that every expected day is open.
   const withPrices = data.filter(
@@ -41,11 +40,7 @@ test.beforeAll(async ({ site }) => {
   );
   await site.sql("DELETE FROM closed_period");
   [closed, over] = withPrices.slice(-2);
-  const put = async ({ id }: Given, calendar: object) => {
-    const headers = { Authorization: `Bearer ${token}` };
-    const response = await site.sendJson("PUT", `/api/packages/${id}`, calendar, headers);
-    expect(response.status, await response.clone().text()).toBe(200);
-  };
+  const put = ({ id }: Given, calendar: object) => site.write("PUT", `/api/packages/${id}`, calendar);
   await put(closed, {
     weekdays: null,
     cutoff_days: 1,
@@ -77,24 +72,13 @@ test.beforeAll(async ({ site }) => {
   });
 });
 
-/** Chats answer with an empty page: nothing leaves this machine. */
-test.beforeEach(async ({ context }) => {
-  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
-    route.fulfill({ body: "", contentType: "text/html" }),
-  );
-});
+test.beforeEach(({ context }) => keepChatsHere(context));
 
-async function openForm(page: Page, language: Language, tour: Given) {
-  await page.goto(pathOf(language, tour));
-  await page.getByRole("tab").last().click();
-  await expect(page.getByLabel(messagesOf(language, "booking").fullName)).toBeVisible();
-}
+const openForm = (page: Page, language: Language, tour: Given) =>
+  openBooking(page, language, pathOf(language, tour));
 
 async function fillForm(page: Page, language: Language) {
-  const words = messagesOf(language, "booking");
-  await page.getByLabel(words.fullName).fill("Anna Petrova");
-  await page.getByLabel(words.email).fill("anna@example.com");
-  await page.getByLabel(words.nationality).selectOption("RU");
+  await fillGuest(page, language);
   await page.locator("fieldset button:enabled").first().click();
 }
 

@@ -4,12 +4,11 @@ import { messagesOf } from "@/lib/i18n/messages";
 import { listFactLines } from "@/lib/tours/facts/lines";
 import type { Facts } from "@/lib/tours/facts/schema";
 import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
+import { fillGuest, sendRequest } from "../setup/booking-form";
 import { expect, test } from "../setup/own-site-test";
 import { resize } from "../setup/resize";
-import { sendRequest } from "../setup/send-request";
 import { signIn } from "../setup/sign-in";
 
-test.use({ siteOf: "tour-facts" });
 // In one process: what is made before the tests would be there twice.
 test.describe.configure({ mode: "default" });
 
@@ -39,16 +38,14 @@ let id: number;
 let silent: number;
 
 test.beforeAll(async ({ site }) => {
-  const headers = { Authorization: `Bearer ${await site.token()}` };
   const { data } = await (await site.send("/api/packages?tour_type=1&per_page=100")).json();
   const [first, second] = data.filter(({ prices }: { prices: { service_type: string }[] }) =>
-    prices.some(({ service_type }) => service_type.includes("Child 4–11")),
+    ['"Adult"', '"Child 4–11 years"'].every((line) =>
+      prices.some(({ service_type }) => service_type.includes(line)),
+    ),
   );
   [id, silent] = [first.id, second.id];
-  const put = async (tour: number, body: object) => {
-    const response = await site.sendJson("PUT", `/api/packages/${tour}`, body, headers);
-    expect(response.status, await response.clone().text()).toBe(200);
-  };
+  const put = (tour: number, body: object) => site.write("PUT", `/api/packages/${tour}`, body);
   await put(id, { facts, code: "FACTS", stops: ["maya-bay", "pileh-lagoon", "viking-cave"] });
   await put(silent, { facts: {}, code: "SILENT", stops: [] });
 });
@@ -88,11 +85,7 @@ test("a card names the first stops beside the code; without any it has the code 
 
 test("36 guests of 35, and a child of whom the tour takes older ones, are told so and can still ask", async ({
   page,
-  context,
 }) => {
-  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
-    route.fulfill({ body: "", contentType: "text/html" }),
-  );
   await page.goto(`/en/tours/tour-${id}#booking`);
   const { quantity } = messagesOf("en", "booking");
   const adults = page.getByRole("textbox", { name: fill(quantity, { service: "Adult" }) });
@@ -103,12 +96,7 @@ test("36 guests of 35, and a child of whom the tour takes older ones, are told s
   await expect(page.getByRole("status").filter({ hasText: "up to 35 guests." })).toBeVisible();
   await children.fill("1");
   await expect(page.getByText("Guests are welcome from 6 years.")).toBeVisible();
-  await page.getByLabel(/full name/i).fill("Anna Petrova");
-  await page
-    .getByLabel(/e-?mail/i)
-    .first()
-    .fill("anna@example.com");
-  await page.getByLabel(/nationality/i).selectOption("RU");
+  await fillGuest(page, "en");
   expect(decodeURIComponent((await sendRequest(page, "en")).href)).toContain("36 x");
 });
 

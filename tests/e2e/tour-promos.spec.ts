@@ -1,13 +1,7 @@
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import { messagesOf } from "@/lib/i18n/messages";
+import { fillGuest, sentMessage } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
-
-/** Chats answer with an empty page: nothing leaves this machine. */
-test.beforeEach(async ({ context }) => {
-  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
-    route.fulfill({ body: "", contentType: "text/html" }),
-  );
-});
 
 test("the first button of a promo leads to its tour, whose form prices its days and no others", async ({
   page,
@@ -31,12 +25,8 @@ test("the first button of a promo leads to its tour, whose form prices its days 
   await expect(adult.locator("s")).toHaveText("THB 2,700");
   await adult.getByRole("button").last().click();
   await expect(page.locator("output")).toHaveText("THB 2,300");
-  await page.getByLabel(words.fullName).fill("Anna Petrova");
-  await page.getByLabel(words.email).fill("anna@example.com");
-  await page.getByLabel(words.nationality).selectOption("RU");
-  const chat = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: words.confirm }).click();
-  const message = new URL((await chat).url()).searchParams.get("text");
+  await fillGuest(page, "en");
+  const message = await sentMessage(page, "en");
   expect(message).toContain("Promo: Phi Phi at sunrise, for two");
   expect(message).toContain("THB 2,300");
 

@@ -6,7 +6,6 @@ import { expect, test } from "../setup/own-site-test";
 import { resize } from "../setup/resize";
 import { scrollTo } from "../setup/scroll-to";
 
-test.use({ siteOf: "tour-stops" });
 // In one process: what is made before the tests would be there twice.
 test.describe.configure({ mode: "default" });
 
@@ -21,17 +20,11 @@ let single: number;
 let silent: number;
 
 test.beforeAll(async ({ site }) => {
-  const headers = { Authorization: `Bearer ${await site.token()}` };
-  const send = async (method: string, path: string, body: object) => {
-    const response = await site.sendJson(method, path, body, headers);
-    expect(response.ok, await response.clone().text()).toBe(true);
-    return response.json();
-  };
-  await send("PUT", "/api/places/cape-uji", { name: text("Cape Uji") });
+  await site.write("PUT", "/api/places/cape-uji", { name: text("Cape Uji") });
   const create = async (name: string, stops: string[]) => {
     const words = { name: text(name), duration: text("1 day"), location: text("Uji"), overview: text("Sea") };
     const price = { currency: "THB", starting_price: 900 };
-    return (await send("POST", "/api/packages", { tour_type: 2, ...words, ...price, stops })).id;
+    return (await site.write("POST", "/api/packages", { tour_type: 2, ...words, ...price, stops })).id;
   };
   mapped = await create("Uji near", near);
   far = await create("Uji far", ["maya-bay", "tanah-lot"]);
@@ -151,15 +144,14 @@ test("a tour of which a stop lies off the coast has its list and links, and no m
 });
 
 test("a place that moves is elsewhere on the map at once", async ({ page, site }) => {
-  const headers = { Authorization: `Bearer ${await site.token()}` };
   const put = (body: object) =>
-    site.sendJson("PUT", "/api/places/cape-uji", { name: text("Cape Uji"), ...body }, headers);
+    site.write("PUT", "/api/places/cape-uji", { name: text("Cape Uji"), ...body });
   await open(page, "en", mapped);
   await expect(page.locator(".stops-map circle")).toHaveCount(4);
-  expect((await put({ lat: 7.8, lon: 98.6 })).ok).toBe(true);
+  await put({ lat: 7.8, lon: 98.6 });
   await open(page, "en", mapped);
   await expect(page.locator(".stops-map circle")).toHaveCount(5);
-  expect((await put({ lat: null, lon: null })).ok).toBe(true);
+  await put({ lat: null, lon: null });
 });
 
 test.describe("without script", () => {
@@ -199,19 +191,12 @@ for (const media of [{ forcedColors: "active" }, { contrast: "more" }] as const)
 
 test.describe("tours with the same stop", () => {
   let ids: number[];
-  let headers: Record<string, string>;
 
   test.beforeAll(async ({ site }) => {
-    headers = { Authorization: `Bearer ${await site.token()}` };
-    const send = async (method: string, path: string, body: object) => {
-      const response = await site.sendJson(method, path, body, headers);
-      expect(response.ok, await response.clone().text()).toBe(true);
-      return response.json();
-    };
-    await send("PUT", "/api/places/cape-related", { name: { en: "Cape Related" } });
+    await site.write("PUT", "/api/places/cape-related", { name: { en: "Cape Related" } });
     ids = [];
     for (const [n, name] of ["Uji one", "Uji two", "Uji three", "Uji four"].entries()) {
-      const { id } = await send("POST", "/api/packages", {
+      const { id } = await site.write("POST", "/api/packages", {
         ...{
           tour_type: 2,
           name: text(name),
@@ -255,10 +240,7 @@ test.describe("tours with the same stop", () => {
     page,
     site,
   }) => {
-    const put = async (id: number | undefined, body: object) => {
-      const response = await site.sendJson("PUT", `/api/packages/${id}`, body, headers);
-      expect(response.status, await response.clone().text()).toBe(200);
-    };
+    const put = (id: number | undefined, body: object) => site.write("PUT", `/api/packages/${id}`, body);
     const items = page.getByRole("region", { name: "Similar tours" }).getByRole("listitem");
     const address = `/en/international-tours/tour-${ids[3]}`;
     await page.goto(address);

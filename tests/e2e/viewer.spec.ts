@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
+import { firstRecord } from "../setup/first-record";
 
 const picture = (page: Page) => page.locator(".swiper-slide-active [data-viewer-picture]");
 const counter = (page: Page) => page.getByRole("dialog").locator("[aria-live]");
@@ -39,9 +40,7 @@ async function centre(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/en/tours");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
-  await page.waitForURL(/-\d+$/);
+  await page.goto(await firstRecord(page.request, "/en/tours"));
 });
 
 async function open(page: Page) {

@@ -4,12 +4,12 @@ import path from "node:path";
 import { devices, type Page } from "playwright/test";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
-import { messagesOf, translate } from "@/lib/i18n/messages";
+import { translate } from "@/lib/i18n/messages";
+import { fillGuest, moreGuests, sendRequest } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 import { countingProxy, type Passed } from "../setup/counting-proxy";
 import { elements, startTags, textOf } from "../setup/html-document";
 import { copyRunData, type SiteData } from "../setup/run-site";
-import { sendRequest } from "../setup/send-request";
 import { signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
 import { type Site, startSite } from "../setup/start-site";
@@ -47,23 +47,10 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Chats answer with an empty page: nothing leaves this machine. */
-test.beforeEach(async ({ context }) => {
-  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
-    route.fulfill({ body: "", contentType: "text/html" }),
-  );
-});
-
 async function book(page: Page): Promise<URL> {
-  const words = messagesOf("en", "booking");
   await page.getByRole("tab").last().click();
-  await page.getByLabel(words.fullName).fill("Anna Petrova");
-  await page.getByLabel(words.email).fill("anna@example.com");
-  await page.getByLabel(words.nationality).selectOption("RU");
-  await page
-    .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
-    .first()
-    .click();
+  await fillGuest(page, "en");
+  await moreGuests(page, "en").first().click();
   return sendRequest(page, "en");
 }
 

@@ -36,6 +36,12 @@ export async function makeTour(request: APIRequestContext, name: string, content
   return id;
 }
 
+/** Paths of stored pictures of the demo content. */
+export async function storedPictures(count = 2): Promise<string[]> {
+  const rows = await sql("SELECT path FROM stored_image ORDER BY path LIMIT $1", [count]);
+  return rows.map(({ path }) => path);
+}
+
 export async function readTour(request: APIRequestContext, id: number) {
   return (await request.get(`/api/packages/${id}`)).json();
 }

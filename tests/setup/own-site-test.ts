@@ -2,9 +2,10 @@ import { test as base } from "./browser-test";
 import { type OwnSite, ownSite } from "./own-site";
 
 /**
- * Extends `browser-test` with a site of the worker's own (`site`). A file that gives its name as `siteOf` gets a worker and a
- * site that no other file uses, so its saves change no page of another test. `beforeAll` runs once with `mode: "default"`, and
- * otherwise once for each group of tests.
+ * Extends `browser-test` with a site of the worker's own (`site`), whose pages no test of the shared site sees. The files of a
+ * worker share the site one after the other: they leave its lists filled, and its first tours and its settings usable. A file
+ * that leaves more behind gives its name as `siteOf`, and gets a worker and a site that no other file uses. `beforeAll` runs
+ * once with `mode: "default"`, and otherwise once for each group of tests.
  */
 export const test = base.extend<object, { site: OwnSite; siteOf: string }>({
   siteOf: ["", { scope: "worker", option: true }],

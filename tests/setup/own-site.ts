@@ -45,6 +45,10 @@ export async function ownSite(
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
+  /** A new bearer token of the seeded admin. */
+  const token = async (): Promise<string> =>
+    (await (await sendJson("POST", "/api/users/login", seededAdmin)).json()).data.token;
+  let ownToken: Promise<string> | undefined;
   return {
     dataDir,
     /** Settings with which a command of the operator runs on this site's data. */
@@ -56,9 +60,14 @@ export async function ownSite(
     send,
     sendJson,
     sql: (text: string, parameters: unknown[] = []) => siteSql(dataDir, text, parameters),
-    /** A new bearer token of the seeded admin. */
-    async token(): Promise<string> {
-      return (await (await sendJson("POST", "/api/users/login", seededAdmin)).json()).data.token;
+    token,
+    /** Sends a write as the seeded admin, and returns the body of the response. Fails with the response of a refusal. */
+    async write(method: "POST" | "PUT" | "DELETE", address: string, body?: unknown) {
+      ownToken ??= token();
+      const response = await sendJson(method, address, body, { Authorization: `Bearer ${await ownToken}` });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${address} was answered ${response.status}: ${text}`);
+      return text === "" ? null : JSON.parse(text);
     },
     /** Stops the site and removes its data, once however often it is called. Gives the exit code. */
     stop() {
