@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import { languages } from "@/lib/i18n/languages";
+import { retryWhileBusy } from "../setup/retry-while-busy";
 import { seededAdmin } from "../setup/sign-in";
 import { type TwoSites, twoSites } from "../setup/two-sites";
 
@@ -130,10 +131,12 @@ test("moves on both at once keep the places of a list a permutation", async () =
     Array.from({ length: 6 }, (_, n) => createTour(`Moved ${n}`, { tour_type: 2 })),
   );
   const moves = Array.from({ length: 24 }, (_, n) =>
-    sendJson(`${origin(n % 2 === 0 ? 0 : 1)}/api/packages/swap-order`, "POST", {
-      first_package_id: tours[n % 6]?.id,
-      second_package_id: tours[(n * 5 + 1) % 6]?.id,
-    }),
+    retryWhileBusy(() =>
+      sendJson(`${origin(n % 2 === 0 ? 0 : 1)}/api/packages/swap-order`, "POST", {
+        first_package_id: tours[n % 6]?.id,
+        second_package_id: tours[(n * 5 + 1) % 6]?.id,
+      }),
+    ),
   );
   expect((await Promise.all(moves)).map(({ status }) => status)).toEqual(Array(24).fill(204));
   const rows = await both.sql(`SELECT "order" FROM tour WHERE tour_type = 2 ORDER BY "order"`);
