@@ -31,7 +31,7 @@ function readRussianSheet(xml: string): Sheet {
   const parser = new Parser(
     {
       onopentag(name, { Date: date = "" }) {
-        // The parser takes the square of the number of open elements.
+        // The time of the parser grows with the square of the number of open elements.
         depth += 1;
         if (depth > deepest) throw new Error("The feed of exchange rates nests its elements too deep.");
         element = name;
