@@ -39,8 +39,8 @@ export async function expectUsable(page: Page): Promise<void> {
 }
 
 /**
- * Checks the open page as `expectUsable` does on a phone, and its width on a tablet and a wide screen. The page has the same
- * elements on all of them; the rules take the most of a check's time.
+ * Checks the open page with `expectUsable` on a phone, and for horizontal scrolling on a tablet and a wide screen. axe runs once,
+ * because axe takes most of the time and the page has the same elements on all screens.
  */
 export async function expectUsableOnScreens(page: Page): Promise<void> {
   for (const width of [768, 1440]) {
