@@ -3,9 +3,9 @@ import type { Instrumentation } from "next";
 /** Loads tracing only if an endpoint for traces is configured. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { env } = await import("./lib/env");
+  const { env } = await import("./lib/core/env");
   if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return;
-  const { startTracing } = await import("./lib/monitoring/tracing");
+  const { startTracing } = await import("./lib/core/monitoring/tracing");
   startTracing();
 }
 
@@ -14,6 +14,6 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { reportRequestError } = await import("./lib/monitoring/request-errors");
+  const { reportRequestError } = await import("./lib/core/monitoring/request-errors");
   reportRequestError(error, request, context.routePath);
 };

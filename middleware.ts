@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { hasPlausibleSession } from "@/lib/auth/cookie";
-import { loginPath, requestedPathHeader } from "@/lib/auth/return-path";
-import { countryHeader, detectLanguage, publicRedirect } from "@/lib/i18n/language-redirect";
-import { languageCookie } from "@/lib/i18n/languages";
+import { hasPlausibleSession } from "@/lib/core/auth/cookie";
+import { loginPath, requestedPathHeader } from "@/lib/core/auth/return-path";
+import { countryHeader, detectLanguage, publicRedirect } from "@/lib/core/i18n/language-redirect";
+import { languageCookie } from "@/lib/core/i18n/languages";
 
 /**
  * Redirects visitors without a session cookie to the login page. This protects nothing: every page of the
@@ -47,6 +47,6 @@ export const config = {
     "/admin/:path*",
     // Matches all paths except those with a language, the back office, previews, the API, images, Next's own
     // files, well-known addresses and file names.
-    "/((?!(?:id|en|ru)(?:/|$)|admin|login|preview/|api|storage|og/|_next|\\.well-known|.*\\.[^/]*$).*)",
+    "/((?!(?:id|en|ru)(?:/|$)|admin|login|preview/|api|mcp|storage|og/|_next|\\.well-known|.*\\.[^/]*$).*)",
   ],
 };

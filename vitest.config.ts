@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { siteVariables } from "./lib/env.ts";
+import { siteVariables } from "./lib/core/env.ts";
+import { ensurePrismaClient } from "./scripts/prisma-client.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+
+await ensurePrismaClient(root, console.log);
 
 export default defineConfig({
   resolve: {
@@ -63,7 +66,7 @@ export default defineConfig({
           name,
           include: [`tests/${name}/**/*.test.ts`],
           globalSetup: "tests/setup/e2e-site.ts",
-          env: { NEXT_DIST_DIR: ".next-test", TSX_TSCONFIG_PATH: "tsconfig.server.json" },
+          env: { NEXT_DIST_DIR: ".next-test", TSX_TSCONFIG_PATH: "server/tsconfig.server.json" },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -74,7 +77,7 @@ export default defineConfig({
           name: "proxy",
           include: ["tests/proxy/**/*.test.ts"],
           globalSetup: "tests/proxy/built-site.ts",
-          env: { NEXT_DIST_DIR: ".next-test", TSX_TSCONFIG_PATH: "tsconfig.server.json" },
+          env: { NEXT_DIST_DIR: ".next-test", TSX_TSCONFIG_PATH: "server/tsconfig.server.json" },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PASSWORD_FILE, SUPERUSER } from "../server/database/embedded/cluster.ts";
+import { type PostgresAddresses, runningPostgres } from "../server/database/embedded/cluster.ts";
 import { withClient } from "../server/database/with-client.ts";
 import { copySeededData } from "../tests/setup/seeded-data.ts";
 import { seededAdmin } from "../tests/setup/sign-in.ts";
@@ -16,15 +16,10 @@ export interface BenchSite extends Site {
   token(): Promise<string>;
 }
 
-function database(dataDir: string) {
-  const cluster = path.join(dataDir, "postgres");
-  const password = readFileSync(path.join(cluster, PASSWORD_FILE), "utf8");
-  const port = Number(readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[3]);
-  return { host: "127.0.0.1", port, user: SUPERUSER, password, database: "ombak" };
-}
-
-function addressOf({ host, port, user, password, database: name }: ReturnType<typeof database>): string {
-  return `postgresql://${user}:${password}@${host}:${port}/${name}`;
+function databaseOf(dataDir: string): PostgresAddresses {
+  const running = runningPostgres(dataDir);
+  if (!running) throw new Error(`No database runs in ${dataDir}.`);
+  return running;
 }
 
 /**
@@ -45,13 +40,15 @@ export async function benchSite(tours: number, values: Record<string, string> = 
   }
   const site = await startSite(dataDir, values);
   if (!existsSync(filled)) {
-    if (tours > 0) await withClient(database(dataDir), (client) => fillTours(client, tours));
+    // The role of the site may not switch triggers off, which filling does.
+    const connectionString = databaseOf(dataDir).superuserUrl("ombak");
+    if (tours > 0) await withClient({ connectionString }, (client) => fillTours(client, tours));
     writeFileSync(filled, "");
   }
   return {
     ...site,
     dataDir,
-    database: addressOf(database(dataDir)),
+    database: databaseOf(dataDir).url("ombak"),
     async token() {
       const response = await fetch(`${site.url}/api/users/login`, {
         method: "POST",

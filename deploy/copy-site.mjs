@@ -14,17 +14,19 @@ export const programs = [
   "server/seed-demo.ts",
   "server/make-copies.ts",
   "lib/sheets/read-worker.mjs",
+  "lib/core/storage/svg-process.mjs",
 ];
 
 /** Files that are opened by name at run time, which the trace cannot see. */
 const readByName = [
   "package.json",
   "tsconfig.json",
-  "tsconfig.server.json",
+  "server/tsconfig.server.json",
   "LICENSE",
   "public",
   "prisma/schema.prisma",
   "prisma/migrations",
+  "prisma/sql",
   "prisma/client",
   "prisma/demo",
   "server/offline/service-worker.js",
@@ -41,7 +43,6 @@ const readByName = [
  */
 const never = [
   "server/{build,dev}.ts",
-  "server/database/prisma-client.ts",
   "**/*.d.ts",
   "**/*.d.mts",
   "**/*.d.cts",

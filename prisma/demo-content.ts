@@ -7,16 +7,16 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { blogCreateSchema } from "../lib/blogs/schema.ts";
 import { closedPeriodSchemas } from "../lib/closed-days/fields.ts";
-import { operatorDay } from "../lib/content/days.ts";
-import { flat } from "../lib/content/localized-text.ts";
-import { env } from "../lib/env.ts";
+import { operatorDay } from "../lib/core/content/days.ts";
+import { flat } from "../lib/core/content/localized-text.ts";
+import { env } from "../lib/core/env.ts";
+import { byLanguage } from "../lib/core/i18n/languages.ts";
 import { type HomeUpdate, homeUpdateSchema } from "../lib/home/fields.ts";
-import { byLanguage } from "../lib/i18n/languages.ts";
 import { promoCreateSchema } from "../lib/promos/fields.ts";
 import { type SeoInput, seoInputSchema } from "../lib/seo/schema.ts";
 import { siteUpdateSchema } from "../lib/site/schema.ts";
 import { type Kind, kinds, type TourType } from "../lib/tours/kinds.ts";
-import { placeCode } from "../lib/tours/places/codes.ts";
+import { placeCode, placeWaters } from "../lib/tours/places/codes.ts";
 import { placeKinds } from "../lib/tours/places/fields.ts";
 import { tourCreateSchema } from "../lib/tours/schema.ts";
 import { type SharedTextKind, sharedTextSchemas } from "../lib/tours/shared-texts/fields.ts";
@@ -134,6 +134,8 @@ function formsOf(shared: SharedTexts) {
     old_price: z.string().nullable(),
     price2: z.string().nullable(),
     old_price2: z.string().nullable(),
+    /** Days from the day since which the old prices were asked to the day of seeding. */
+    old_prices_asked_days_ago: z.int(),
     /** A path of this site. */
     pdf_url: z.string().startsWith("/"),
   });
@@ -177,6 +179,7 @@ const placesForm = z.array(
     name: written,
     aliases: z.array(z.string()).optional(),
     kind: z.enum(placeKinds),
+    waters: z.enum(placeWaters).optional(),
     area: z.string(),
     lat: z.number(),
     lon: z.number(),
@@ -319,7 +322,7 @@ function dayFromToday(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Finds the shared text with the same words; null if there is none. */
+/** Returns the id of the shared text with the same words, or null. */
 export type FindOrigin = (text: DemoSharedText) => number | null;
 
 function askedSince({ original_price_asked_days_ago: days }: { original_price_asked_days_ago?: number }) {
@@ -369,6 +372,7 @@ export function promoInput({
   starts_in_days,
   pdf_url,
   image,
+  old_prices_asked_days_ago,
   tour: _,
   ...prices
 }: DemoPromo) {
@@ -379,6 +383,7 @@ export function promoInput({
     ...flat("description", (language) => description[language] ?? description.en),
     ...(starts_in_days !== undefined && { start_date: dayFromToday(starts_in_days) }),
     end_date: dayFromToday(ends_in_days),
+    old_price_since: dayFromToday(-old_prices_asked_days_ago),
     pdf_url: new URL(pdf_url, env().SITE_URL).href,
   };
 }

@@ -1,7 +1,7 @@
-import { addDays } from "../lib/calendar/days.ts";
-import type { Transaction } from "../lib/content/change-content.ts";
+import { addDays } from "../lib/core/calendar/days.ts";
+import type { Transaction } from "../lib/core/content/change-content.ts";
+import { type Language, languages } from "../lib/core/i18n/languages.ts";
 import type { Figure } from "../lib/figures/schema.ts";
-import { type Language, languages } from "../lib/i18n/languages.ts";
 
 /** Days with visits: the 28 that are shown, and the 28 before. */
 const days = 56;

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { blogUpdateSchema } from "../lib/blogs/schema.ts";
-import type { Transaction } from "../lib/content/change-content.ts";
-import { dayMs } from "../lib/durations.ts";
-import type { Snapshot } from "../lib/entity/snapshot.ts";
-import { createVersion } from "../lib/history/create-versions.ts";
-import type { VersionAction } from "../lib/history/schema.ts";
+import type { Transaction } from "../lib/core/content/change-content.ts";
+import { dayMs } from "../lib/core/durations.ts";
+import type { StoredRow } from "../lib/core/entity/record-store.ts";
+import type { Snapshot } from "../lib/core/entity/snapshot.ts";
+import { createVersion } from "../lib/core/history/create-versions.ts";
+import type { VersionAction } from "../lib/core/history/schema.ts";
 import { promoUpdateSchema } from "../lib/promos/fields.ts";
-import type { Records } from "../lib/registry/record-stores.ts";
 import { recordStores } from "../lib/registry/record-stores.ts";
 import { tourUpdateSchema } from "../lib/tours/schema.ts";
 import type { DemoHistory } from "./demo-content.ts";
 
 type Entity = "tour" | "promo" | "blog";
 
-export interface DemoRecord<E extends Entity = Entity> {
-  entity: E;
+export interface DemoRecord {
+  entity: Entity;
   name: string;
-  record: Records[E];
+  record: StoredRow;
 }
 
 const schemas = { tour: tourUpdateSchema, promo: promoUpdateSchema, blog: blogUpdateSchema };
@@ -35,8 +35,8 @@ function pastOf(
   now: Date,
 ): PastVersion[] {
   const at = (days: number) => new Date(now.getTime() - days * dayMs);
-  const { snapshot: read, changed } = recordStores[entity] as (typeof recordStores)["tour"];
-  let snapshot = read(record as Records["tour"]);
+  const { snapshot: read, changed } = recordStores[entity];
+  let snapshot = read(record);
   const end = { action: "delete" as const, snapshot, changed: [] };
   const versions: PastVersion[] = deleted ? [{ ...end, by: deleted.by, at: at(deleted.days_ago) }] : [];
   for (const { by, days_ago, before } of changes) {
@@ -64,6 +64,6 @@ export async function writeHistory(
   });
   for (const { entity, record, by, ...version } of all.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     const actor = { id: null, username: by, kind: "cookie" } as const;
-    await createVersion(tx, entity, record, { actor, ...version });
+    await createVersion(tx, recordStores[entity], record, { actor, ...version });
   }
 }

@@ -1,6 +1,6 @@
-import { decodeEntities } from "@/lib/content/article-text.ts";
-import type { LocalizedText } from "@/lib/content/localized-text.ts";
-import { languages } from "@/lib/i18n/languages.ts";
+import { decodeEntities } from "@/lib/core/content/article-text.ts";
+import type { LocalizedText } from "@/lib/core/content/localized-text.ts";
+import { languages } from "@/lib/core/i18n/languages.ts";
 import { kindOf } from "@/lib/tours/kinds.ts";
 import { tourPath } from "@/lib/tours/pages/paths.ts";
 import type { Tour } from "@/lib/tours/schema.ts";

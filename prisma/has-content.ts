@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/content/change-content.ts";
+import type { Transaction } from "@/lib/core/content/change-content.ts";
 
 /**
  * Whether a database has any content; if so, it is never seeded. Separate from the seed, which every start would have

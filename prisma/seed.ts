@@ -1,24 +1,27 @@
 import { readFile } from "node:fs/promises";
 import pLimit from "p-limit";
-import { advisoryLocks } from "@/lib/advisory-locks.ts";
 import { createBlog } from "@/lib/blogs/mutations.ts";
 import { blogCreateSchema } from "@/lib/blogs/schema.ts";
-import { phuketDay } from "@/lib/calendar/days.ts";
 import { closedPeriodSchemas } from "@/lib/closed-days/fields.ts";
 import { closedPeriodStore } from "@/lib/closed-days/record-store.ts";
-import type { Transaction } from "@/lib/content/change-content.ts";
-import { db } from "@/lib/db.ts";
-import { found } from "@/lib/errors.ts";
-import { markRecord } from "@/lib/history/mark-records.ts";
+import { advisoryLocks } from "@/lib/core/advisory-locks.ts";
+import { phuketDay } from "@/lib/core/calendar/days.ts";
+import type { Transaction } from "@/lib/core/content/change-content.ts";
+import { db } from "@/lib/core/db.ts";
+import { found } from "@/lib/core/errors.ts";
+import { markRecord } from "@/lib/core/history/mark-records.ts";
+import { storeWithoutCopies } from "@/lib/core/storage/images.ts";
 import { homeId } from "@/lib/home/fields.ts";
 import { updateHome } from "@/lib/home/mutations.ts";
+import { homeStore } from "@/lib/home/record-store.ts";
 import { promoCreateSchema } from "@/lib/promos/fields.ts";
 import { createPromo } from "@/lib/promos/mutations.ts";
 import { promoStore } from "@/lib/promos/record-store.ts";
 import { writeRate } from "@/lib/rates/mutations.ts";
+import { recordStores } from "@/lib/registry/record-stores.ts";
 import { writeSeoContent } from "@/lib/seo/mutations.ts";
 import { updateSite } from "@/lib/site/mutations.ts";
-import { storeWithoutCopies } from "@/lib/storage/images.ts";
+import { siteStore } from "@/lib/site/record-store.ts";
 import { kindPaths, kinds } from "@/lib/tours/kinds.ts";
 import { createTour } from "@/lib/tours/mutations.ts";
 import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals.ts";
@@ -42,7 +45,8 @@ import { type DemoRecord, writeHistory } from "./demo-history.ts";
 import { withTourBlocks } from "./demo-tour-blocks.ts";
 import { hasContent } from "./has-content.ts";
 
-const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 120_000 };
+/** Far above what a slow and busy machine takes: an interrupted seeding begins anew. */
+const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 900_000 };
 /** Pictures that are stored in parallel. */
 const CONCURRENCY = 3;
 const PROGRESS_MS = 4_000;
@@ -89,7 +93,7 @@ async function writePromo(
   promo: DemoPromo,
   pathOf: (name: string) => string,
   tour_id?: number,
-): Promise<DemoRecord<"promo">> {
+): Promise<DemoRecord> {
   const input = promoCreateSchema.parse({ ...promoInput(promo), tour_id });
   return { entity: "promo", name: promo.title.en, record: await createPromo(tx, input, pathOf(promo.image)) };
 }
@@ -100,7 +104,7 @@ async function writeSharedTexts(tx: Transaction, texts: DemoContent["sharedTexts
   const keyOf = ({ kind, question, text }: DemoSharedText) => JSON.stringify([kind, question, text]);
   for (const text of texts) {
     const record = await sharedTextStore.insert(tx, sharedTextSchemas.create.parse(text), {});
-    await markRecord(tx, "shared_text", null, record, "");
+    await markRecord(tx, sharedTextStore, null, record, "");
     ids.set(keyOf(text), record.id);
   }
   return (text) => ids.get(keyOf(text)) ?? null;
@@ -114,7 +118,7 @@ async function writePickupAreas(tx: Transaction, tours: DemoContent["tours"]): P
   for (const code of proposedCodes) {
     if (!named.has(code)) continue;
     const record = await pickupAreaStore.insert(tx, { code, name: proposedName(code) }, {});
-    await markRecord(tx, "pickup_area", null, record, "");
+    await markRecord(tx, pickupAreaStore, null, record, "");
   }
 }
 
@@ -147,16 +151,16 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
   }
   for (const period of content.closedDays) {
     const record = await closedPeriodStore.insert(tx, closedPeriodSchemas.create.parse(period), {});
-    await markRecord(tx, "closed_period", null, record, "");
+    await markRecord(tx, closedPeriodStore, null, record, "");
   }
   const quoted_on = phuketDay(new Date());
   for (const [currency, baht] of Object.entries(content.rates)) {
     await writeRate(tx, { currency, baht, source: "demo", quoted_on });
   }
   await writeSeoContent(tx, content.seo);
-  await markRecord(tx, "home", null, found(await updateHome(tx, homeId, content.home)), "");
-  if (content.site) await markRecord(tx, "site", null, await updateSite(tx, content.site), "");
-  const deleted: DemoRecord<"promo">[] = [];
+  await markRecord(tx, homeStore, null, found(await updateHome(tx, homeId, content.home)), "");
+  if (content.site) await markRecord(tx, siteStore, null, await updateSite(tx, content.site), "");
+  const deleted: DemoRecord[] = [];
   for (const promo of content.deletedPromos ?? []) deleted.push(await writePromo(tx, promo, pathOf));
   await writeHistory(tx, content.history ?? [], [...records, ...deleted]);
   // After the versions, because until then the record keeps its pictures in the store.
@@ -164,7 +168,7 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
   const idsOf = (entity: string) =>
     records.flatMap((each) => (each.entity === entity ? [Number(each.record.id)] : []));
   await writeFigures(tx, demoFigures(idsOf("tour"), idsOf("blog"), quoted_on));
-  for (const { entity, record } of records) await markRecord(tx, entity, null, record, "");
+  for (const { entity, record } of records) await markRecord(tx, recordStores[entity], null, record, "");
 }
 
 /** Marks all records of a database that was empty before as demo content. */

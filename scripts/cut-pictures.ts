@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { heroCuts, heroFile, heroSlides } from "../lib/core/pages/hero.ts";
 import { cuts, galleryPictures, type HomePictureKey, homePictureFile } from "../lib/home/gallery.ts";
-import { heroCuts, heroFile, heroSlides } from "../lib/pages/hero.ts";
 
 const positions = ["attention", "centre", "top", "bottom", "left", "right"];
 const endings = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;

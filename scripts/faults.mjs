@@ -8,7 +8,7 @@ endWithNpm();
 await prepare("all", console.log);
 const env = {
   ...process.env,
-  TSX_TSCONFIG_PATH: "tsconfig.server.json",
+  TSX_TSCONFIG_PATH: "server/tsconfig.server.json",
   NEXT_DIST_DIR: ".next-test",
   NEXT_TELEMETRY_DISABLED: "1",
 };

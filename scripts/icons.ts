@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as brands from "react-icons/fa6";
 import { iconNames } from "../components/ui/icon-names.ts";
-import { flagCountries, type Language } from "../lib/i18n/languages.ts";
+import { flagCountries, type Language } from "../lib/core/i18n/languages.ts";
 
 function pascal(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -42,11 +42,20 @@ function findNpm() {
   throw new Error("npm was not found; run this command through npm, for example with npm start.");
 }
 
-/** Removes source maps of packages: a fifth of the bytes, which nothing here reads. */
-async function removeSourceMaps() {
+/** The page and the bundler's reports of Prisma's studio, and the database of its development server. */
+const NEVER_READ = [
+  "@prisma/dev/dist/runtime-assets",
+  "@prisma/studio-core/dist/metafile-cjs.json",
+  "@prisma/studio-core/dist/metafile-esm.json",
+  "@prisma/studio-core/dist/ui",
+];
+
+/** Removes files that nothing here reads: source maps of packages, and the large parts of Prisma's command line. */
+async function removeUnreadFiles() {
   const names = await readdir("node_modules", { recursive: true });
   const maps = names.filter((name) => name.endsWith(".map") && path.extname(name.slice(0, -4)) !== "");
-  await Promise.all(maps.map((name) => rm(path.join("node_modules", name), { force: true })));
+  const unread = [...maps, ...NEVER_READ].map((name) => path.join("node_modules", name));
+  await Promise.all(unread.map((name) => rm(name, { recursive: true, force: true })));
 }
 
 /** Runs npm; keeps what is installed, because a site may be running from these packages. */
@@ -71,8 +80,8 @@ function runNpm(withDevelopment, print) {
 export async function installPackages(packages, print) {
   const withDevelopment = packages === "all" || Object.values(readPackages(INSTALLED)).some(({ dev }) => dev);
   if (isComplete(withDevelopment)) return;
-  const begin = Date.now();
-  const seconds = () => Math.round((Date.now() - begin) / 1000);
+  const begin = performance.now();
+  const seconds = () => Math.round((performance.now() - begin) / 1000);
   const folders = requiredPackages(withDevelopment).map(([folder]) => folder);
   const unpacked = () => folders.filter((folder) => existsSync(path.join(folder, "package.json"))).length;
   print(`installing ${folders.length} packages of package-lock.json`);
@@ -83,7 +92,7 @@ export async function installPackages(packages, print) {
   try {
     const code = await runNpm(withDevelopment, print);
     if (code !== 0) throw new Error("npm could not install the packages; its reasons stand above.");
-    await removeSourceMaps();
+    await removeUnreadFiles();
   } finally {
     clearInterval(progress);
   }

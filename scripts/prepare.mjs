@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { installPackages } from "./install-packages.mjs";
+import { ensurePrismaClient } from "./prisma-client.mjs";
 
 /** The oldest release of Node.js that runs the site. */
 const OLDEST = [20, 19];
@@ -17,18 +18,20 @@ export function fail(error) {
 }
 
 /**
- * Prepares this process for a command: checks the release of Node.js, enters the folder of the site and installs missing
- * packages. Ends the process with one line if a step fails.
+ * Prepares this process for a command: checks the release of Node.js, enters the folder of the site, installs missing packages
+ * and generates an outdated Prisma client. Ends the process with one line if a step fails.
  *
- * @param packages `site` for the packages that build and run the site, `all` for the devDependencies as well, `none` if the
- *   packages are fixed, as in an image
+ * @param packages `site` for the packages that build and run the site, `all` for the devDependencies as well, `none` if packages
+ *   and client are fixed, as in an image
  * @param print takes lines of progress
  */
 export async function prepare(packages, print) {
   try {
     checkNode();
     process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-    if (packages !== "none") await installPackages(packages, print);
+    if (packages === "none") return;
+    await installPackages(packages, print);
+    await ensurePrismaClient(process.cwd(), print);
   } catch (error) {
     fail(error);
   }

@@ -21,12 +21,12 @@ function processorTicks(pid) {
 function runOnce(args, { silenceMs, print, started, ...options }) {
   const child = spawn(process.execPath, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   started(child);
-  let alive = Date.now();
+  let alive = performance.now();
   let ticks = 0;
   let hung = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => {
-      alive = Date.now();
+      alive = performance.now();
       print(text, stream === child.stderr);
     });
   }
@@ -34,9 +34,9 @@ function runOnce(args, { silenceMs, print, started, ...options }) {
     const now = processorTicks(child.pid);
     if (now - ticks >= WORKING_TICKS) {
       ticks = now;
-      alive = Date.now();
+      alive = performance.now();
     }
-    if (Date.now() - alive < silenceMs) return;
+    if (performance.now() - alive < silenceMs) return;
     hung = true;
     child.kill("SIGKILL");
   }, silenceMs / 10);

@@ -15,7 +15,6 @@ const programs = {
   serve: SITE,
   develop: SITE,
   build: SITE,
-  generate: SITE,
   migrate: SITE,
   admin: SITE,
   "storage:sweep": SITE,
@@ -24,15 +23,16 @@ const programs = {
   restore: SITE,
   pictures: "scripts/pictures.ts",
   screenshots: "scripts/screenshots.ts",
+  spec: "scripts/specification.ts",
   bench: "bench/main.ts",
   "bench:data": "bench/data.ts",
 };
 /** The commands whose site runs in a process of its own, which is started again when the site crashes. */
 const supervised = { start: "run", dev: "develop" };
-const names = [...Object.keys(supervised), "health", ...Object.keys(programs)];
-const ofDevelopment = ["develop", "generate", "screenshots", "bench", "bench:data"];
+const names = [...Object.keys(supervised), "health", "generate", ...Object.keys(programs)];
+const ofDevelopment = ["develop", "screenshots", "spec", "bench", "bench:data"];
 /** Commands that make parts of a site. An image holds these parts, and not the packages that make them. */
-const making = ["start", "run", "build", "pictures", ...ofDevelopment];
+const making = ["start", "run", "build", "generate", "pictures", ...ofDevelopment];
 const serving = ["start", "serve", "dev"];
 
 /** Tells whether the site on `PORT` is ready: the health check of a container. */
@@ -54,8 +54,10 @@ async function runProgram(name) {
     fail(new Error(`An image holds what "${name}" makes, and cannot run it.`));
   const packages = ofDevelopment.includes(name) ? "all" : "site";
   await prepare(isImage ? "none" : packages, (line) => console.log(`packages    ${line}`));
+  // The packages and the Prisma client are all that this command makes.
+  if (name === "generate") return console.log("prisma/client is up to date");
   const { register } = await import("tsx/esm/api");
-  register({ tsconfig: "tsconfig.server.json" });
+  register({ tsconfig: "server/tsconfig.server.json" });
   const program = await import(new URL(programs[name], root).href);
   await program.runCommand?.(name);
 }

@@ -7,16 +7,21 @@ const limits = {
   within: 60_000,
   /** Milliseconds before the first restart; doubled with each crash within the time. */
   firstPause: 500,
+  /** Milliseconds until a program that asked to be tried later is started again. */
+  laterPause: 5_000,
 };
+
+/** The exit code of a program that cannot start now, for example because the disk is full. */
+const tryLater = 75;
 
 /**
  * Runs a program that tells by a message on which port it responds, and starts it again on that port when it crashes. A program
- * that ends after the message `restart` is started again at once.
+ * that ends after the message `restart` is started again at once, and one that ends with 75 is tried again until it starts.
  *
  * @param args of the program
  * @returns the exit code of a program that ended on request, never responded or crashed too often
  */
-export async function supervise(program, args, { mostCrashes, within, firstPause } = limits) {
+export async function supervise(program, args, { mostCrashes, within, firstPause, laterPause } = limits) {
   const stopping = new AbortController();
   const crashes = [];
   let port = process.env.PORT;
@@ -24,6 +29,8 @@ export async function supervise(program, args, { mostCrashes, within, firstPause
   /** A program that ends before its first response is not started again: a setting may be wrong. */
   let answered = false;
   let restarts = false;
+  /** Whether the program has asked to be tried later since its last response. */
+  let waits = false;
 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
@@ -38,6 +45,7 @@ export async function supervise(program, args, { mostCrashes, within, firstPause
       if (message.restart) restarts = true;
       if (!message.port) return;
       answered = true;
+      waits = false;
       port = String(message.port);
     });
     return new Promise((resolve) => {
@@ -50,8 +58,16 @@ export async function supervise(program, args, { mostCrashes, within, firstPause
     restarts = false;
     const code = await run();
     if (restarts && !stopping.signal.aborted) continue;
-    if (code === 0 || !answered || stopping.signal.aborted) return code ?? 1;
-    const now = Date.now();
+    if (code === 0 || stopping.signal.aborted) return code ?? 1;
+    if (code === tryLater) {
+      if (!waits) console.error("The site cannot start now; it is started again when it can.");
+      waits = true;
+      await pause(laterPause, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return 0;
+      continue;
+    }
+    if (!answered) return code ?? 1;
+    const now = performance.now();
     crashes.push(now);
     while (crashes[0] < now - within) crashes.shift();
     const how = code === null ? "was killed" : `ended with code ${code}`;

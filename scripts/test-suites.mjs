@@ -118,7 +118,8 @@ async function browser({ env, reports, part, output }) {
   const report = path.join(reports, "e2e.json");
   const browserEnv = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const files = part ? [`e2e/[^/]*${part}`] : [];
-  const args = ["node_modules/playwright/cli.js", "test", "--reporter=list,json", ...files];
+  const settings = ["--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"];
+  const args = ["node_modules/playwright/cli.js", "test", ...settings, ...files];
   return readReport("playwright", report, await runPhase(args, browserEnv, limits.browser * MINUTE, output));
 }
 
@@ -130,13 +131,13 @@ async function proxy(run) {
 }
 
 const formatAndLint = ["node_modules/@biomejs/biome/bin/biome", "check"];
-const findUnused = ["node_modules/knip/bin/knip.js", "--no-progress"];
+const findUnused = ["node_modules/knip/bin/knip.js", "--config", ".config/knip.json", "--no-progress"];
 const describeRoutes = ["node_modules/next/dist/bin/next", "typegen"];
 const checkTypes = [
   "node_modules/@typescript/native/bin/tsc",
   "--noEmit",
   "--project",
-  "tsconfig.check.json",
+  ".config/tsconfig.check.json",
   // Each checker checks the types that files share for itself: four of them, the default, take twice the processor time of one.
   "--checkers",
   "1",

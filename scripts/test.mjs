@@ -37,7 +37,7 @@ const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.
 const env = {
   ...Object.fromEntries(inherited),
   TMPDIR: temporary,
-  TSX_TSCONFIG_PATH: "tsconfig.server.json",
+  TSX_TSCONFIG_PATH: "server/tsconfig.server.json",
   NEXT_DIST_DIR: ".next-test",
   NEXT_TELEMETRY_DISABLED: "1",
 };

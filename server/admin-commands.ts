@@ -1,19 +1,24 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { createAccount, getAccount, listAccounts, setPassword, updateAccount } from "@/lib/auth/accounts.ts";
-import { accountCreateSchema } from "@/lib/auth/credentials.ts";
-import { unlockLogins } from "@/lib/auth/login-limit.ts";
-import { describePasswordProblem } from "@/lib/auth/new-password.ts";
-import type { AccountUpdate } from "@/lib/auth/permissions.ts";
-import { type Role, roles } from "@/lib/auth/permissions.ts";
-import { listSessions, revokeSessions } from "@/lib/auth/sessions.ts";
-import { endTwoStep } from "@/lib/auth/two-step.ts";
-import { isDatabaseId } from "@/lib/db.ts";
-import { AppError } from "@/lib/errors.ts";
-import { parseAddress } from "@/lib/ip-address.ts";
+import {
+  createAccount,
+  getAccount,
+  listAccounts,
+  setPassword,
+  updateAccount,
+} from "@/lib/core/auth/accounts.ts";
+import { accountCreateSchema } from "@/lib/core/auth/credentials.ts";
+import { unlockLogins } from "@/lib/core/auth/login-limit.ts";
+import { describePasswordProblem } from "@/lib/core/auth/new-password.ts";
+import type { AccountUpdate } from "@/lib/core/auth/permissions.ts";
+import { type Role, roles } from "@/lib/core/auth/permissions.ts";
+import { listSessions, revokeSessions } from "@/lib/core/auth/sessions.ts";
+import { endTwoStep } from "@/lib/core/auth/two-step.ts";
+import { isDatabaseId } from "@/lib/core/db.ts";
+import { AppError } from "@/lib/core/errors.ts";
+import { parseAddress } from "@/lib/core/ip-address.ts";
 import { readSiteSettings } from "@/lib/site/queries.ts";
-import { rememberSettings } from "@/lib/site/settings.ts";
 import { StartProblem } from "./process/lifecycle.ts";
 
 const gap = "  ";
@@ -69,8 +74,7 @@ async function readPassword(username: string): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   const password = isTerminal ? await askTwice(username) : (await text(process.stdin)).replace(/\r?\n$/, "");
   // A password that holds the name of the site is easily guessed.
-  rememberSettings(await readSiteSettings());
-  const problem = describePasswordProblem(password, username);
+  const problem = describePasswordProblem(password, username, await readSiteSettings());
   if (problem) throw new StartProblem(problem);
   return password;
 }

@@ -36,7 +36,7 @@ async function run(name: string, args: string[]): Promise<boolean> {
   await openDatabase();
   // Reads the address of the database when it is loaded.
   const { commands } = await import("./admin-commands.ts");
-  const { closeDb } = await import("@/lib/db.ts");
+  const { closeDb } = await import("@/lib/core/db.ts");
   try {
     return (await commands.get(name)?.(...args)) ?? false;
   } finally {

@@ -1,14 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
-import { foreignEnv } from "@/lib/env.ts";
+import { foreignEnv } from "@/lib/core/env.ts";
 import { runWatched } from "../scripts/run-watched.mjs";
 import { buildScripts } from "./browser/scripts.ts";
-import { announce, beforeExit, StartProblem } from "./process/lifecycle.ts";
+import { damagedFile, recordBuildFiles } from "./build-files.ts";
+import { announce, beforeExit, DiskFull, StartProblem } from "./process/lifecycle.ts";
 import { sourceHash } from "./source-hash.ts";
 
 const brotli = promisify(brotliCompress);
@@ -27,7 +28,9 @@ async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
   const compressed = await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
-  await writeFile(`${file}.br`, compressed);
+  // The name says that the file is whole, also after a build that was killed.
+  await writeFile(`${file}.br.part`, compressed);
+  await rename(`${file}.br.part`, `${file}.br`);
 }
 
 /** Writes a `.br` and a `.gz` beside every text file, two files at a time. */
@@ -45,6 +48,8 @@ async function compressStatic(folder: string, tell: (done: number, total: number
   await Promise.all(names.map((name) => compressing(() => compress(name))));
 }
 
+/** Holds the hash of the source of a complete build. */
+const RECORD = "source-hash";
 const PROGRESS_MS = 4_000;
 const COMPILE = "step 1 of 4: compiling";
 const COMPRESS = "step 4 of 4: compressing scripts and styles";
@@ -73,7 +78,9 @@ function stepOf(line: string): string | null {
   return null;
 }
 
-async function runNextBuild(dir: string, distDir: string, tell: (step: string) => void) {
+type Compile = (dir: string, distDir: string, tell: (step: string) => void) => Promise<void>;
+
+const runNextBuild: Compile = async (dir, distDir, tell) => {
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
   const env = {
     ...foreignEnv(),
@@ -91,20 +98,31 @@ async function runNextBuild(dir: string, distDir: string, tell: (step: string) =
     started: (child) => beforeExit(() => void child.kill()),
     repeated: (seconds) => announce("build", `nothing happened for ${seconds} s; ended and begun again`),
   });
-  if (code !== 0)
-    throw new StartProblem(`${output.trim()}\nThe site could not be built; the reasons stand above.`);
+  if (code === 0) return;
+  const Problem = /ENOSPC|No space left on device/.test(output) ? DiskFull : StartProblem;
+  throw new Problem(`${output.trim()}\nThe site could not be built; the reasons stand above.`);
+};
+
+/** Makes the next start build the site. */
+export function discardBuild(dir: string, distDir: string): void {
+  rmSync(path.join(dir, distDir, RECORD), { force: true });
 }
 
-/** Builds the site if the build is older than the source. Always compiles `server/browser`, which the hash leaves out. */
-export async function ensureBuild(dir: string, distDir: string): Promise<boolean> {
-  const record = path.join(dir, distDir, "source-hash");
+/**
+ * Builds the site if the build is unfinished, damaged or older than the source, and resolves with whether it did. Always compiles
+ * `server/browser`, which the hash leaves out.
+ */
+export async function ensureBuild(dir: string, distDir: string, compile = runNextBuild): Promise<boolean> {
+  const record = path.join(dir, distDir, RECORD);
   const hash = sourceHash(dir);
-  if (recordedHash(record) === hash) {
+  const damaged = recordedHash(record) === hash ? damagedFile(path.join(dir, distDir)) : null;
+  if (damaged) announce("build", `${damaged} of the build is damaged`);
+  if (recordedHash(record) === hash && !damaged) {
     buildScripts(path.join(dir, distDir));
     return false;
   }
-  const begin = Date.now();
-  const seconds = () => Math.round((Date.now() - begin) / 1000);
+  const begin = performance.now();
+  const seconds = () => Math.round((performance.now() - begin) / 1000);
   rmSync(record, { force: true });
   announce("build", "building the site");
   let step = COMPILE;
@@ -113,7 +131,8 @@ export async function ensureBuild(dir: string, distDir: string): Promise<boolean
   };
   const progress = setInterval(() => announce("build", `${step} (${seconds()} s)`), PROGRESS_MS);
   try {
-    await runNextBuild(dir, distDir, tell);
+    await compile(dir, distDir, tell);
+    recordBuildFiles(path.join(dir, distDir));
     buildScripts(path.join(dir, distDir));
     // The build compresses its files, because a site in a container may not write into the build.
     await compressStatic(path.join(dir, distDir, "static"), (done, total) =>

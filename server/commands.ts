@@ -1,5 +1,12 @@
 import { existsSync } from "node:fs";
-import { announce, reportProblem, StartProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
+import {
+  announce,
+  reportProblem,
+  StartProblem,
+  shutDown,
+  stopOnSignals,
+  UnusableBuild,
+} from "./process/lifecycle.ts";
 
 /** Resolves with the exit code, or with null if the process keeps running. `args` are those of the command. */
 export type Command = (args: string[]) => Promise<number | null>;
@@ -12,11 +19,18 @@ async function run() {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   const { claimSite, openSite } = await import("./startup.ts");
   const env = await claimSite();
-  const { ensurePrismaClient } = await import("./database/prisma-client.ts");
-  const { ensureBuild } = await import("./build.ts");
-  const client = ensurePrismaClient(dir);
-  const build = client.then(() => ensureBuild(dir, env.NEXT_DIST_DIR));
-  await openSite(env, client, build);
+  const { discardBuild, ensureBuild } = await import("./build.ts");
+  const build = ensureBuild(dir, env.NEXT_DIST_DIR);
+  try {
+    await openSite(env, build);
+  } catch (error) {
+    // A build that was made a moment ago would be made again for ever.
+    if (!(error instanceof UnusableBuild) || (await build)) throw error;
+    discardBuild(dir, env.NEXT_DIST_DIR);
+    announce("build", "Next cannot open the build; starting again to make another one");
+    process.send?.({ restart: true });
+    throw error;
+  }
   return null;
 }
 
@@ -27,7 +41,7 @@ async function serve() {
   if (!existsSync(`${env.NEXT_DIST_DIR}/source-hash`)) {
     throw new StartProblem(`There is no build in ${env.NEXT_DIST_DIR}; make one with npm run build.`);
   }
-  await openSite(env, Promise.resolve(), Promise.resolve());
+  await openSite(env, Promise.resolve());
   return null;
 }
 
@@ -38,16 +52,8 @@ async function develop() {
   return null;
 }
 
-async function generate() {
-  const { ensurePrismaClient } = await import("./database/prisma-client.ts");
-  const generated = await ensurePrismaClient(dir);
-  console.log(generated ? "prisma/client is generated" : "prisma/client is up to date");
-  return 0;
-}
-
 async function build() {
-  await generate();
-  const { env } = await import("@/lib/env.ts");
+  const { env } = await import("@/lib/core/env.ts");
   const { ensureBuild } = await import("./build.ts");
   await ensureBuild(dir, env().NEXT_DIST_DIR);
   return 0;
@@ -65,10 +71,11 @@ async function sweep() {
   const { openDatabase } = await import("./database/site-database.ts");
   await openDatabase();
   // Reads the address of the database when it is loaded.
-  const { sweepStorage } = await import("@/lib/storage/sweep.ts");
-  const { closeDb } = await import("@/lib/db.ts");
+  const { sweepStorage } = await import("@/lib/core/storage/sweep.ts");
+  const { htmlColumns } = await import("@/lib/registry/html-columns.ts");
+  const { closeDb } = await import("@/lib/core/db.ts");
   try {
-    const { images, files } = await sweepStorage();
+    const { images, files } = await sweepStorage(htmlColumns);
     console.log(`${images} unused pictures and ${files} files removed`);
   } finally {
     await closeDb();
@@ -80,7 +87,6 @@ const commands: Record<string, Command> = {
   run,
   serve,
   develop,
-  generate,
   build,
   migrate,
   "storage:sweep": sweep,

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { contentKnowledge } from "@/lib/content/content-version.ts";
-import { completeEnv } from "@/lib/env.ts";
-import { ensurePrismaClient } from "./database/prisma-client.ts";
+import { contentKnowledge } from "@/lib/core/content/content-version.ts";
+import { completeEnv } from "@/lib/core/env.ts";
 import { announce, beforeExit, shutDown } from "./process/lifecycle.ts";
 import { serverSources, watchSources } from "./source-changes.ts";
 import { claimSite, openSite } from "./startup.ts";
@@ -44,9 +43,8 @@ export async function serveDevelopment(dir: string): Promise<void> {
   // The worker keeps files by their names, and names of files in development do not change with their content.
   completeEnv({ OFFLINE: "off" });
   const env = await claimSite();
-  const client = ensurePrismaClient(dir);
   const ofServer = await serverSources(dir);
-  await openSite(env, client, Promise.resolve(), { development: true });
+  await openSite(env, Promise.resolve(), { development: true });
   const ignore = watchSources(dir, (files) => {
     const own = [...files].find((file) => ofServer.has(file) || file.startsWith(browserScripts));
     void (own ? restart(dir, own) : renewPages());

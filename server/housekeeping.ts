@@ -1,16 +1,18 @@
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import path from "node:path";
-import { advisoryLocks } from "@/lib/advisory-locks";
-import { dayMs, hourMs, minuteMs } from "@/lib/durations";
-import { env } from "@/lib/env";
+import { advisoryLocks } from "@/lib/core/advisory-locks";
+import { dayMs, hourMs, minuteMs } from "@/lib/core/durations";
+import { env } from "@/lib/core/env";
+import { sweepHistory } from "@/lib/core/history/retention";
+import { log } from "@/lib/core/log";
+import { metrics } from "@/lib/core/monitoring/metrics";
+import { type Swept, sweepStorage } from "@/lib/core/storage/sweep";
 import { sweepFigures } from "@/lib/figures/mutations";
-import { sweepHistory } from "@/lib/history/retention";
-import { log } from "@/lib/log";
-import { metrics } from "@/lib/monitoring/metrics";
 import { fetchRatesLogged } from "@/lib/rates/fetch-rates";
+import { htmlColumns } from "@/lib/registry/html-columns";
+import { sweepPassSignatures } from "@/lib/requests/pass/mutations";
 import { sweepSearchWords } from "@/lib/search/unused-words";
-import { type Swept, sweepStorage } from "@/lib/storage/sweep";
 import { newestBackup } from "./backup/keep-backups";
 import { withClient } from "./database/with-client";
 import { announceChanges } from "./indexnow/announce-changes";
@@ -96,7 +98,7 @@ export function sweepAlone(connectionString: string): Promise<Swept | null> {
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS free", [
       advisoryLocks.storageSweep,
     ]);
-    return rows[0]?.free ? sweepStorage() : null;
+    return rows[0]?.free ? sweepStorage(htmlColumns) : null;
   });
 }
 
@@ -135,6 +137,9 @@ export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } 
     // The pictures that only old versions had go with the next sweep of the pictures.
     sweepDaily(first.sweep, "Expired versions", async () => ({ ...(await sweepHistory()) })),
     sweepDaily(first.sweep, "Expired visit counts", async () => ({ sums: await sweepFigures() })),
+    sweepDaily(first.sweep, "Expired notes of signed trip passes", async () => ({
+      notes: await sweepPassSignatures(),
+    })),
     sweepDaily(first.sweep, "Unused search words", async () => ({ words: await sweepSearchWords() })),
     ...(STORAGE_SWEEP
       ? [sweepDaily(first.sweep, "Unused pictures", async () => ({ ...(await sweepAlone(DATABASE_URL)) }))]

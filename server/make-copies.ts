@@ -1,8 +1,8 @@
-import { advisoryLocks } from "@/lib/advisory-locks.ts";
-import { closeDb } from "@/lib/db.ts";
-import { env } from "@/lib/env.ts";
-import { log } from "@/lib/log.ts";
-import { makeMissingCopies } from "@/lib/storage/missing-copies.ts";
+import { advisoryLocks } from "@/lib/core/advisory-locks.ts";
+import { closeDb } from "@/lib/core/db.ts";
+import { env } from "@/lib/core/env.ts";
+import { log } from "@/lib/core/log.ts";
+import { makeMissingCopies } from "@/lib/core/storage/missing-copies.ts";
 import { withClient } from "./database/with-client.ts";
 
 // A process of its own can run at a low priority and frees its memory when it ends.

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { databasePool } from "@/lib/db";
-import { languages } from "@/lib/i18n/languages";
-import { addProcessMetrics, metrics, readMetric } from "@/lib/monitoring/metrics";
+import { databasePool } from "@/lib/core/db";
+import { languages } from "@/lib/core/i18n/languages";
+import { addProcessMetrics, metrics, readMetric } from "@/lib/core/monitoring/metrics";
 import type { QueueStats } from "./admission/fair-queue";
 import { closeGracefully, listen } from "./http/http-server";
 import type { PageCache } from "./page-cache/page-cache";
@@ -73,7 +73,7 @@ export function measureQueues(stats: () => Record<string, QueueStats>): void {
   readMetric("site_queue_running", "Work that is being done.", "lane", read("running"));
   readMetric(
     "site_queue_refused_total",
-    "Answered 429: the queue was full.",
+    "Refused because the queue was full: answered 429, and in the lane sessions counted as a visitor.",
     "lane",
     read("refused"),
     "counter",

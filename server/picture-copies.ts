@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import { env } from "@/lib/env.ts";
-import { log } from "@/lib/log.ts";
+import { env } from "@/lib/core/env.ts";
+import { log } from "@/lib/core/log.ts";
 import { withClient } from "./database/with-client.ts";
 import { beforeExit, isShuttingDown } from "./process/lifecycle.ts";
 
 const PROGRAM = fileURLToPath(new URL("make-copies.ts", import.meta.url));
 const LOWEST_PRIORITY = 19;
 
-/** Repeats the query of `lib/storage/missing-copies.ts` without loading Prisma. */
+/** Repeats the query of `lib/core/storage/missing-copies.ts` without loading Prisma. */
 function areCopiesMissing(connectionString: string | undefined): Promise<boolean> {
   return withClient({ connectionString }, async (client) => {
     const { rows } = await client.query(
@@ -27,7 +27,7 @@ function logFailure(reason: unknown): void {
 async function runCopies(): Promise<void> {
   if (!(await areCopiesMissing(env().DATABASE_URL)) || isShuttingDown()) return;
   const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {
-    env: { ...process.env, TSX_TSCONFIG_PATH: "tsconfig.server.json" },
+    env: { ...process.env, TSX_TSCONFIG_PATH: "server/tsconfig.server.json" },
     stdio: ["ignore", "inherit", "inherit"],
   });
   if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);

@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { requestedPathHeader } from "@/lib/auth/return-path";
-import { countryHeader, publicRedirect, speltPath } from "@/lib/i18n/language-redirect";
-import { fallbackLanguage } from "@/lib/i18n/languages";
+import { cardPath, catalogPath, doorPath } from "@/lib/assistants/door";
+import { requestedPathHeader } from "@/lib/core/auth/return-path";
+import { canonicalPath, countryHeader, publicRedirect } from "@/lib/core/i18n/language-redirect";
+import { fallbackLanguage } from "@/lib/core/i18n/languages";
+import { absoluteUrl } from "@/lib/core/pages/absolute-url";
+import { markdownEnding } from "@/lib/core/pages/public-page";
+import { tripParameters } from "@/lib/trip/trip";
 import { type Admission, hasCredentials, visitorOf } from "./admission/admission";
 import { Abandoned, QueueFull, QueueStalled, throwIfAbandoned } from "./admission/fair-queue";
 import { seenPath } from "./browser/seen-path";
@@ -27,6 +31,7 @@ export interface RouterOptions {
   api: PublicApi;
   fastPath: FastPath;
   documents: Responder;
+  assistants: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   admission: Admission;
   visits: Visits | null;
 }
@@ -39,7 +44,7 @@ const ofRoutes = /^\/(?:api|storage|og|logo)(?:\/|$)/;
 const files = /^\/(?:storage|_next)(?:\/|$)/;
 
 const withoutLanguage =
-  /^\/(?:api|storage|og|logo|_next|admin|login|preview|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/;
+  /^\/(?:api|storage|og|logo|_next|admin|login|preview|mcp|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/;
 
 const isApi = /^\/api(?:\/|$)/;
 
@@ -58,6 +63,8 @@ const away = {
   other: "The service is not available. Please try again in a moment.",
 } as const;
 
+const missing = "Data tidak ditemukan.";
+
 const retryAfter = "5";
 
 /** Other paths always get a document, whatever the request asks for. */
@@ -67,15 +74,29 @@ function isRouterRequest({ headers }: IncomingMessage, { pathname, searchParams 
   return withRouter.test(pathname) && (headers.rsc !== undefined || searchParams.has("_rsc"));
 }
 
-/** Returns null if the spelling is canonical or no document was requested. */
-function canonicalAddress(pathname: string, search: string): string | null {
-  const path = speltPath(pathname);
-  if (withoutLanguage.test(path)) return path === pathname ? null : path + search;
-  const redirect = publicRedirect(pathname, search, () => fallbackLanguage);
+/** The path as the client wrote it. A `URL` has already resolved some other spellings, such as `//api` and `/api\users`. */
+function writtenPath({ url = "" }: IncomingMessage): string {
+  const [path = ""] = url.split(/[?#]/, 1);
+  return path;
+}
+
+/** Returns the one spelling of an address, or null if the address has this spelling or its language is still unknown. */
+function canonicalAddress(written: string, search: string): string | null {
+  const path = canonicalPath(written);
+  if (written === path && withoutLanguage.test(path)) return null;
+  const redirect = publicRedirect(written, search, () => fallbackLanguage);
   if (redirect?.status === 308) return redirect.location;
   // Next answers a file's path with a slash at its end with an empty 200.
-  const lastName = path.endsWith("/") ? path.slice(path.lastIndexOf("/", path.length - 2) + 1) : "";
-  return lastName.includes(".") ? path.slice(0, -1) + search : null;
+  const isFile = path.slice(path.lastIndexOf("/")).includes(".");
+  return written !== path && (isFile || withoutLanguage.test(path)) ? path + search : null;
+}
+
+/** The headers of addresses for programs: any page may read the description of the door, and Markdown names its page. */
+function headersOf(pathname: string, search: string): Record<string, string> | null {
+  if (pathname === catalogPath || pathname === cardPath) return { "Access-Control-Allow-Origin": "*" };
+  if (!pathname.endsWith(markdownEnding)) return null;
+  const page = absoluteUrl(pathname.slice(0, -markdownEnding.length) + search);
+  return { "X-Robots-Tag": "noindex", Link: `<${page}>; rel="canonical"` };
 }
 
 function refuseUnadmitted(response: ServerResponse, pathname: string, status: 429 | 503): void {
@@ -89,6 +110,7 @@ export function createRouter({
   api,
   fastPath,
   documents,
+  assistants,
   admission,
   visits,
 }: RouterOptions): Responder {
@@ -124,6 +146,15 @@ export function createRouter({
   const route: Responder = async (request, response, address) => {
     const { pathname, search } = address;
     const reads = request.method === "GET" || request.method === "HEAD";
+    const written = writtenPath(request);
+    const location = canonicalAddress(written, search);
+    if (location && reads) {
+      response.writeHead(308, { Location: location }).end();
+      return;
+    }
+    // A redirect would lose the body of a change in many clients.
+    if (location && isApi.test(canonicalPath(written))) return void refuse(response, location, 404, missing);
+    if (pathname === doorPath) return assistants(request, response);
     if (visits && pathname === seenPath) return visits.receive(request, response);
     if (!reads && !data.test(pathname)) {
       response.setHeader("Allow", "GET, HEAD");
@@ -138,24 +169,27 @@ export function createRouter({
       if (!reads || files.test(pathname)) return handler(request, response);
       return forOne(request, response, address, "pages");
     }
-    const location = canonicalAddress(pathname, search);
-    if (location) {
-      response.writeHead(308, { Location: location }).end();
-      return;
-    }
     const publicAddress = pageAddress(pathname, address.searchParams);
     if (!publicAddress) return documents(request, response, address);
     // A prefetch must not delay a page that a visitor waits for.
     if (isPrefetch(request) && admission.pages.stats().waiting > 0) {
       return refuseUnadmitted(response, pathname, 503);
     }
+    const own = headersOf(pathname, search);
+    for (const [name, value] of Object.entries(own ?? {})) response.setHeader(name, value);
     const found = await pages.get(publicAddress, visitorOf(request, response));
     // Every browser accepts compression. A client that does not gets a short text instead of a page.
     if (found.page.status === 429 && !acceptedEncoding(request.headers["accept-encoding"]?.toString())) {
       refuseUnadmitted(response, pathname, 429);
       return;
     }
-    if (publicAddress.keep && found.page.status === 200) fastPath.learn(request.url ?? "", publicAddress.url);
+    // The page has the same bytes for every party, so only the header asks search engines to leave the address out.
+    const isOfOneParty = tripParameters.some((name) => address.searchParams.has(name));
+    if (isOfOneParty) response.setHeader("X-Robots-Tag", "noindex");
+    // The fast path sends a page without headers of its address.
+    else if (!own && publicAddress.keep && found.page.status === 200) {
+      fastPath.learn(request.url ?? "", publicAddress.url);
+    }
     await sendPage(request, response, found);
     // A response 304 is a visit as well: the browser shows its stored copy.
     if (found.page.status === 200 && request.method === "GET") visits?.countPage(request, publicAddress.url);

@@ -1,4 +1,4 @@
-import { closeDb } from "@/lib/db.ts";
+import { closeDb } from "@/lib/core/db.ts";
 import { readDemoContent } from "../prisma/demo-content.ts";
 import { seed } from "../prisma/seed.ts";
 import { announce } from "./process/lifecycle.ts";

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
-import { sessionOf } from "@/lib/auth/request-session";
-import { contentKnowledge } from "@/lib/content/content-version";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
-import { requestIdHeader } from "@/lib/monitoring/request-errors";
-import { providePlanModeScript } from "@/lib/pages/plan-mode-script";
+import { sessionOf } from "@/lib/core/auth/request-session";
+import { contentKnowledge } from "@/lib/core/content/content-version";
+import { whileDatabaseResponds } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { requestIdHeader } from "@/lib/core/monitoring/request-errors";
 import { type Admission, admission } from "./admission/admission";
+import { answerAssistants } from "./assistants/answer-assistants";
 import { browserScript } from "./browser/scripts";
 import { watchContentVersion } from "./database/content-version";
 import { startHousekeeping } from "./housekeeping";
@@ -19,6 +20,7 @@ import { securityHeaders } from "./http/security-headers";
 import { developmentFiles, type FileHandler, staticFiles, storedFiles } from "./http/static-files";
 import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
+import { providePlanModeScript } from "./in-next/plan-mode-script";
 import { provideStaticHtml } from "./in-next/static-html-renderer";
 import {
   measureCaches,
@@ -34,6 +36,7 @@ import { type NextHandler, render } from "./page-cache/render";
 import { renewPages } from "./page-cache/renew-pages";
 import { createStaticHtml } from "./page-cache/static-html";
 import { warmPages } from "./page-cache/warm-pages";
+import { UnusableBuild } from "./process/lifecycle";
 import { endOnUncaughtErrors, logWholeProcess } from "./process/process-errors";
 import { createRouter, otherDocuments } from "./router";
 import { startVisits } from "./visits/visits";
@@ -85,22 +88,36 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   // Next adds an `upgrade` listener that leaks sockets, so give it a server that never listens.
   const upgrades = createServer();
   const app = next({ dev: development, dir, hostname, port, httpServer: upgrades });
-  const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
+  const prepared = app.prepare().catch((error: unknown) => {
+    throw new UnusableBuild(`Next cannot open the build in ${distDir} (${error}); build the site again.`);
+  });
+  const [findCountry] = await Promise.all([countryFinder(), prepared]);
   const nextHandler: NextHandler = app.getRequestHandler();
   const handler = measured ? measureRenders(nextHandler) : nextHandler;
   const content = watchContentVersion(DATABASE_URL);
-  const admitted = admission(content.answers, sessionOf);
+  const admitted = admission(content.answers, (headers) => whileDatabaseResponds(sessionOf(headers)));
   const visits = await startVisits(FIGURES, SITE_URL);
-  const pages = publicPages(handler, host, content.connected, admitted, visits ? [visits.script.path] : []);
+  const database = { isUp: content.connected, whileResponds: whileDatabaseResponds };
+  const pages = publicPages(handler, host, database, admitted, visits ? [visits.script.path] : []);
   const api = publicApi(handler, host, admitted);
   const files = development ? developmentFiles(dir, nextHandler) : staticFiles(dir, distDir);
   const pictures: FileHandler = S3_BUCKET ? (_request, _response, next) => next() : storedFiles(STORAGE_DIR);
   const documents = otherDocuments(handler, host, pages, findCountry, content.connected, admitted);
+  const assistants = answerAssistants(handler, host, admitted, visits);
   const fastPath = createFastPath(
     (url) => (url.startsWith("/api/") ? api : pages).current(url),
     visits?.countPage,
   );
-  const route = createRouter({ handler, pages, api, fastPath, documents, admission: admitted, visits });
+  const route = createRouter({
+    handler,
+    pages,
+    api,
+    fastPath,
+    documents,
+    assistants,
+    admission: admitted,
+    visits,
+  });
   const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:"), HSTS_INCLUDE_SUBDOMAINS));
   const fields = headers.flat();
   const watch = watchForwarding(TRUST_PROXY, (values, text) => log().warn(values, text));

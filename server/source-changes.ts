@@ -25,7 +25,7 @@ export async function serverSources(dir: string): Promise<Set<string>> {
     platform: "node",
     format: "esm",
     target: "esnext",
-    tsconfig: "tsconfig.server.json",
+    tsconfig: "server/tsconfig.server.json",
     logLevel: "silent",
   });
   return new Set(Object.keys(metafile.inputs));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { FirstAdmin } from "@/lib/auth/accounts.ts";
-import { completeEnv, type Env } from "@/lib/env.ts";
+import type { FirstAdmin } from "@/lib/core/auth/accounts.ts";
+import { completeEnv, type Env } from "@/lib/core/env.ts";
 import { prepareDatabase } from "./database/site-database.ts";
 import { startMakingCopies } from "./picture-copies.ts";
 import { lockDataFolder } from "./process/data-folder.ts";
@@ -77,7 +77,7 @@ async function waitForDatabase(env: Env): Promise<void> {
 }
 
 async function startServer({ PORT: port, HOSTNAME: hostname }: Env, development: boolean) {
-  const { removeAbandonedSpools } = await import("@/lib/storage/spool.ts");
+  const { removeAbandonedSpools } = await import("@/lib/core/storage/spool.ts");
   await removeAbandonedSpools();
   const { startSiteServer } = await import("./site-server.ts");
   const server = await startSiteServer({ port, hostname, dir: process.cwd(), development });
@@ -90,23 +90,21 @@ async function startServer({ PORT: port, HOSTNAME: hostname }: Env, development:
 }
 
 /**
- * Prepares the database, starts the server and prints its address. `client` (the generated Prisma client) and `build` may still
- * be pending. Without a database the server starts and responds 503 until the database is there.
+ * Prepares the database, starts the server and prints its address. `build` may still be pending. Without a database the server
+ * starts and responds 503 until the database is there.
  */
 export async function openSite(
   env: Env,
-  client: Promise<unknown>,
   build: Promise<unknown>,
   { development = false } = {},
 ): Promise<void> {
   const fill = async () => {
-    await client;
     const { fillDatabase } = await import("./database/fill-database.ts");
     return fillDatabase(env, build);
   };
   const tell = (reason: string) => announce("database", `${reason} It is asked again every second.`);
   const filled = tryToPrepare(env, tell).then((there) => (there ? fill() : null));
-  const [admin] = await Promise.all([filled, build, client]);
+  const [admin] = await Promise.all([filled, build]);
   await startServer(env, development);
   if (admin) {
     announceSite(env, admin);

@@ -15,11 +15,11 @@ import { SavedNotice } from "@/components/site/layout/saved-notice";
 import { PlanMarks } from "@/components/site/plan/plan-marks";
 import { CurrencyMemory } from "@/components/site/rates/currency-memory";
 import { TripMemory } from "@/components/site/trip/trip-memory";
-import { env } from "@/lib/env";
-import { isLanguage } from "@/lib/i18n/languages";
-import { messagesOf, translate } from "@/lib/i18n/messages";
-import { accentStyle } from "@/lib/pages/accent";
-import { manifestPath, themeColor } from "@/lib/pages/manifest";
+import { env } from "@/lib/core/env";
+import { isLanguage } from "@/lib/core/i18n/languages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
+import { accentStyle } from "@/lib/core/pages/accent";
+import { manifestPath, themeColor } from "@/lib/core/pages/manifest";
 import { siteIcons } from "@/lib/site/icons";
 import { getSiteName, knownSettings } from "@/lib/site/settings";
 

@@ -1,6 +1,6 @@
 import { lang } from "next/root-params";
 import { missingWords } from "@/components/site/errors/page-texts";
-import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
+import { fallbackLanguage, isLanguage } from "@/lib/core/i18n/languages";
 import { pageSubject } from "@/lib/tours/pages/subject";
 
 /**

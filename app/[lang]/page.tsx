@@ -4,14 +4,20 @@ import { HeroAsk } from "@/components/site/home/hero-ask";
 import { HomeSections } from "@/components/site/home/home-sections";
 import { chatContacts, chatGreeting } from "@/lib/booking/contacts";
 import { homeAddress } from "@/lib/home/address";
+import { currentFrameLinks } from "@/lib/home/links";
 import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
 import { currentHomeView, loadHome } from "@/lib/home/queries";
 import { getPageSeo } from "@/lib/seo/queries";
+import { toursPath } from "@/lib/tours/pages/paths";
 import { listPickupAreas } from "@/lib/tours/pickup-areas/queries";
 
 const page = definePage({
   address: homeAddress,
-  load: async () => ({ home: await currentHomeView(), areas: await listPickupAreas() }),
+  load: async () => ({
+    home: await currentHomeView(),
+    areas: await listPickupAreas(),
+    kind: (await currentFrameLinks()).kinds[0] ?? null,
+  }),
   changing: {
     load: loadHome,
     content: ({ data: { home }, changes, language }) => (
@@ -29,14 +35,15 @@ const page = definePage({
   head: ({ page, language, written, data }) => homeMetadata(page, language, written, data.home),
   structuredData: ({ language, data }) => homeStructuredData(language, data.home),
   frame: () => ({ header: "home", showsPrices: true }),
-  content: ({ language, data: { home, areas }, changing }) => (
+  content: ({ language, data: { home, areas, kind }, changing }) => (
     <>
       <Hero
         home={home}
         language={language}
         contacts={chatContacts()}
         greeting={chatGreeting("hero_greeting", language)}
-        ask={<HeroAsk language={language} areas={areas} />}
+        ask={kind && <HeroAsk kind={kind} language={language} areas={areas} />}
+        toursHref={kind && toursPath(language, kind)}
       />
       {changing}
     </>

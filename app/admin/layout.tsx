@@ -5,10 +5,10 @@ import { KeptInBin } from "@/components/admin/delete-button";
 import { AdminFrame } from "@/components/admin/frame/admin-frame";
 import { SiteName } from "@/components/admin/seo/site-name";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
-import { currentAdmin } from "@/lib/auth/require-admin";
-import { countOpenTranslations } from "@/lib/dashboard/counts";
-import { env } from "@/lib/env";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { currentAdmin } from "@/lib/core/auth/require-admin";
+import { env } from "@/lib/core/env";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { countOpenTranslations } from "@/lib/registry/dashboard/counts";
 import { siteIcons } from "@/lib/site/icons";
 import { getLayoutSettings, getSiteName } from "@/lib/site/settings";
 

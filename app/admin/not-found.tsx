@@ -1,7 +1,7 @@
 import { ArrowLeft, Compass } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 export default function AdminNotFound() {
   return (
@@ -12,7 +12,7 @@ export default function AdminNotFound() {
       <p className="text-ink-soft">{adminText("notFound.text")}</p>
       <AdminLink href="/admin" className={button({ variant: "secondary" })}>
         <ArrowLeft aria-hidden="true" className="size-5" />
-        {adminText("notFound.back")}
+        {adminText("frame.toDashboard")}
       </AdminLink>
     </div>
   );

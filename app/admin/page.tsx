@@ -7,6 +7,7 @@ import {
   EndingPanel,
   MissingFactsPanel,
   MissingTranslationsPanel,
+  OldPricesPanel,
   ScheduledPanel,
   StaleTranslationsPanel,
 } from "@/components/admin/dashboard/attention-panels";
@@ -18,20 +19,25 @@ import { PageHeader } from "@/components/admin/page-header";
 import { RateAlerts } from "@/components/admin/rates/rate-alerts";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { type Actor, may } from "@/lib/auth/permissions";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { phuketDay } from "@/lib/calendar/days";
-import { areaCounts } from "@/lib/dashboard/counts";
-import { latestChanges } from "@/lib/dashboard/latest-changes";
-import { blogsMissingLanguage, missingFacts, toursMissingLanguage } from "@/lib/dashboard/missing-content";
-import { readOrNull } from "@/lib/dashboard/read-or-null";
-import { staleTranslations } from "@/lib/dashboard/stale-translations";
-import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
+import { type Actor, may } from "@/lib/core/auth/permissions";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { phuketDay } from "@/lib/core/calendar/days";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { getFiguresOverview } from "@/lib/figures/queries";
-import { listGettingStarted } from "@/lib/getting-started/queries";
-import { adminText } from "@/lib/i18n/admin-messages";
 import { listRates } from "@/lib/rates/queries";
 import { rateWarnings } from "@/lib/rates/warnings";
+import { areaCounts } from "@/lib/registry/dashboard/counts";
+import { latestChanges } from "@/lib/registry/dashboard/latest-changes";
+import {
+  blogsMissingLanguage,
+  missingFacts,
+  toursMissingLanguage,
+} from "@/lib/registry/dashboard/missing-content";
+import { doubtfulOldPrices } from "@/lib/registry/dashboard/old-prices";
+import { readOrNull } from "@/lib/registry/dashboard/read-or-null";
+import { staleTranslations } from "@/lib/registry/dashboard/stale-translations";
+import { endingPromos, scheduledBlogs } from "@/lib/registry/dashboard/upcoming";
+import { listGettingStarted, readMissingForLive } from "@/lib/registry/getting-started/queries";
 
 export const metadata: Metadata = { title: adminText("dashboard.title") };
 
@@ -42,7 +48,8 @@ const counted = adminAreas.filter(({ card }) => card?.records).length;
 
 async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
-  const [counts, steps, scheduled, ending, changes, rates, missing, stale, visits, ...lacking] =
+  const live = await readOrNull("steps to the open site", readMissingForLive);
+  const [counts, steps, scheduled, ending, changes, rates, missing, stale, oldPrices, visits, ...lacking] =
     await Promise.all([
       areaCounts(adminAreas),
       readOrNull("first steps", listGettingStarted),
@@ -52,13 +59,23 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
       readOrNull("exchange rates", listRates),
       missingFacts(),
       staleTranslations(),
+      doubtfulOldPrices(now),
       readOrNull("visits", () => getFiguresOverview(now)),
       toursMissingLanguage(),
       blogsMissingLanguage(),
     ]);
-  const unread = [steps, scheduled, ending, changes, rates, missing, stale, visits, ...lacking].includes(
-    null,
-  );
+  const unread = [
+    steps,
+    scheduled,
+    ending,
+    changes,
+    rates,
+    missing,
+    stale,
+    oldPrices,
+    visits,
+    ...lacking,
+  ].includes(null);
   return (
     <>
       {may(admin, "changeRates") && (
@@ -78,16 +95,17 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
           </a>
         </Alert>
       )}
-      {steps && steps.length > 0 && <GettingStartedPanel steps={steps} admin={admin} />}
-      <section aria-labelledby="attention" className="grid gap-3 sm:gap-4">
+      {steps && steps.length > 0 && <GettingStartedPanel steps={steps} missing={live ?? []} admin={admin} />}
+      <section aria-labelledby="attention" className="grid grid-cols-1 gap-3 sm:gap-4">
         <h2 id="attention" className="text-heading">
           {adminText("dashboard.attention")}
         </h2>
-        <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <MissingTranslationsPanel lists={lacking} />
           <StaleTranslationsPanel stale={stale} />
           <MissingFactsPanel missing={missing} />
           <ScheduledPanel scheduled={scheduled} />
+          <OldPricesPanel prices={oldPrices} />
           <EndingPanel promos={ending} now={now} />
         </div>
       </section>

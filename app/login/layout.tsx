@@ -2,7 +2,7 @@ import "../back-office.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { siteIcons } from "@/lib/site/icons";
 import { getSiteName } from "@/lib/site/settings";
 

@@ -2,10 +2,10 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { LoginForm } from "@/components/admin/login/login-form";
 import { LoginFrame } from "@/components/admin/login/login-frame";
-import { hasPlausibleSession } from "@/lib/auth/cookie";
-import { currentAdmin } from "@/lib/auth/require-admin";
-import { returnPath } from "@/lib/auth/return-path";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { hasPlausibleSession } from "@/lib/core/auth/cookie";
+import { currentAdmin } from "@/lib/core/auth/require-admin";
+import { returnPath } from "@/lib/core/auth/return-path";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import admin from "@/messages/admin.json";
 
 interface LoginPageProps {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { languages } from "../../lib/i18n/languages.ts";
+import { languages } from "../../lib/core/i18n/languages.ts";
 import type { BenchSite } from "../bench-site.ts";
 import { visit } from "../load.ts";
 import { median, p99, rounded, timed } from "../numbers.ts";

@@ -23,12 +23,13 @@ import {
   Sheet,
   Store,
   TextQuote,
+  Ticket,
   Users,
   Wrench,
 } from "lucide-react";
-import type { Permission } from "@/lib/auth/permissions";
-import type { CountedRecords } from "@/lib/dashboard/counts";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { Permission } from "@/lib/core/auth/permissions";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { CountedRecords } from "@/lib/registry/dashboard/counts";
 import { type Entity, entities, entityDefinition } from "@/lib/registry/entities";
 import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
 
@@ -138,5 +139,6 @@ export const adminAreas: Area[] = [
     ...area("settings", "site/home", adminText("home.title"), LayoutTemplate, "editContent"),
     tabFor: "manageSite",
   },
+  area("settings", "trip-passes", adminText("frame.tripPasses"), Ticket, "manageStaff"),
   area("settings", "staff", adminText("frame.staff"), Users, "manageStaff"),
 ];

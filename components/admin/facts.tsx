@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames, languages } from "@/lib/i18n/languages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
 
 export function None({ text = adminText("none") }: { text?: string }) {
   return <span className="text-ink-soft italic">{text}</span>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { PageFailure } from "./frame/page-failure";
 
 /** An error boundary that names the part that could not be loaded, with a retry. */

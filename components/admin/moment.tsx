@@ -1,5 +1,5 @@
-import { operatorDay, operatorTime } from "@/lib/content/days";
-import { formatShortDay } from "@/lib/format";
+import { operatorDay, operatorTime } from "@/lib/core/content/days";
+import { formatShortDay } from "@/lib/core/format";
 
 /** Formats `22 Nov 2026, 19.05` in the operator's time zone, equally on the server and in browsers. */
 export function momentText(time: Date): string {

@@ -1,51 +1,59 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { AdminLink, BackLink } from "./admin-link";
 
 interface PageHeaderProps {
   title: string;
   intro?: string;
+  /** True for a page of the menu. Its header leads back to the dashboard, except on phones, where the menu does. */
+  inMenu?: boolean;
   actions?: ReactNode;
+  /** The main button of the page, which stands last. Phones leave out the intro beside it, so that a list begins near the top. */
+  main?: ReactNode;
 }
 
-export function PageHeader({ title, intro, actions }: PageHeaderProps) {
+export function PageHeader({ title, intro, inMenu = false, actions, main }: PageHeaderProps) {
+  const hasMain = main !== undefined && main !== null && main !== false;
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="wrap-anywhere grid min-w-0 gap-1">
+    <header
+      className={classNames(
+        "flex flex-wrap items-end justify-between gap-x-6 gap-y-3",
+        hasMain ? "mb-4 max-sm:items-center sm:mb-6" : "mb-6",
+      )}
+    >
+      <div className="wrap-anywhere grid min-w-0 gap-1 sm:flex-1 sm:basis-80">
         <h1 className="text-heading">{title}</h1>
-        {intro && <p className="text-ink-soft text-sm">{intro}</p>}
+        {intro && <p className={classNames("text-ink-soft text-sm", hasMain && "max-sm:hidden")}>{intro}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-    </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {inMenu && (
+          <span className="max-sm:hidden">
+            <BackLink href="/admin" label={adminText("frame.toDashboard")} />
+          </span>
+        )}
+        {actions}
+        {main}
+      </div>
+    </header>
   );
 }
 
-interface AreaHeaderProps {
-  title: string;
-  intro?: string;
-  back: string;
-  action: { href: string; label: string; lang?: string; Icon: LucideIcon };
+interface MainLinkProps {
+  href: string;
+  label: string;
+  lang?: string;
+  Icon: LucideIcon;
 }
 
-/** The header of a list. On phones it has one line, so that the list begins near the top. */
-export function AreaHeader({ title, intro, back, action }: AreaHeaderProps) {
-  const { href, label, lang, Icon } = action;
+/** The main button of a page, if it leads to another page. */
+export function MainLink({ href, label, lang, Icon }: MainLinkProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mb-6 sm:items-end">
-      <div className="wrap-anywhere grid min-w-0 gap-1">
-        <h1 className="text-heading">{title}</h1>
-        {intro && <p className="text-ink-soft text-sm max-sm:hidden">{intro}</p>}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <span className="max-sm:hidden">
-          <BackLink href="/admin" label={back} />
-        </span>
-        <AdminLink href={href} lang={lang} className={button({ size: "small" })}>
-          <Icon aria-hidden="true" className="size-4.5" />
-          {label}
-        </AdminLink>
-      </div>
-    </div>
+    <AdminLink href={href} lang={lang} className={button({ size: "small" })}>
+      <Icon aria-hidden="true" className="size-4.5" />
+      {label}
+    </AdminLink>
   );
 }

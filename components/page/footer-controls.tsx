@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FrameChoices } from "@/components/site/layout/page-frame";
 import { CurrencyChoice } from "@/components/site/rates/currency-choice";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/core/i18n/languages";
 import { listCurrentRates } from "@/lib/rates/current-rates";
 
 /** Makes the controls that features add below the languages of the footer. */

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { floatMark } from "@/lib/browser/float-mark";
+import { floatMark } from "@/lib/core/browser/float-mark";
 
 const badge = cva("badge", {
   variants: {
@@ -19,12 +19,20 @@ const badge = cva("badge", {
 
 interface BadgeProps extends VariantProps<typeof badge> {
   className?: string;
+  hidden?: boolean;
+  /** Attributes for scripts. */
+  attributes?: Record<`data-${string}`, string>;
   children: ReactNode;
 }
 
-export function Badge({ variant, size, className, children }: BadgeProps) {
+export function Badge({ variant, size, className, hidden, attributes, children }: BadgeProps) {
   return (
-    <span {...floatMark.write("keep")} className={classNames(badge({ variant, size }), className)}>
+    <span
+      {...floatMark.write("keep")}
+      {...attributes}
+      hidden={hidden}
+      className={classNames(badge({ variant, size }), className)}
+    >
       {children}
     </span>
   );

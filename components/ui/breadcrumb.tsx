@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 
 interface BreadcrumbProps {
   language: Language;

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@/lib/i18n/languages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
 
 const flagName = <L extends Language>(language: L) => `flag-${language}` as const;
 

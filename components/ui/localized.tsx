@@ -1,6 +1,6 @@
-import { type LocalizedText, localize } from "@/lib/content/localized-text";
-import { shorten } from "@/lib/content/text";
-import type { Language } from "@/lib/i18n/languages";
+import { type LocalizedText, localize } from "@/lib/core/content/localized-text";
+import { shorten } from "@/lib/core/content/text";
+import type { Language } from "@/lib/core/i18n/languages";
 
 interface LocalizedProps {
   text: LocalizedText;

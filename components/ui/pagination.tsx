@@ -1,9 +1,9 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { pageMarks } from "@/lib/content/pagination";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { pageMarks } from "@/lib/core/content/pagination";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { button } from "./button";
 
 interface PaginationProps {

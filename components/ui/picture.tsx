@@ -1,5 +1,5 @@
 import { classNames } from "@/components/ui/class-names";
-import type { ImageSources } from "@/lib/storage/sources";
+import type { ImageSources } from "@/lib/core/storage/sources";
 import { PreloadPicture } from "./preload-picture";
 
 interface PictureProps {

@@ -1,5 +1,5 @@
-import { defineAddress, firstValues, sentUrl } from "../pages/address";
-import { slugId } from "../pages/slug";
+import { defineAddress, firstValues, sentUrl } from "../core/pages/address";
+import { slugId } from "../core/pages/slug";
 import { type BlogListState, readBlogListState } from "./list-state";
 import { blogsPath } from "./paths";
 

@@ -1,6 +1,6 @@
-import { draftOf, recordOf } from "../content/field-drafts";
-import type { Language } from "../i18n/languages";
-import { unmeasured } from "../storage/sources";
+import { draftOf, recordOf } from "../core/content/field-drafts";
+import type { Language } from "../core/i18n/languages";
+import { unmeasured } from "../core/storage/sources";
 import { blogFields } from "./fields";
 import type { Blog, BlogDraft } from "./schema";
 

@@ -1,6 +1,7 @@
-import { pageOf } from "../api/page-response";
-import { pictureRecordApi } from "../api/record-operations";
-import { defineEntity } from "../entity/define-entity";
+import { pageOf } from "../core/api/page-response";
+import { pictureRecordApi } from "../core/api/record-operations";
+import { nameResponse } from "../core/api/response-names";
+import { defineEntity } from "../core/entity/define-entity";
 import { blogFields, blogResponseSchema } from "./fields";
 import { blogCreateSchema, blogListQuery, blogTexts, blogUpdateSchema } from "./schema";
 
@@ -31,9 +32,9 @@ export const blogEntity = defineEntity({
     about: "Articles in HTML.",
     path: "/blogs",
     list: {
-      summary: "Blogs, newest first; scheduled ones for admins only",
+      summary: "Lists the articles, newest first. Visitors get no drafts and no scheduled articles.",
       query: blogListQuery,
-      response: pageOf(blogResponseSchema),
+      response: nameResponse("BlogPage", pageOf(blogResponseSchema)),
     },
     create: blogCreateSchema,
     update: blogUpdateSchema,

@@ -1,10 +1,11 @@
-import { newest } from "../content/days";
-import { localize } from "../content/localized-text";
-import { escapeXml } from "../content/text";
-import type { Language } from "../i18n/languages";
-import { translate } from "../i18n/messages";
-import { absoluteUrl } from "../pages/absolute-url";
+import { newest } from "../core/content/days";
+import { localize } from "../core/content/localized-text";
+import { escapeXml } from "../core/content/text";
+import type { Language } from "../core/i18n/languages";
+import { translate } from "../core/i18n/messages";
+import { absoluteUrl } from "../core/pages/absolute-url";
 import { brandOf, siteSettings, titleWithName } from "../site/settings";
+import { blogName } from "./blog-name";
 import { blogPage } from "./pages";
 import { blogPath, blogsPath, feedPath } from "./paths";
 import { blogChangedAt, publishedAt } from "./publication";
@@ -40,7 +41,7 @@ export function blogFeed(blogs: Blog[], language: Language): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${address}</id>
-<title>${escapeXml(titleWithName(t("blogs.title")))}</title>
+<title>${escapeXml(titleWithName(blogName(language)))}</title>
 <subtitle>${escapeXml(t("blogs.subtitle"))}</subtitle>
 <link rel="self" type="application/atom+xml" href="${address}"/>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(absoluteUrl(blogsPath(language)))}"/>

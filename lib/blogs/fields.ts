@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { articleText } from "../content/article-text";
-import { day, shownFlag } from "../content/field-kinds";
-import { wireShape } from "../content/field-schemas";
-import { isoTime } from "../content/fields";
-import { seoTexts } from "../content/seo-texts";
-import { flatText, type HtmlOptions, html, text } from "../content/text-kinds";
-import { fallbackLanguage } from "../i18n/languages";
-import { picture } from "../storage/picture-field";
-import { translationStateKey } from "../translations/schema";
+import { articleText } from "../core/content/article-text";
+import { day, shownFlag } from "../core/content/field-kinds";
+import { wireShape } from "../core/content/field-schemas";
+import { isoTime } from "../core/content/fields";
+import { seoTexts } from "../core/content/seo-texts";
+import { flatText, type HtmlOptions, html, text } from "../core/content/text-kinds";
+import { fallbackLanguage } from "../core/i18n/languages";
+import { picture } from "../core/storage/picture-field";
+import { translationStateKey } from "../core/translations/schema";
 
 const languages = [fallbackLanguage] as const;
 

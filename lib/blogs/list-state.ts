@@ -1,9 +1,9 @@
-import type { LocalizedText } from "../content/localized-text";
-import { readPage } from "../content/pagination";
-import { searchText } from "../content/text";
-import { type Language, languages } from "../i18n/languages";
-import type { StoredImage } from "../storage/stored-image";
-import type { TargetLanguage } from "../translations/schema";
+import type { LocalizedText } from "../core/content/localized-text";
+import { readPage } from "../core/content/pagination";
+import { searchText } from "../core/content/text";
+import { type Language, languages } from "../core/i18n/languages";
+import type { StoredImage } from "../core/storage/stored-image";
+import type { TargetLanguage } from "../core/translations/schema";
 import { type BlogState, blogStates } from "./publication";
 
 export const blogsPerPage = 9;

@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
-import { localize } from "../content/localized-text";
-import type { Language } from "../i18n/languages";
-import { translate } from "../i18n/messages";
-import { heroBackground } from "../og/backgrounds";
-import { type OgImage, ogImageCopy } from "../og/image";
-import { type SeoIssue, seoIssues } from "../pages/head-texts";
-import type { PublicPage } from "../pages/public-page";
+import { localize } from "../core/content/localized-text";
+import type { Language } from "../core/i18n/languages";
+import { translate } from "../core/i18n/messages";
+import { type OgImage, ogImageCopy } from "../core/og/image";
+import { type SeoIssue, seoIssues } from "../core/pages/head-texts";
+import type { PublicPage } from "../core/pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
+import { heroBackground } from "../site/og/backgrounds";
 import { titleWithName } from "../site/settings";
+import { blogName } from "./blog-name";
 import { blogPage } from "./pages";
 import { feedPath } from "./paths";
 import { blogChangedAt, publishedAt } from "./publication";
@@ -30,7 +31,7 @@ export function blogOgImage(blog: Blog, language: Language): OgImage {
 
 export function blogListOgImage(language: Language): OgImage {
   const t = translate(language);
-  const [title, line] = [t("blogs.title"), t("blogs.subtitle")];
+  const [title, line] = [blogName(language), t("blogs.subtitle")];
   return { of: "page/blogs", language, title, line, price: "", ground: listBackground() };
 }
 
@@ -43,7 +44,7 @@ export function blogListMetadata(
   seo: WrittenHead,
 ): Metadata {
   const t = translate(language);
-  const title = seo.title || titleWithName(t("blogs.title"));
+  const title = seo.title || titleWithName(blogName(language));
   return pageMetadata({
     ...seo,
     page,
@@ -52,6 +53,7 @@ export function blogListMetadata(
     description: seo.description || t("blogs.subtitle"),
     ogImage: blogListOgImage(language),
     feed: feedPath(language),
+    hasMarkdown: true,
   });
 }
 
@@ -71,6 +73,7 @@ export function blogMetadata(language: Language, blog: Blog): Metadata {
       section: categoryLabel(blog.category, language),
     },
     feed: feedPath(language),
+    hasMarkdown: true,
   });
 }
 

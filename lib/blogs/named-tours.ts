@@ -1,9 +1,9 @@
 import "server-only";
-import { cleanHtml } from "../content/article-html";
-import { momentOfDay } from "../content/dependencies";
-import { type LocalizedText, localize } from "../content/localized-text";
-import { db } from "../db";
-import type { Language } from "../i18n/languages";
+import { cleanHtml } from "../core/content/article-html";
+import { momentOfDay } from "../core/content/dependencies";
+import { type LocalizedText, localize } from "../core/content/localized-text";
+import { db } from "../core/db";
+import type { Language } from "../core/i18n/languages";
 import { publishedBefore } from "./publication";
 import { type Blog, blogSchema } from "./schema";
 import { articleParts } from "./tour-blocks";

@@ -1,4 +1,4 @@
-import { hideIn, type PublicPage, translatedPage, wholePage } from "../pages/public-page";
+import { hideIn, type PublicPage, translatedPage, wholePage } from "../core/pages/public-page";
 import type { BlogListState } from "./list-state";
 import { blogPath, blogsPath } from "./paths";
 import type { Blog } from "./schema";

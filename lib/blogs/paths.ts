@@ -1,7 +1,7 @@
-import { type LocalizedText, localize } from "../content/localized-text";
-import type { Language } from "../i18n/languages";
-import { type ListState, listQuery } from "../pages/paths";
-import { recordSlug } from "../pages/slug";
+import { type LocalizedText, localize } from "../core/content/localized-text";
+import type { Language } from "../core/i18n/languages";
+import { type ListState, listQuery } from "../core/pages/paths";
+import { recordSlug } from "../core/pages/slug";
 
 export function blogsPath(language: Language, state: ListState = {}): string {
   return `/${language}/blogs${listQuery(state)}`;

@@ -1,8 +1,8 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { momentOfDay } from "../content/dependencies";
-import type { EntityPages } from "../entity/public-pages";
-import { storageUrl } from "../storage/sources";
+import { momentOfDay } from "../core/content/dependencies";
+import type { EntityPages } from "../core/entity/public-pages";
+import { storageUrl } from "../core/storage/sources";
 import { blogsPerPage } from "./list-state";
 import { blogListOgImage, blogOgImage } from "./metadata";
 import { blogListPage, blogPage } from "./pages";

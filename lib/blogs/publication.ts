@@ -1,4 +1,4 @@
-import { dayBegins, nextDay, operatorDay } from "../content/days";
+import { dayBegins, nextDay, operatorDay } from "../core/content/days";
 
 export const blogStates = ["published", "scheduled", "draft"] as const;
 

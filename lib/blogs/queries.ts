@@ -1,11 +1,11 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { type ContentKey, dependsOn, momentOfDay } from "../content/dependencies";
-import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
-import { findAsTyped, findByPlan, getSearchQuery } from "../content/search-query";
-import { searchText } from "../content/text";
-import { db, inOrder, isDatabaseId } from "../db";
-import { byLanguage, languages } from "../i18n/languages";
+import { type ContentKey, dependsOn, momentOfDay } from "../core/content/dependencies";
+import { type PageInfo, type PageOf, pageInfo } from "../core/content/pagination";
+import { findAsTyped, findByPlan, getSearchQuery } from "../core/content/search-query";
+import { searchText } from "../core/content/text";
+import { db, inOrder, isDatabaseId } from "../core/db";
+import { byLanguage, languages } from "../core/i18n/languages";
 import { blogFields } from "./fields";
 import { type AdminBlogList, type BlogListState, blogsPerPage, type ListedBlog } from "./list-state";
 import { blogState, publishedBefore } from "./publication";
@@ -69,7 +69,7 @@ function findFitting(request: BlogListRequest, search: string): Promise<Found> {
       WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
         queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed),
         found AS MATERIALIZED (
-          SELECT id, posting_date, search_score(search_words, queries) AS score FROM blog, typed, queries
+          SELECT id, posting_date, score FROM blog, typed, queries, search_fit(search_words, queries)
           WHERE ${conditions(request, Prisma.sql`search_words @@ (plan ->> 'needed')::tsquery`)}
         )
       SELECT (SELECT plan::text FROM typed) AS plan, (SELECT count(*)::int FROM found) AS total,

@@ -1,13 +1,16 @@
 import "server-only";
-import { staffText } from "../content/localized-text";
-import { defineRecordStore, parseSnapshot } from "../entity/record-store";
+import { staffText } from "../core/content/localized-text";
+import { defineRecordStore, parseSnapshot } from "../core/entity/record-store";
 import { blogEntity } from "./entity";
+import { blogResponseSchema } from "./fields";
 import { createBlog, updateBlog } from "./mutations";
 import { blogPages } from "./public-pages";
 import { getBlog } from "./queries";
-import { type BlogCreate, blogResponse, blogSchema, blogUpdateSchema } from "./schema";
+import { type BlogCreate, blogCreateSchema, blogResponse, blogSchema, blogUpdateSchema } from "./schema";
 
-export const blogStore = defineRecordStore(blogEntity, {
+const blogSchemas = { response: blogResponseSchema, create: blogCreateSchema, update: blogUpdateSchema };
+
+export const blogStore = defineRecordStore(blogEntity, blogSchemas, {
   title: ({ title }) => staffText(title),
   respond: blogResponse,
   find: async (tx, id) => {

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { pageQuery } from "../api/query";
-import { articleHtml, cleanHtml, textOfHtml } from "../content/article-html";
-import type { DraftOf } from "../content/field-drafts";
-import { createSchema, encodeWire, storedShape, updateSchema } from "../content/field-schemas";
-import { isoTime, staleable } from "../content/fields";
-import { html } from "../content/text-kinds";
-import { languages } from "../i18n/languages";
-import { recordSlug } from "../pages/slug";
-import { storedImage } from "../storage/stored-image";
-import { confirmedLanguagesText } from "../translations/schema";
+import { pageQuery } from "../core/api/query";
+import { articleHtml, cleanHtml, textOfHtml } from "../core/content/article-html";
+import type { DraftOf } from "../core/content/field-drafts";
+import { createSchema, encodeWire, storedShape, updateSchema } from "../core/content/field-schemas";
+import { isoTime, staleable } from "../core/content/fields";
+import { html } from "../core/content/text-kinds";
+import { languages } from "../core/i18n/languages";
+import { recordSlug } from "../core/pages/slug";
+import { storedImage } from "../core/storage/stored-image";
+import { confirmedLanguagesText } from "../core/translations/schema";
 import { articleOptions, blogFields, blogResponseSchema } from "./fields";
 
 const id = z.int().positive();

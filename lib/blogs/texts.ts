@@ -1,8 +1,8 @@
-import { textOfHtml } from "../content/article-html";
-import type { LocalizedText } from "../content/localized-text";
-import { shorten } from "../content/text";
-import type { Language } from "../i18n/languages";
-import { messagesOf } from "../i18n/messages";
+import { textOfHtml } from "../core/content/article-html";
+import type { LocalizedText } from "../core/content/localized-text";
+import { shorten } from "../core/content/text";
+import type { Language } from "../core/i18n/languages";
+import { messagesOf } from "../core/i18n/messages";
 import { withoutTours } from "./tour-blocks";
 
 const excerptLength = 170;

@@ -1,4 +1,4 @@
-import { slugId } from "../pages/slug";
+import { slugId } from "../core/pages/slug";
 import { isKind } from "../tours/kinds";
 
 /** A part of an article, with its position: HTML as it stands, or a tour that is shown as a card. */

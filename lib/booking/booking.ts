@@ -1,21 +1,27 @@
-import { nextDay, operatorDay } from "../content/days";
-import { fill } from "../i18n/fill";
-import type { Language } from "../i18n/languages";
-import type { FeeWords, SpotFee } from "../trip/spot-fees";
+import { nextDay, operatorDay } from "../core/content/days";
+import { fill } from "../core/i18n/fill";
+import type { Language } from "../core/i18n/languages";
+import type { PartyLine } from "../tours/pricing/party";
+import type { ShownPrice } from "../tours/pricing/price-on";
+import { countsOf, type PartyQuote, quoteLines } from "../tours/pricing/quote-lines";
+import { type FeeWords, feeTexts, type SpotFee } from "../tours/pricing/spot-fees";
 import type { ChatContacts } from "./chat-link";
-import {
-  type BookingPriceLine,
-  bookingCost,
-  type CostWords,
-  costText,
-  hasParticipant,
-  type Quantities,
-  quantity,
-} from "./cost";
-import { spotFeeLines } from "./fees";
+import { type CostWords, costOf, costText } from "./cost-text";
 import { codedName, describedService, labelledLine, type RequestLabel, serviceText } from "./message-lines";
 import { isNationality, nationalityLabel } from "./nationalities";
 import { writtenDay } from "./written-day";
+
+/** The parts that say whom a line is for are absent where staff have not said so. */
+export interface BookingPriceLine extends Partial<Omit<PartyLine, "price">> {
+  id: number;
+  service: string;
+  description: string;
+  price: number;
+  /** The price of the line without the promo of the chosen day. Absent on days without a promo. */
+  before?: number;
+}
+
+export type Quantities = Record<number, number>;
 
 export interface BookedTour {
   id: number;
@@ -23,8 +29,13 @@ export interface BookedTour {
   code: string | null;
   currency: string;
   prices: BookingPriceLine[];
+  /** The starting price and the original price outside seasons; absent without them. */
+  starting_price?: number;
+  original_price?: number;
+  /** The starting price of the chosen day. Absent if the tour costs the same on every day. */
+  shown?: ShownPrice | null;
   hints?: BookingHints;
-  fees?: SpotFee[];
+  fees?: readonly SpotFee[];
   closedStops?: string[];
   offer?: { title: string; until: string };
 }
@@ -112,21 +123,26 @@ export function fieldProblems(
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 
-export function bookingProblem(tour: BookedTour, booking: Booking): BookingProblem | null {
-  if (tour.prices.length === 0) return "bookingErrorInvalidTour";
-  return hasParticipant(tour.prices, booking.quantities) ? null : "atLeastOneParticipant";
+/** Quotes the chosen lines of a tour that has the prices of the chosen day. */
+export function bookingQuote(
+  { prices, fees, hints }: Pick<BookedTour, "prices" | "fees" | "hints">,
+  quantities: Quantities,
+): PartyQuote<BookingPriceLine> {
+  const conditions = { fees, mostGuests: hints?.most?.guests };
+  return quoteLines(prices, { counts: countsOf(prices, quantities) }, conditions);
 }
 
-export function bookingHints(
-  { prices, hints = {} }: BookedTour,
-  quantities: Booking["quantities"],
-): string[] {
-  const count = (id: number) => quantity(quantities[id]);
-  const guests = prices.reduce((sum, { id }) => sum + count(id), 0);
-  const { most, young } = hints;
+export function bookingProblem(tour: BookedTour, booking: Booking): BookingProblem | null {
+  if (tour.prices.length === 0) return "bookingErrorInvalidTour";
+  return bookingQuote(tour, booking.quantities).lines.length > 0 ? null : "atLeastOneParticipant";
+}
+
+export function bookingHints(tour: BookedTour, quantities: Quantities): string[] {
+  const { most, young } = tour.hints ?? {};
+  const { lines, doubts } = bookingQuote(tour, quantities);
   return [
-    ...(most && guests > most.guests ? [most.text] : []),
-    ...(young?.lines.some((id) => count(id) > 0) ? [young.text] : []),
+    ...(most && doubts.some(({ because }) => because === "many") ? [most.text] : []),
+    ...(young && lines.some(({ id }) => young.lines.includes(id)) ? [young.text] : []),
   ];
 }
 
@@ -176,11 +192,11 @@ export function closedStopLines(
 
 /** Names the promo if a line that it makes cheaper is chosen. */
 export function offerLines(
-  { offer, prices }: BookedTour,
-  quantities: Quantities,
+  { offer }: BookedTour,
+  { lines }: Pick<PartyQuote<BookingPriceLine>, "lines">,
   words: Pick<MessageWords, "promo">,
 ): string[] {
-  const isUsed = prices.some(({ id, before }) => before !== undefined && quantity(quantities[id]) > 0);
+  const isUsed = lines.some(({ before }) => before !== undefined);
   return offer && isUsed ? [labelledLine(words.promo, offer.title)] : [];
 }
 
@@ -193,13 +209,10 @@ export function bookingMessage(
   reference: string,
   pricesOf: string | null = null,
 ): string {
-  const services = tour.prices.flatMap(({ id, service, description, price }) => {
-    const count = quantity(booking.quantities[id]);
-    if (count === 0) return [];
-    const what = describedService(service, description);
-    return [serviceText({ price, what, count }, tour.currency, language, words)];
-  });
-  const cost = bookingCost(tour.prices, booking.quantities);
+  const quoted = bookingQuote(tour, booking.quantities);
+  const services = quoted.lines.map(({ service, description, ...line }) =>
+    serviceText({ ...line, what: describedService(service, description) }, tour.currency, language, words),
+  );
   const notes = booking.notes.trim();
   return [
     words.greeting,
@@ -210,9 +223,9 @@ export function bookingMessage(
     ...closedStopLines(tour, words),
     "",
     ...services,
-    ...offerLines(tour, booking.quantities, words),
-    labelledLine(words.total, costText(cost, tour.currency, language, words)),
-    ...spotFeeLines(tour, booking.quantities, language, words).map((fee) => fill(words.spotFee, { fee })),
+    ...offerLines(tour, quoted, words),
+    labelledLine(words.total, costText(costOf(quoted), tour.currency, language, words)),
+    ...feeTexts(quoted.fees, language, words).map((fee) => fill(words.spotFee, { fee })),
     ...(pricesOf === null ? [] : [fill(words.savedPrices, { time: pricesOf })]),
     ...(notes ? ["", labelledLine(words.notes, notes)] : []),
     "",

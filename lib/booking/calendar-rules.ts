@@ -1,22 +1,26 @@
-import { type DayState, getDayState, getFirstOpenDay, type TourCalendar } from "../calendar/calendar";
-import { isDatedDay } from "../calendar/days";
-import { getDayPrices } from "../calendar/prices";
-import { listClosedStops } from "../calendar/stops";
-import { localize } from "../content/localized-text";
-import type { Language } from "../i18n/languages";
+import { type DayState, getDayState, getFirstOpenDay, type TourCalendar } from "../core/calendar/calendar";
+import { isDatedDay } from "../core/calendar/days";
+import { listClosedStops } from "../core/calendar/stops";
+import { localize } from "../core/content/localized-text";
+import type { Language } from "../core/i18n/languages";
+import { priceOn } from "../tours/pricing/price-on";
 import { type BookedTour, tomorrowInBangkok } from "./booking";
-import type { DayReasons, DayRules } from "./day-rules";
+import type { DayReasons, DayRules, ToldText } from "./day-rules";
+
+type RuledTour = Pick<BookedTour, "prices" | "starting_price" | "original_price">;
 
 export function createDayRules(
   calendar: TourCalendar,
-  { prices }: Pick<BookedTour, "prices">,
+  { prices, starting_price, original_price }: RuledTour,
   language: Language,
   why: DayReasons = {},
+  told?: readonly ToldText[],
 ): DayRules {
-  const own = {
-    starting_price: null,
-    original_price: null,
-    prices: prices.map(({ price }) => price),
+  const tour = {
+    calendar,
+    starting_price: starting_price ?? null,
+    original_price: original_price ?? null,
+    prices,
   };
   const getNext = (day: string, now: Date) =>
     getFirstOpenDay(calendar, now, day) ?? getFirstOpenDay(calendar, now);
@@ -26,13 +30,14 @@ export function createDayRules(
     return text ? { text, language } : null;
   };
   return {
+    told,
     getEarliest: (now) => getFirstOpenDay(calendar, now),
     getRefusal: (day, now) => {
       if (!isDatedDay(day)) return null;
       const found = getDayState(calendar, day, now);
       if (found.state === "open") return null;
       const next = getNext(day, now);
-      // A tour without restrictions that matter now keeps the text of the general rule.
+      // A tour without restrictions that matter now keeps the text of the general rule.
       const isPlain =
         calendar.cutoff_days === null && getFirstOpenDay(calendar, now) === tomorrowInBangkok(now);
       if (found.state === "late" && isPlain) return null;
@@ -46,18 +51,10 @@ export function createDayRules(
             text: text && localize(text, language),
           }))
         : [],
-    getOffer: (day) => {
-      if (!isDatedDay(day)) return null;
-      const { promo } = getDayPrices(calendar, own, day);
-      const before = promo && getDayPrices({ ...calendar, promos: [] }, own, day).prices[promo.line];
-      if (!promo || before === undefined) return null;
-      return {
-        title: localize(promo.title, language).text,
-        until: promo.until,
-        line: promo.line,
-        price: before,
-      };
+    getPrices: (day) => {
+      const { lines, promo, shown } = priceOn(tour, isDatedDay(day) ? day : null);
+      const offer = promo && { title: localize(promo.title, language).text, until: promo.until };
+      return { prices: lines, ...(shown && { shown }), ...(offer && { offer }) };
     },
-    listPrices: (day) => getDayPrices(calendar, own, isDatedDay(day) ? day : null).prices,
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/languages";
+import type { Language } from "../core/i18n/languages";
 
 export const channels = ["whatsapp", "telegram"] as const;
 
@@ -28,6 +28,11 @@ export function hasChannel(channel: Channel, { whatsappNumber, telegramAccount }
 export function channelOf(language: Language, contacts: Accounts): Channel | null {
   const [own, other] = language === "ru" ? (["telegram", "whatsapp"] as const) : channels;
   return [own, other].find((channel) => hasChannel(channel, contacts)) ?? null;
+}
+
+/** Whether a request can reach the operator in writing. Without chat and e-mail the site offers no requests. */
+export function takesRequests(contacts: Accounts & Pick<ChatContacts, "email">): boolean {
+  return contacts.email !== "" || channels.some((channel) => hasChannel(channel, contacts));
 }
 
 /** Escapes ASCII only. Browsers escape the rest; six characters per Cyrillic letter would make the HTML heavier. */

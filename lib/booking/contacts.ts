@@ -1,8 +1,8 @@
 import "server-only";
-import { env } from "@/lib/env";
-import type { Language } from "../i18n/languages";
+import { env } from "@/lib/core/env";
+import type { Language } from "../core/i18n/languages";
 import { siteSettings } from "../site/settings";
-import { type Channel, type ChatContacts, channelOf, chatLink } from "./chat-link";
+import { type Channel, type ChatContacts, channelOf, chatLink, takesRequests } from "./chat-link";
 
 /** The chat contacts of the settings, unless the environment overrides them. */
 export function chatContacts(): ChatContacts {
@@ -16,6 +16,23 @@ export function chatContacts(): ChatContacts {
     siteName: name,
     ...(guest_phone !== "off" && { guestPhone: guest_phone }),
   };
+}
+
+/** The contacts that take booking requests. Returns null if the operator has neither a chat nor an e-mail address. */
+export function requestContacts(): ChatContacts | null {
+  const contacts = chatContacts();
+  return takesRequests(contacts) ? contacts : null;
+}
+
+/** Whether the page shows any way to the operator, so that "Contact" leads to something. */
+export function isReachable(): boolean {
+  const { phones, addresses, instagram, youtube, tiktok, facebook, linkedin } = siteSettings();
+  const networks = [instagram, youtube, tiktok, facebook, linkedin];
+  return (
+    requestContacts() !== null ||
+    phones.length + addresses.length > 0 ||
+    networks.some((each) => each !== null)
+  );
 }
 
 /** Links to the chat of a language with a text filled in. Returns null if the operator has no chat. */

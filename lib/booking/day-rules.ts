@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/languages";
+import type { Language } from "../core/i18n/languages";
 import { type BookedTour, tomorrowInBangkok } from "./booking";
 
 export interface DayRefusal {
@@ -14,16 +14,8 @@ export interface DayReasons {
   weekday?: string;
 }
 
-/** A promo that lowers a price on a day. */
-export interface DayOffer {
-  title: string;
-  /** The last day of the promo. */
-  until: string;
-  /** The position of the price line that costs less. */
-  line: number;
-  /** What the line costs without the promo. */
-  price: number;
-}
+/** The price lines of a day, and the promo that makes one of them cheaper. */
+export type LinesOfDay = Pick<BookedTour, "prices" | "offer" | "shown">;
 
 export interface ClosedStopNote {
   name: string;
@@ -31,38 +23,48 @@ export interface ClosedStopNote {
 }
 
 /** The functions take the current moment, because a page may stay open for days. */
+/** What staff told of the places left on a day, with the moment of telling. */
+export interface ToldText {
+  day: string;
+  text: string;
+  full?: true;
+}
+
 export interface DayRules {
   getEarliest: (now: Date) => string | null;
   getRefusal: (day: string, now: Date) => DayRefusal | null;
-  listPrices: (day: string) => number[] | null;
-  getOffer: (day: string) => DayOffer | null;
+  /** Null: the tour costs the same on every day. */
+  getPrices: (day: string) => LinesOfDay | null;
   listStopNotes: (day: string) => ClosedStopNote[];
+  /** What staff told of the places left. Absent for a tour of which nothing was told. */
+  told?: readonly ToldText[];
 }
 
-/** The rules of a tour without a calendar: every day from tomorrow on, at the tour's own prices. */
+/** The rules of a tour without a calendar: every day from tomorrow on, at the tour's own prices. */
 export const everyDay: DayRules = {
   getEarliest: tomorrowInBangkok,
   getRefusal: () => null,
-  listPrices: () => null,
-  getOffer: () => null,
+  getPrices: () => null,
   listStopNotes: () => [],
 };
 
+/**
+ * Returns the test of the days that the grid offers. A tour without a cut-off refuses no day for being early, so that days that have
+ * passed are left out by the earliest day.
+ */
+export function offeredDays({ getEarliest, getRefusal }: DayRules, now: Date): (day: string) => boolean {
+  const earliest = getEarliest(now);
+  return (day) => earliest !== null && day >= earliest && getRefusal(day, now) === null;
+}
+
 /** Returns the tour with the prices, the promo and the closed stops of a day. */
 export function pricedTour(tour: BookedTour, rules: DayRules, day: string): BookedTour {
-  const found = rules.listPrices(day);
-  if (!found) return tour;
-  const offer = rules.getOffer(day);
+  const ofDay = rules.getPrices(day);
+  if (!ofDay) return tour;
   const closedStops = rules.listStopNotes(day).map(({ name }) => name);
-  const prices = tour.prices.map((line, index) => ({
-    ...line,
-    price: found[index] ?? line.price,
-    ...(offer?.line === index && { before: offer.price }),
-  }));
   return {
     ...tour,
-    prices,
+    ...ofDay,
     ...(closedStops.length > 0 && { closedStops }),
-    ...(offer && { offer: { title: offer.title, until: offer.until } }),
   };
 }

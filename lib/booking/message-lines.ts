@@ -1,10 +1,11 @@
-import { formatMoney } from "../format";
-import type { Language } from "../i18n/languages";
-import { type CostWords, lineTotal } from "./cost";
+import { formatMoney } from "../core/format";
+import type { Language } from "../core/i18n/languages";
+import { isOnRequest, type PriceLine } from "../tours/pricing/price-line";
+import type { CostWords } from "./cost-text";
 
 /**
  * The words of a request's labelled lines, in the order of the message. The writers of requests and their reader
- * (`lib/requests/read-request.ts`) use this list and the functions below, so that each written line can be read.
+ * (`lib/requests/reading/read-request.ts`) use this list and the functions below, so that each written line can be read.
  */
 export const requestLabels = [
   "reference",
@@ -42,12 +43,12 @@ export function numberedTourLine(number: number, day: string, name: string): str
 
 /** One chosen price line: `- Adult: 2 x THB 1,500 = THB 3,000`. */
 export function serviceText(
-  { price, what, count }: { price: number; what: string; count: number },
+  { what, count, amount, ...line }: PriceLine & { what: string; count: number; amount: number },
   currency: string,
   language: Language,
   words: CostWords,
 ): string {
-  if (price === 0) return `- ${labelledLine(what, String(count))} (${words.onRequest})`;
+  if (isOnRequest(line)) return `- ${labelledLine(what, String(count))} (${words.onRequest})`;
   const money = (value: number) => formatMoney(value, currency, language);
-  return `- ${labelledLine(what, String(count))} x ${money(price)} = ${money(lineTotal(price, count))}`;
+  return `- ${labelledLine(what, String(count))} x ${money(line.price)} = ${money(amount)}`;
 }

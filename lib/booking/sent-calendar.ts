@@ -1,9 +1,26 @@
-import { emptyCalendar, type TourCalendar } from "../calendar/calendar";
-import type { Period } from "../calendar/periods";
-import { isPriced } from "../calendar/prices";
-import { type LocalizedText, localize } from "../content/localized-text";
-import type { Language } from "../i18n/languages";
-import type { DayReasons } from "./day-rules";
+import { emptyCalendar, type Season, type TourCalendar } from "../core/calendar/calendar";
+import type { Period } from "../core/calendar/periods";
+import { type LocalizedText, localize } from "../core/content/localized-text";
+import type { Language } from "../core/i18n/languages";
+import { isPriced } from "../tours/pricing/price-on";
+import type { DayReasons, ToldText } from "./day-rules";
+
+/** Absent where the tour's own price holds. */
+interface SentPrices {
+  starting_price?: number;
+  original_price?: number;
+}
+
+function sentPrices({ starting_price, original_price }: Pick<Season, keyof SentPrices>): SentPrices {
+  return {
+    ...(starting_price !== null && { starting_price }),
+    ...(original_price !== null && { original_price }),
+  };
+}
+
+function hasPrices({ starting_price, original_price, prices }: Pick<Season, keyof SentPrices | "prices">) {
+  return [starting_price, original_price, ...prices].some((price) => price !== null);
+}
 
 /**
  * The part of a calendar that is sent to the booking form. Leaves out rules without effect, past periods, and texts that the
@@ -13,11 +30,12 @@ export interface SentCalendar
   extends Partial<
     Pick<TourCalendar, "weekdays" | "cutoff_days" | "cutoff_time" | "only_in_seasons" | "days">
   > {
-  seasons?: (Period & { prices?: (number | null)[] })[];
-  planned?: { from: string; season?: string; prices: (number | null)[] }[];
+  seasons?: (Period & SentPrices & { prices?: (number | null)[] })[];
+  planned?: (SentPrices & { from: string; season?: string; prices: (number | null)[] })[];
   /** The tour's own periods stand before the operator's, because the first reason for a day is shown. */
   closed?: (Period & { reason?: LocalizedText })[];
   stops?: (Period & { name: LocalizedText; text?: LocalizedText })[];
+  told?: ToldText[];
   promos?: (Period & { title: LocalizedText; price: number; line: number })[];
   why?: DayReasons;
 }
@@ -41,22 +59,33 @@ function rulesOf({ weekdays, cutoff_days, cutoff_time, only_in_seasons, days }: 
 export function sentCalendar(calendar: TourCalendar, today: string, language: Language): SentCalendar {
   const isComing = ({ until }: Period) => until.length === 5 || until >= today;
   const coming = calendar.seasons.filter(isComing);
-  const planned = calendar.planned_prices.filter(({ prices }) => prices.some((price) => price !== null));
-  const hasPrice =
-    coming.some(({ prices }) => prices.some((price) => price !== null)) ||
-    planned.some(({ season }) => season !== null);
+  const planned = calendar.planned_prices.filter(hasPrices);
+  const hasPrice = coming.some(hasPrices) || planned.some(({ season }) => season !== null);
   // Seasons without prices only matter if other days are closed.
   const seasons = calendar.only_in_seasons || hasPrice ? coming : [];
   const closed = [...calendar.closed_periods, ...calendar.common_closed_periods].filter(isComing);
   const stops = calendar.closed_stops.filter(isComing);
-  const promos = calendar.promos.filter(isPriced).filter(isComing);
+  // The oldest promo stands first, because the older promo of two equal prices counts.
+  const promos = calendar.promos
+    .filter(isPriced)
+    .filter(isComing)
+    .sort((a, b) => a.id - b.id);
   return {
     ...unlike(rulesOf(calendar), rulesOf(emptyCalendar)),
     ...(seasons.length > 0 && {
-      seasons: seasons.map(({ from, until, prices }) => ({ from, until, ...(hasPrice && { prices }) })),
+      seasons: seasons.map(({ from, until, prices, ...season }) => ({
+        from,
+        until,
+        ...(hasPrice && { prices, ...sentPrices(season) }),
+      })),
     }),
     ...(planned.length > 0 && {
-      planned: planned.map(({ from, season, prices }) => ({ from, ...(season && { season }), prices })),
+      planned: planned.map(({ from, season, prices, ...entry }) => ({
+        from,
+        ...(season && { season }),
+        prices,
+        ...sentPrices(entry),
+      })),
     }),
     ...(closed.length > 0 && {
       closed: closed.map(({ from, until, reason }) => ({
@@ -100,6 +129,7 @@ export function wholeCalendar({
   promos = [],
   stops = [],
   why: _,
+  told: __,
   ...rules
 }: SentCalendar): TourCalendar {
   return {

@@ -1,6 +1,6 @@
-import { formatDay, formatDayPart } from "../format";
-import { fill } from "../i18n/fill";
-import type { Language } from "../i18n/languages";
+import { formatDay, formatDayPart } from "../core/format";
+import { fill } from "../core/i18n/fill";
+import type { Language } from "../core/i18n/languages";
 
 /** Formats `2027-03-06` in the visitor's language, independent of the device's time zone; empty for an invalid date. */
 export function writtenDay(date: string, language: Language): string {

@@ -1,5 +1,5 @@
-import { recordApi } from "../api/record-operations";
-import { defineEntity } from "../entity/define-entity";
+import { recordApi } from "../core/api/record-operations";
+import { defineEntity } from "../core/entity/define-entity";
 import { closedPeriodFields, closedPeriodSchemas } from "./fields";
 
 const {
@@ -13,13 +13,13 @@ const {
   path: "/closed-periods",
   read: "public",
   write: "closeDays",
-  list: { summary: "Days on which no tour of a type runs, or none at all" },
+  list: { summary: "Lists the periods in which the operator runs no tours, or no tours of one kind." },
   schemas: closedPeriodSchemas,
   summaries: {
-    create: "New closed days, for admins",
-    get: "Closed days",
-    update: "Change closed days: absent keys stay",
-    delete: "Delete closed days",
+    create: "Creates closed days. Only admins may.",
+    get: "Returns one period of closed days.",
+    update: "Changes closed days. Absent keys keep their values.",
+    delete: "Deletes closed days.",
   },
 });
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { periodDay, periodProblem } from "../calendar/period-fields";
-import type { Field } from "../content/field";
-import type { DraftOf } from "../content/field-drafts";
-import { visitorText } from "../content/visitor-text";
-import { recordSchemas } from "../entity/record-schemas";
+import { periodDay, periodProblem } from "../core/calendar/period-fields";
+import type { Field } from "../core/content/field";
+import type { DraftOf } from "../core/content/field-drafts";
+import { visitorText } from "../core/content/visitor-text";
+import { recordSchemas } from "../core/entity/record-schemas";
 import { kindPaths, kinds } from "../tours/kinds";
 
 const tourType = z.literal(kindPaths.map((kind) => kinds[kind].type)).nullable();

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ClosedPeriod } from "../../prisma/client/client";
-import { periodOf } from "../calendar/periods";
-import { tableRows } from "../entity/table-rows";
+import { periodOf } from "../core/calendar/periods";
+import { tableRows } from "../core/entity/table-rows";
 import { type CommonClosedPeriod, closedPeriodSchemas } from "./fields";
 
 export const closedPeriodRows = tableRows({

@@ -1,10 +1,10 @@
 import "server-only";
-import { periodText } from "../calendar/admin-words";
-import { periodProblem } from "../calendar/period-fields";
-import { periodColumns } from "../calendar/periods";
-import { staffText } from "../content/localized-text";
-import { defineTableStore } from "../entity/table-store";
-import { AppError } from "../errors";
+import { periodText } from "../core/calendar/admin-words";
+import { periodProblem } from "../core/calendar/period-fields";
+import { periodColumns } from "../core/calendar/periods";
+import { staffText } from "../core/content/localized-text";
+import { defineTableStore } from "../core/entity/table-store";
+import { AppError } from "../core/errors";
 import { closedPeriodEntity } from "./entity";
 import { type CommonClosedPeriod, closedPeriodSchemas } from "./fields";
 import { closedPeriodRows } from "./queries";

@@ -1,5 +1,5 @@
-import type { Language } from "../i18n/languages";
-import { fixedAddress } from "../pages/address";
+import type { Language } from "../core/i18n/languages";
+import { fixedAddress } from "../core/pages/address";
 
 export const countingAddress = fixedAddress("/counting", { words: "counting" });
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import type { Transaction } from "../content/change-content";
+import type { Transaction } from "../core/content/change-content";
 
 async function rename(tx: Transaction, what: Prisma.Sql, moved: Prisma.Sql): Promise<void> {
   await tx.$executeRaw`

@@ -1,5 +1,5 @@
-import { fallbackLanguage, isLanguage, type Language } from "../i18n/languages";
-import { slugId } from "../pages/slug";
+import { fallbackLanguage, isLanguage, type Language } from "../core/i18n/languages";
+import { slugId } from "../core/pages/slug";
 import { isKind, kindPaths } from "../tours/kinds";
 
 export interface CountedPage {

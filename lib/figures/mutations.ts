@@ -1,10 +1,10 @@
 import "server-only";
 import { publishedBefore } from "../blogs/publication";
 import { listBlogs } from "../blogs/queries";
-import { operatorDay } from "../content/days";
-import { db } from "../db";
+import { operatorDay } from "../core/content/days";
+import { db } from "../core/db";
 import { kinds } from "../tours/kinds";
-import { listTours } from "../tours/queries";
+import { listTours } from "../tours/list/queries";
 import { visibleTours } from "../tours/visible-tours";
 import { readSearchKey } from "./keys";
 import type { Figure } from "./schema";

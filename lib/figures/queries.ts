@@ -1,11 +1,11 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { phuketDay } from "../calendar/days";
-import { staffText } from "../content/localized-text";
-import { db } from "../db";
-import { AppError } from "../errors";
-import { formatNumber } from "../format";
-import { isLanguage } from "../i18n/languages";
+import { phuketDay } from "../core/calendar/days";
+import { staffText } from "../core/content/localized-text";
+import { db } from "../core/db";
+import { AppError } from "../core/errors";
+import { formatNumber } from "../core/format";
+import { isLanguage } from "../core/i18n/languages";
 import { tourFields } from "../tours/fields";
 import { kindOf } from "../tours/kinds";
 import { readSearchKey } from "./keys";
@@ -52,6 +52,13 @@ function figuresOf(what: Counted, { from, until }: Days): Prisma.Sql {
 
 function sumWhere(condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`coalesce(sum(count) FILTER (WHERE ${condition}), 0)::float8`;
+}
+
+/** How often assistants asked each tool in these days, the most asked first. */
+export function listAssistantCalls(days: Days): Promise<{ tool: string; count: number }[]> {
+  return db().$queryRaw`
+    SELECT key AS tool, sum(count)::float8 AS count
+    FROM ${figuresOf("assistant", days)} GROUP BY key ORDER BY 2 DESC, 1`;
 }
 
 async function readViews(days: Days): Promise<DayViews[]> {

@@ -1,22 +1,26 @@
 import { z } from "zod";
-import { daysBetween } from "../calendar/days";
-import { languages } from "../i18n/languages";
+import { daysBetween } from "../core/calendar/days";
+import { languages } from "../core/i18n/languages";
 
-export const counted = ["view", "request", "search", "country"] as const;
+export const counted = ["view", "request", "search", "country", "assistant"] as const;
 
 export type Counted = (typeof counted)[number];
 
 export const figureSchema = z.object({
-  day: z.iso.date().describe("In Bangkok."),
+  day: z.iso.date().describe("The day in Bangkok."),
   what: z.enum(counted),
   key: z
     .string()
     .describe(
-      "Of a view the page (`tour/12`, `blog/3`, `home`, a list), of a request `tour/12 whatsapp`, of a search the list and the words, of a country two letters, `ZZ` where it is not known.",
+      "What the row counts. For a view: the page (`tour/12`, `blog/3`, `home` or a list). For a request: the tour and the channel (`tour/12 whatsapp`). For a search: the list and the words. For a country: its two letters, or `ZZ` if the country is unknown. For a question of an assistant: the tool.",
     ),
-  language: z.enum(languages).describe("Of the page."),
+  language: z.enum(languages).describe("The language of the page."),
   count: z.int().positive(),
-  found: z.int().nonnegative().nullable().describe("Of a search: what it found when it was counted last."),
+  found: z
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe("The number of results that a search had when it was counted last. Null for other rows."),
 });
 
 export type Figure = z.output<typeof figureSchema>;
@@ -31,7 +35,10 @@ export const figuresQuery = z
     from: z.iso.date(),
     until: z.iso.date(),
     what: z.enum(counted).optional(),
-    format: z.enum(["json", "csv"]).optional().describe("`csv`: a file for spreadsheets; else JSON."),
+    format: z
+      .enum(["json", "csv"])
+      .optional()
+      .describe("The format of the response. `csv` is a file for spreadsheets; JSON is the default."),
   })
   .refine(({ from, until }) => from <= until, {
     path: ["until"],

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from "../calendar/days";
-import { type Language, languages } from "../i18n/languages";
+import { addDays, daysBetween } from "../core/calendar/days";
+import { type Language, languages } from "../core/i18n/languages";
 import type { SearchScope } from "./keys";
 
 export const shownDays = 28;

@@ -1,4 +1,4 @@
-import { defineAddress } from "../pages/address";
+import { defineAddress } from "../core/pages/address";
 
 export const homeAddress = defineAddress({
   route: "",

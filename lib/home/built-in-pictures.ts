@@ -1,5 +1,5 @@
-import { heroFile, heroSlides, heroSrcSet } from "../pages/hero";
-import type { ImageSources } from "../storage/sources";
+import { heroFile, heroSlides, heroSrcSet } from "../core/pages/hero";
+import type { ImageSources } from "../core/storage/sources";
 import { galleryPictures, homePicture, homePictureFile } from "./gallery";
 
 /** The shapes of a slide's picture: `tall` for phones, `wide` for other screens. */

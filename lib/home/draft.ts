@@ -1,6 +1,6 @@
-import { recordOf } from "../content/field-drafts";
-import type { Language } from "../i18n/languages";
-import { imageSources, unmeasured } from "../storage/sources";
+import { recordOf } from "../core/content/field-drafts";
+import type { Language } from "../core/i18n/languages";
+import { imageSources, unmeasured } from "../core/storage/sources";
 import { type HomeDraft, homeFields, homeId } from "./fields";
 import { uncutHero } from "./slide-focus";
 import { type HomeView, viewHome } from "./view";

@@ -1,4 +1,4 @@
-import { defineEntity } from "../entity/define-entity";
+import { defineEntity } from "../core/entity/define-entity";
 import { homeFields, homeForm, homeResponseSchema } from "./fields";
 
 export const homeEntity = defineEntity({

@@ -1,15 +1,21 @@
 import { z } from "zod";
-import type { AdminKey } from "../content/field";
-import type { DraftOf } from "../content/field-drafts";
-import { choice, flag, optionalNumber } from "../content/field-kinds";
-import type { EntityFields } from "../content/field-paths";
-import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
-import { isoTime } from "../content/fields";
-import { list } from "../content/list-field";
-import { localizedText, text } from "../content/text-kinds";
-import { visitorText } from "../content/visitor-text";
-import { pictureName } from "../storage/picture-field";
-import { confirmedLanguages, translationStateKey } from "../translations/schema";
+import type { AdminKey } from "../core/content/field";
+import type { DraftOf } from "../core/content/field-drafts";
+import { choice, flag, optionalNumber } from "../core/content/field-kinds";
+import type { EntityFields } from "../core/content/field-paths";
+import {
+  createSchema,
+  encodeWire,
+  storedShape,
+  updateSchema,
+  wireShape,
+} from "../core/content/field-schemas";
+import { isoTime } from "../core/content/fields";
+import { list } from "../core/content/list-field";
+import { localizedText, text } from "../core/content/text-kinds";
+import { visitorText } from "../core/content/visitor-text";
+import { pictureName } from "../core/storage/picture-field";
+import { confirmedLanguages, translationStateKey } from "../core/translations/schema";
 import { advantageIcons } from "./advantage-icons";
 import { builtInPictures } from "./built-in-pictures";
 import type { HomeSection } from "./sections";

@@ -1,7 +1,7 @@
 import "server-only";
-import { collectDependencies } from "../content/dependencies";
-import { areHeroBackgroundsKnown, plainBackground, rememberHeroBackgrounds } from "../og/backgrounds";
-import type { OgBackground } from "../og/image";
+import { collectDependencies } from "../core/content/dependencies";
+import type { OgBackground } from "../core/og/image";
+import { areHeroBackgroundsKnown, plainBackground, rememberHeroBackgrounds } from "../site/og/backgrounds";
 import { builtInOriginal } from "./built-in-pictures";
 import { currentHomeView } from "./queries";
 import type { SlideView } from "./view";

@@ -1,19 +1,24 @@
 import "server-only";
-import { cachedContent } from "../content/cached-content";
-import { db } from "../db";
-import { sharedState } from "../shared-state";
+import { cachedContent } from "../core/content/cached-content";
+import { db } from "../core/db";
+import { sharedState } from "../core/shared-state";
+import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { readFrameState } from "../tours/list/frame-links";
 import { type HomeSection, homeSections } from "./sections";
 
 /** The links of header and footer that depend on the content of the site. */
 export interface FrameLinks {
   sections: HomeSection[];
+  /** The kinds that have a tour. */
+  kinds: readonly Kind[];
+  /** Whether there is an article. */
+  blogs: boolean;
   /** The quick searches that find a tour, by type of tour. */
   searches: Partial<Record<string, string[]>>;
 }
 
 async function readFrameLinks(): Promise<FrameLinks> {
-  const [home, { promo, packages, searches }] = await Promise.all([
+  const [home, { promo, packages, searches, kinds: types, blogs }] = await Promise.all([
     db("home-links").home.findFirst({ select: { links: true } }),
     readFrameState(),
   ]);
@@ -21,12 +26,21 @@ async function readFrameLinks(): Promise<FrameLinks> {
   const sections = homeSections.filter(
     (section) => home?.links.includes(section) && isShown[section] !== false,
   );
-  return { sections, searches };
+  const filled = kindPaths.filter((kind) => types.includes(kinds[kind].type));
+  return { sections, kinds: filled, blogs, searches };
 }
+
+/** The links of a page that follows from no content of the site: all of them, without a quick search. */
+export const allLinks: FrameLinks = {
+  sections: [...homeSections],
+  kinds: kindPaths,
+  blogs: true,
+  searches: {},
+};
 
 const cachedLinks = cachedContent(readFrameLinks);
 const lastRead = sharedState("home-links", (): { links: FrameLinks } => ({
-  links: { sections: [], searches: {} },
+  links: { sections: [], kinds: [], blogs: false, searches: {} },
 }));
 
 /** The links of header and footer of every page. While the database is away: the last known ones. */

@@ -7,17 +7,18 @@ import type {
   TravelAgency,
   WebSite,
 } from "schema-dts";
-import { type LocalizedText, localize } from "../content/localized-text";
-import { type Language, languages } from "../i18n/languages";
-import { type OgImage, ogImagePath } from "../og/image";
-import { absoluteUrl } from "../pages/absolute-url";
-import { homePath } from "../pages/paths";
-import { type PublicPage, wholePage } from "../pages/public-page";
+import { type LocalizedText, localize } from "../core/content/localized-text";
+import type { Language } from "../core/i18n/languages";
+import type { OgImage } from "../core/og/image";
+import { absoluteUrl } from "../core/pages/absolute-url";
+import { homePath } from "../core/pages/paths";
+import { type PublicPage, wholePage } from "../core/pages/public-page";
+import { iconPath } from "../core/storage/logo-names";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import type { SiteSettings } from "../site/fields";
+import { ogImagePath } from "../site/og/image-path";
 import { brandOf, siteSettings } from "../site/settings";
-import { iconPath } from "../storage/logo-names";
 import { readMapPoint } from "../tours/places/map-points";
 import { homeBackground } from "./hero-backgrounds";
 import { readOpeningHours } from "./opening-hours";
@@ -111,7 +112,7 @@ function agencyDetails(settings: SiteSettings, language: Language) {
   };
 }
 
-/** A travel agency, and its website. */
+/** A travel agency, and its website. */
 export function homeStructuredData(language: Language, home: HeadContent): Graph {
   const settings = siteSettings();
   const root = absoluteUrl("/");
@@ -123,7 +124,6 @@ export function homeStructuredData(language: Language, home: HeadContent): Graph
     url: absoluteUrl(homePath(language)),
     logo: absoluteUrl(iconPath(settings.logo, "icon-512.png")),
     image: absoluteUrl(ogImagePath(homeOgImage(home, language))),
-    knowsLanguage: [...languages],
   };
   const website: WebSite = {
     "@type": "WebSite",

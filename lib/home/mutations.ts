@@ -1,15 +1,15 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import type { Transaction } from "../content/change-content";
-import type { Field } from "../content/field";
-import { patchedTexts } from "../content/field-schemas";
-import { lockRecord } from "../content/lock-record";
-import { writtenVisitorText } from "../content/visitor-text";
-import { requireStored } from "../storage/image-locks";
-import { isStoredName } from "../storage/stored-names";
+import { changeContent, type Transaction } from "../core/content/change-content";
+import type { Field } from "../core/content/field";
+import { patchedTexts } from "../core/content/field-schemas";
+import { lockRecord } from "../core/content/lock-record";
+import { writtenVisitorText } from "../core/content/visitor-text";
+import { requireStored } from "../core/storage/image-locks";
+import { isStoredName } from "../core/storage/stored-names";
 import { type Home, type HomeCreate, type HomeUpdate, homeFields, homeId } from "./fields";
 import { linkedSections } from "./linked-sections";
-import { toHome } from "./queries";
+import { getHome, toHome } from "./queries";
 import { slideCuts } from "./slide-cuts";
 
 type Items = Record<string, unknown>[];
@@ -74,6 +74,19 @@ export async function updateHome(
   await keepPictures(tx, written);
   const data = { links: linkedSections(written), updated_at: new Date() };
   return toHome(await tx.home.update({ where: { id }, data }));
+}
+
+/**
+ * Shows cuts of the slides that were made after the last save. Leaves `updated_at`, so that whoever edits the page can still save,
+ * and writes no version, because no field changes.
+ */
+export function showNewCuts(): Promise<void> {
+  return changeContent(async (tx) => {
+    await tx.$executeRaw`SELECT FROM home WHERE id = ${homeId} FOR UPDATE`;
+    await keepPictures(tx, await getHome(tx));
+    // No column of the page changes, and so no trigger raises the keys.
+    await tx.$executeRaw`SELECT raise_content_keys(ARRAY['home', 'home-pictures'])`;
+  });
 }
 
 export async function createHome(tx: Transaction, input: HomeCreate, id = homeId): Promise<Home> {

@@ -1,20 +1,21 @@
 import "server-only";
-import { phuketDay } from "../calendar/days";
-import { cachedContent } from "../content/cached-content";
-import type { Transaction } from "../content/change-content";
-import { momentOfDay } from "../content/dependencies";
-import { db } from "../db";
-import { found } from "../errors";
+import { phuketDay } from "../core/calendar/days";
+import { cachedContent } from "../core/content/cached-content";
+import type { Transaction } from "../core/content/change-content";
+import { momentOfDay } from "../core/content/dependencies";
+import { db } from "../core/db";
+import { found } from "../core/errors";
+import { pictureSource } from "../core/storage/picture-source";
+import { imageSources } from "../core/storage/sources";
+import type { StoredImage } from "../core/storage/stored-image";
 import { listCurrentPromos } from "../promos/queries";
-import { pictureSource } from "../storage/picture-source";
-import { imageSources } from "../storage/sources";
-import type { StoredImage } from "../storage/stored-image";
 import { toursNow } from "../tours/calendar/tour-now";
-import { listLinkedTours, listTopTours } from "../tours/queries";
-import type { HeroSources } from "./built-in-pictures";
+import { listTopTours } from "../tours/list/queries";
+import { listLinkedTours } from "../tours/queries";
+import { builtInHero, type HeroSources } from "./built-in-pictures";
 import { type Home, homeFields, homeId, homeSchema } from "./fields";
 import { slideCuts } from "./slide-cuts";
-import { type SlidePicture, uncutHero } from "./slide-focus";
+import { positionOf, type SlidePicture, uncutHero } from "./slide-focus";
 import { type HomeView, viewHome } from "./view";
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof db>["home"]["findUnique"]>>>;
@@ -47,7 +48,9 @@ function heroSources(images: Map<string, StoredImage>, slide: SlidePicture): Her
     return { tall: imageSources(tall).srcSet, wide: srcSet, src, format };
   }
   const original = images.get(slide.picture ?? "");
-  return original ? uncutHero(imageSources(original), slide) : null;
+  if (original) return uncutHero(imageSources(original), slide);
+  const builtIn = builtInHero(slide.picture ?? "");
+  return builtIn ? { ...builtIn, position: positionOf(slide) } : null;
 }
 
 async function getHomeView(): Promise<HomeView> {

@@ -1,12 +1,14 @@
 import "server-only";
-import { defineRecordStore, parseSnapshot } from "../entity/record-store";
-import { adminText } from "../i18n/admin-messages";
+import { defineRecordStore, parseSnapshot } from "../core/entity/record-store";
+import { adminText } from "../core/i18n/admin-messages";
 import { homeEntity } from "./entity";
-import { homeCreateSchema, homeFields, homeResponse, homeUpdateSchema } from "./fields";
+import { homeCreateSchema, homeFields, homeResponse, homeResponseSchema, homeUpdateSchema } from "./fields";
 import { createHome, updateHome } from "./mutations";
 import { toHome } from "./queries";
 
-export const homeStore = defineRecordStore(homeEntity, {
+const homeSchemas = { response: homeResponseSchema, create: homeCreateSchema, update: homeUpdateSchema };
+
+export const homeStore = defineRecordStore(homeEntity, homeSchemas, {
   title: () => adminText("home.title"),
   respond: homeResponse,
   find: async (tx, id) => {

@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
-import { heroCuts } from "../pages/hero";
-import { type CutOriginal, cutName } from "../storage/cut-name";
+import { heroCuts } from "../core/pages/hero";
+import { type CutOriginal, cutName } from "../core/storage/cut-name";
 import { builtInHero, builtInOriginal } from "./built-in-pictures";
 import { focusOf, isCentred, type SlidePicture } from "./slide-focus";
 

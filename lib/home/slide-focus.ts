@@ -1,5 +1,5 @@
-import type { FocalPoint } from "../storage/crop";
-import type { ImageSources } from "../storage/sources";
+import type { FocalPoint } from "../core/storage/crop";
+import type { ImageSources } from "../core/storage/sources";
 import type { HeroSources } from "./built-in-pictures";
 
 export interface SlidePicture {
@@ -19,8 +19,13 @@ export function isCentred(slide: SlidePicture): boolean {
   return x === centre && y === centre;
 }
 
+/** The part of a picture that has not been cut which the browser keeps visible, such as `30% 50%`. */
+export function positionOf(slide: SlidePicture): string {
+  const { x, y } = focusOf(slide);
+  return `${x}% ${y}%`;
+}
+
 /** The sources of a picture that is not cut yet. The browser keeps the part around the focal point visible. */
 export function uncutHero({ src, srcSet, format }: ImageSources, slide: SlidePicture): HeroSources {
-  const { x, y } = focusOf(slide);
-  return { tall: srcSet, wide: srcSet, src, format, position: `${x}% ${y}%` };
+  return { tall: srcSet, wide: srcSet, src, format, position: positionOf(slide) };
 }

@@ -1,5 +1,5 @@
-import type { LocalizedText } from "../content/localized-text";
-import type { ImageSources } from "../storage/sources";
+import type { LocalizedText } from "../core/content/localized-text";
+import type { ImageSources } from "../core/storage/sources";
 import { builtInHero, builtInPicture, type HeroSources } from "./built-in-pictures";
 import type { Home } from "./fields";
 import { linkedSections } from "./linked-sections";

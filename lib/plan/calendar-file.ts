@@ -1,10 +1,11 @@
-import { addDays } from "../calendar/days";
-import { calendarMoment, calendarText, calendarValue } from "../calendar/icalendar";
-import { localize } from "../content/localized-text";
-import type { Language } from "../i18n/languages";
-import { translate } from "../i18n/messages";
-import { absoluteUrl } from "../pages/absolute-url";
+import { addDays } from "../core/calendar/days";
+import { calendarMoment, calendarText, calendarValue } from "../core/calendar/icalendar";
+import { localize } from "../core/content/localized-text";
+import type { Language } from "../core/i18n/languages";
+import { translate } from "../core/i18n/messages";
+import { absoluteUrl } from "../core/pages/absolute-url";
 import { brandOf, siteSettings } from "../site/settings";
+import { placesText } from "../tours/days/words";
 import { kindOf } from "../tours/kinds";
 import { tourPath } from "../tours/pages/paths";
 import type { Tour } from "../tours/schema";
@@ -18,6 +19,7 @@ export interface PlannedDay {
 function event({ tour, day }: PlannedDay, language: Language): string[] {
   const url = absoluteUrl(tourPath(language, kindOf(tour.tour_type), tour));
   const name = localize(tour.name, language).text;
+  const told = tour.calendar.told_days?.find((each) => each.day === day);
   const notConfirmed = translate(language)("plan.notConfirmed");
   return [
     "BEGIN:VEVENT",
@@ -27,7 +29,7 @@ function event({ tour, day }: PlannedDay, language: Language): string[] {
     `DTEND;VALUE=DATE:${shortDay(addDays(day, Math.max(1, tour.calendar.days)))}`,
     `SUMMARY:${calendarValue(tour.code ? `${name} (${tour.code})` : name)}`,
     `LOCATION:${calendarValue(localize(tour.location, language).text)}`,
-    `DESCRIPTION:${calendarValue(`${notConfirmed}\n${url}`)}`,
+    `DESCRIPTION:${calendarValue([notConfirmed, told && placesText(told, null, language), url].filter(Boolean).join("\n"))}`,
     `URL:${url}`,
     "STATUS:TENTATIVE",
     "TRANSP:TRANSPARENT",

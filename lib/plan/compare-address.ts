@@ -1,4 +1,4 @@
-import { defineAddress, sentUrl } from "../pages/address";
+import { defineAddress, sentUrl } from "../core/pages/address";
 import { readTrip, type Trip, tripParameters } from "../trip/trip";
 import { readTourIds } from "./address";
 import { comparePath, mostComparedTours } from "./compare-path";

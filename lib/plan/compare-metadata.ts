@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { localize } from "../content/localized-text";
-import type { Language } from "../i18n/languages";
-import { translate } from "../i18n/messages";
-import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
+import { localize } from "../core/content/localized-text";
+import type { Language } from "../core/i18n/languages";
+import { translate } from "../core/i18n/messages";
+import { hideIn, type PublicPage, wholePage } from "../core/pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import { titleWithName } from "../site/settings";
+import type { Current } from "../tours/calendar/current";
 import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import type { Tour } from "../tours/schema";
 import type { Trip } from "../trip/trip";
@@ -16,7 +17,7 @@ export function comparePage(ids: number[], trip: Trip): PublicPage {
   return hideIn({ ...page, canonicals: wholePage((language) => comparePath(language)).paths });
 }
 
-export function compareMetadata(page: PublicPage, tours: Tour[], language: Language): Metadata {
+export function compareMetadata(page: PublicPage, tours: Current<Tour>[], language: Language): Metadata {
   const t = translate(language);
   const names = tours.map(({ name }) => localize(name, language).text).join(", ");
   const [first] = tours;

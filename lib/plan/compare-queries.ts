@@ -1,7 +1,7 @@
 import "server-only";
-import { phuketDay } from "../calendar/days";
-import { momentOfDay } from "../content/dependencies";
-import type { Language } from "../i18n/languages";
+import { phuketDay } from "../core/calendar/days";
+import { momentOfDay } from "../core/content/dependencies";
+import type { Language } from "../core/i18n/languages";
 import { type Current, tourOnDay } from "../tours/calendar/current";
 import { type DayRequest, requestedDay } from "../tours/calendar/running-on";
 import { listRelatedTours } from "../tours/pages/related-queries";

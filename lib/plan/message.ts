@@ -1,13 +1,13 @@
 import {
   type BookedTour,
   type Booking,
+  bookingQuote,
   bookingVisitorLines,
   closedStopLines,
   type MessageWords,
   offerLines,
 } from "../booking/booking";
-import { type BookingCost, bookingCost, costText, hasParticipant, quantity } from "../booking/cost";
-import { spotFeeLines } from "../booking/fees";
+import { type BookingCost, costOf, costText } from "../booking/cost-text";
 import {
   codedName,
   describedService,
@@ -16,8 +16,10 @@ import {
   serviceText,
 } from "../booking/message-lines";
 import { writtenDay } from "../booking/written-day";
-import { fill } from "../i18n/fill";
-import type { Language } from "../i18n/languages";
+import { fill } from "../core/i18n/fill";
+import type { Language } from "../core/i18n/languages";
+import { addAmounts } from "../tours/pricing/quote-lines";
+import { feeTexts } from "../tours/pricing/spot-fees";
 
 export interface PlannedTour {
   tour: BookedTour;
@@ -38,12 +40,12 @@ export const longestMessage = 2_000;
 export function planTotals(planned: PlannedTour[]): { currency: string; cost: BookingCost }[] {
   const costs = new Map<string, BookingCost>();
   for (const { tour, counts } of planned) {
-    if (!hasParticipant(tour.prices, counts)) continue;
-    const { total, unpriced } = bookingCost(tour.prices, counts);
+    const quoted = bookingQuote(tour, counts);
+    if (quoted.lines.length === 0) continue;
+    const { total, unpriced } = costOf(quoted);
     const before = costs.get(tour.currency) ?? { total: 0, unpriced: [] };
-    const cents = Math.round(before.total * 100) + Math.round(total * 100);
     const named = [...new Set([...before.unpriced, ...unpriced])];
-    costs.set(tour.currency, { total: cents / 100, unpriced: named });
+    costs.set(tour.currency, { total: addAmounts([before.total, total]), unpriced: named });
   }
   return [...costs].map(([currency, cost]) => ({ currency, cost }));
 }
@@ -96,13 +98,12 @@ function tourLines(
     detail,
   }: { words: PlanMessageWords; costWords: MessageWords; language: Language; detail: Detail },
 ): string[] {
-  const services = tour.prices.flatMap(({ id, service, description, price }) => {
-    const count = quantity(counts[id]);
-    if (count === 0 || detail.lines === "none") return [];
+  const quoted = bookingQuote(tour, counts);
+  const services = quoted.lines.map(({ service, description, ...line }) => {
     const what = describedService(service, detail.lines === "described" ? description : "");
-    return [serviceText({ price, what, count }, tour.currency, language, costWords)];
+    return serviceText({ ...line, what }, tour.currency, language, costWords);
   });
-  const { total, unpriced } = bookingCost(tour.prices, counts);
+  const { total, unpriced } = costOf(quoted);
   // A message without price lines names the lines without a price only next to a total.
   const isShort = detail.lines === "none" && total > 0;
   const cost = { total, unpriced: isShort ? [] : unpriced };
@@ -114,10 +115,10 @@ function tourLines(
       named(tour.name, tour.code, detail.name),
     ),
     ...(detail.lines === "none" ? [] : closedStopLines(tour, costWords)),
-    ...services,
-    ...(detail.lines === "none" ? [] : offerLines(tour, counts, costWords)),
-    ...(hasParticipant(tour.prices, counts) ? [labelledLine(words.subtotal, subtotal)] : []),
-    ...(detail.lines === "none" ? [] : spotFeeLines(tour, counts, language, costWords)).map((fee) =>
+    ...(detail.lines === "none" ? [] : services),
+    ...(detail.lines === "none" ? [] : offerLines(tour, quoted, costWords)),
+    ...(quoted.lines.length > 0 ? [labelledLine(words.subtotal, subtotal)] : []),
+    ...(detail.lines === "none" ? [] : feeTexts(quoted.fees, language, costWords)).map((fee) =>
       fill(costWords.spotFee, { fee }),
     ),
   ];

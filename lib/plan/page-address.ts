@@ -1,4 +1,4 @@
-import { defineAddress, sentUrl } from "../pages/address";
+import { defineAddress, sentUrl } from "../core/pages/address";
 import { calendarPath, cleanPlanPath, planPath, readDays, readTourIds } from "./address";
 
 /** `/{lang}/plan?tours=1.17.6`; of repeated parameters the first counts. */

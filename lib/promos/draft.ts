@@ -1,6 +1,6 @@
-import { recordOf } from "../content/field-drafts";
-import type { Language } from "../i18n/languages";
-import { unmeasured } from "../storage/sources";
+import { recordOf } from "../core/content/field-drafts";
+import type { Language } from "../core/i18n/languages";
+import { unmeasured } from "../core/storage/sources";
 import { type Promo, type PromoDraft, promoFields } from "./fields";
 
 export function promoPreviewPath(language: Language, id: number | null): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pictureRecordApi } from "../api/record-operations";
-import { defineEntity } from "../entity/define-entity";
+import { pictureRecordApi } from "../core/api/record-operations";
+import { defineEntity } from "../core/entity/define-entity";
 import { promoCreateSchema, promoFields, promoResponseSchema, promoTexts, promoUpdateSchema } from "./fields";
 
 export const promoEntity = defineEntity({
@@ -29,7 +29,10 @@ export const promoEntity = defineEntity({
     tag: "Promos",
     about: "Offers with an end date.",
     path: "/promos",
-    list: { summary: "All promos, ended ones too", response: z.array(promoResponseSchema) },
+    list: {
+      summary: "Lists all promos, including promos that have ended.",
+      response: z.array(promoResponseSchema),
+    },
     create: promoCreateSchema,
     update: promoUpdateSchema,
     texts: promoTexts,

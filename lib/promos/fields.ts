@@ -1,17 +1,23 @@
 import { z } from "zod";
-import { operatorDay } from "../content/days";
-import type { Field } from "../content/field";
-import type { DraftOf } from "../content/field-drafts";
-import { day, optionalDay, optionalMoney, shownFlag } from "../content/field-kinds";
-import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
-import { isoTime, moneyAmount, staleable } from "../content/fields";
-import { isWebAddress } from "../content/text";
-import { flatText, optionalTextField, someText, text } from "../content/text-kinds";
-import { dayMs } from "../durations";
-import { languages } from "../i18n/languages";
-import { picture } from "../storage/picture-field";
-import { storedImage } from "../storage/stored-image";
-import { confirmedLanguagesText, translationStateKey } from "../translations/schema";
+import { operatorDay } from "../core/content/days";
+import type { Field } from "../core/content/field";
+import type { DraftOf } from "../core/content/field-drafts";
+import { day, optionalDay, optionalMoney, shownFlag } from "../core/content/field-kinds";
+import {
+  createSchema,
+  encodeWire,
+  storedShape,
+  updateSchema,
+  wireShape,
+} from "../core/content/field-schemas";
+import { isoTime, moneyAmount, staleable } from "../core/content/fields";
+import { isWebAddress } from "../core/content/text";
+import { flatText, optionalTextField, someText, text } from "../core/content/text-kinds";
+import { dayMs } from "../core/durations";
+import { languages } from "../core/i18n/languages";
+import { picture } from "../core/storage/picture-field";
+import { storedImage } from "../core/storage/stored-image";
+import { confirmedLanguagesText, translationStateKey } from "../core/translations/schema";
 
 function isDocumentAddress(value: string): boolean {
   return /^\/[^/\\]/.test(value) || isWebAddress(value);
@@ -97,9 +103,9 @@ export const promoFields = {
     limit: priceLimit,
     hint: "promos.oldPriceHint",
   }),
-  /** Since when the old prices were asked; visitors see them for 90 days from this day. */
+  /** Since when the old prices were asked: a note for staff, which changes nothing for visitors. */
   old_price_since: { ...oldPriceDay, input: z.union([noValue, oldPriceDay.input]) },
-  /** What the starting price of the tour is on the days of the promo, in the tour's currency. */
+  /** What the starting price of the tour is on the days of the promo, in the tour's currency. */
   tour_price: {
     ...tourPrice,
     input: z.union([z.null(), noValue, moneyAmount, writtenAmount]).pipe(aboveZero.nullable()),

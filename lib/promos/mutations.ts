@@ -1,12 +1,11 @@
 import "server-only";
-import { highestStartingPrice } from "../calendar/promos";
-import { readPlannedPrices } from "../calendar/read-planned-prices";
-import type { Transaction } from "../content/change-content";
-import { operatorDay } from "../content/days";
-import { patchedTexts } from "../content/field-schemas";
-import { lockRecord } from "../content/lock-record";
-import { AppError } from "../errors";
-import { requireImage } from "../storage/image-locks";
+import type { Transaction } from "../core/content/change-content";
+import { patchedTexts } from "../core/content/field-schemas";
+import { lockRecord } from "../core/content/lock-record";
+import { AppError } from "../core/errors";
+import { requireImage } from "../core/storage/image-locks";
+import { highestStartingPrice } from "../tours/pricing/promos";
+import { readPlannedPrices } from "../tours/pricing/read-planned-prices";
 import { type Promo, type PromoCreate, type PromoUpdate, promoFields } from "./fields";
 import { toPromo } from "./rows";
 
@@ -27,24 +26,13 @@ async function requireTour(tx: Transaction, id: number | null | undefined): Prom
   refuse("tour_id", "Tur tidak ditemukan.");
 }
 
-/** Old prices without a day were entered today, so that they do not stay struck for ever. */
-function withOldPriceDay<T extends Partial<Pick<Promo, "old_price" | "old_price2" | "old_price_since">>>(
-  input: T,
-  before?: Promo,
-): T {
-  const { old_price = before?.old_price, old_price2 = before?.old_price2 } = input;
-  const { old_price_since = before?.old_price_since } = input;
-  if ((!old_price && !old_price2) || old_price_since) return input;
-  return { ...input, old_price_since: operatorDay(new Date()) };
-}
-
 type Terms = Pick<Promo, "tour_id" | "tour_price" | "start_date" | "end_date">;
 
 function requireDaysInOrder({ start_date, end_date }: Pick<Terms, "start_date" | "end_date">): void {
   if (start_date && start_date > end_date) refuse("start_date", "Tidak boleh setelah tanggal berakhir.");
 }
 
-/** Throws 422 if a promo has a price without a tour, or a price that lowers none of the tour's. */
+/** Throws 422 if a promo has a price without a tour, or a price that lowers none of the tour's. */
 async function requireLowerPrice(tx: Transaction, { tour_id, tour_price }: Terms): Promise<void> {
   if (tour_price === null) return;
   if (tour_id === null) refuse("tour_price", "Pilih turnya, atau kosongkan harga ini.");
@@ -89,7 +77,7 @@ export async function createPromo(
   requireDaysInOrder(terms);
   if (id === undefined) await requireLowerPrice(tx, terms);
   const { title = {}, description = {} } = patchedTexts(promoFields, input);
-  const data = { ...withOldPriceDay(input), id, title, description, image };
+  const data = { ...input, id, title, description, image };
   return toPromo(await tx.promo.create({ data, include }));
 }
 
@@ -112,7 +100,6 @@ export async function updatePromo(
   if (tour_id !== before.tour_id || tour_price !== before.tour_price) {
     await requireLowerPrice(tx, { tour_id, tour_price, start_date, end_date });
   }
-  const written = withOldPriceDay(input, before);
-  const data = { ...written, ...patchedTexts(promoFields, input, stored), image, updated_at: new Date() };
+  const data = { ...input, ...patchedTexts(promoFields, input, stored), image, updated_at: new Date() };
   return toPromo(await tx.promo.update({ where: { id }, data, include }));
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { operatorDay } from "../content/days";
-import { db, isDatabaseId } from "../db";
+import { operatorDay } from "../core/content/days";
+import { db, isDatabaseId } from "../core/db";
 import type { Promo } from "./fields";
 import { toPromo } from "./rows";
 

@@ -1,13 +1,21 @@
 import "server-only";
-import type { Transaction } from "../content/change-content";
-import { staffText } from "../content/localized-text";
-import { defineRecordStore, parseSnapshot } from "../entity/record-store";
-import type { Snapshot } from "../entity/snapshot";
+import type { Transaction } from "../core/content/change-content";
+import { staffText } from "../core/content/localized-text";
+import { defineRecordStore, parseSnapshot } from "../core/entity/record-store";
+import type { Snapshot } from "../core/entity/snapshot";
 import { promoEntity } from "./entity";
-import { type PromoCreate, promoResponse, promoUpdateSchema } from "./fields";
+import {
+  type PromoCreate,
+  promoCreateSchema,
+  promoResponse,
+  promoResponseSchema,
+  promoUpdateSchema,
+} from "./fields";
 import { createPromo, holdTour, updatePromo } from "./mutations";
 import { getPromo, listPromos } from "./queries";
 import { toPromo } from "./rows";
+
+const promoSchemas = { response: promoResponseSchema, create: promoCreateSchema, update: promoUpdateSchema };
 
 async function withKnownTour(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
   const { tour_id: id } = snapshot;
@@ -16,7 +24,7 @@ async function withKnownTour(tx: Transaction, snapshot: Snapshot): Promise<Snaps
     : snapshot;
 }
 
-export const promoStore = defineRecordStore(promoEntity, {
+export const promoStore = defineRecordStore(promoEntity, promoSchemas, {
   title: ({ title }) => staffText(title),
   respond: promoResponse,
   find: async (tx, id) => {

@@ -1,6 +1,6 @@
 import "server-only";
-import { phuketDay } from "../calendar/days";
-import { dependsOn } from "../content/dependencies";
+import { phuketDay } from "../core/calendar/days";
+import { dependsOn } from "../core/content/dependencies";
 import { cachedRates } from "./queries";
 import { baht, isCurrent, lastDayOf, type Rates } from "./rates";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { phuketDay } from "../calendar/days";
-import type { Transaction } from "../content/change-content";
+import { phuketDay } from "../core/calendar/days";
+import type { Transaction } from "../core/content/change-content";
 import { writeRate } from "./mutations";
 
 interface DemoRate {

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { z } from "zod";
-import { daysBetween } from "../calendar/days";
-import { languageCurrencies } from "../i18n/languages";
+import { daysBetween } from "../core/calendar/days";
+import { languageCurrencies } from "../core/i18n/languages";
 import { baseCurrency, type ExchangeRate } from "./rates";
 
 export type Quote = Pick<ExchangeRate, "currency" | "baht" | "quoted_on">;

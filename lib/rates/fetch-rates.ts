@@ -1,8 +1,8 @@
-import { readBounded } from "../bounded-body";
-import { phuketDay } from "../calendar/days";
-import { db } from "../db";
-import { hourMs } from "../durations";
-import { log } from "../log";
+import { readBounded } from "../core/bounded-body";
+import { phuketDay } from "../core/calendar/days";
+import { db } from "../core/db";
+import { hourMs } from "../core/durations";
+import { log } from "../core/log";
 import { readFeed } from "./feed";
 import { applyFeed } from "./mutations";
 import { listRates } from "./queries";

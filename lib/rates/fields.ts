@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Field } from "../content/field";
-import { type DraftOf, draftErrors, draftOf, sentValues } from "../content/field-drafts";
-import { number } from "../content/field-kinds";
-import type { EntityFields } from "../content/field-paths";
-import { list } from "../content/list-field";
+import type { Field } from "../core/content/field";
+import { type DraftOf, draftErrors, draftOf, sentValues } from "../core/content/field-drafts";
+import { number } from "../core/content/field-kinds";
+import type { EntityFields } from "../core/content/field-paths";
+import { list } from "../core/content/list-field";
 import { bahtDecimals, bahtInput, currencyInput, mostRates, quotedOnInput, type StoredRate } from "./schema";
 
 function rateText<Input extends z.ZodType<string, string>>(

@@ -1,6 +1,6 @@
 import "server-only";
-import { changeContent, type Transaction } from "../content/change-content";
-import { staleError } from "../errors";
+import { changeContent, type Transaction } from "../core/content/change-content";
+import { staleError } from "../core/errors";
 import { judgeQuote, type Quote } from "./feed";
 import { toRates } from "./queries";
 import type { ExchangeRate } from "./rates";

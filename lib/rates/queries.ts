@@ -1,6 +1,6 @@
 import "server-only";
-import { cachedContent } from "../content/cached-content";
-import { db } from "../db";
+import { cachedContent } from "../core/content/cached-content";
+import { db } from "../core/db";
 import { ratesResponseSchema, type StoredRate } from "./schema";
 
 type Row = Awaited<ReturnType<ReturnType<typeof db>["exchangeRate"]["findMany"]>>[number];

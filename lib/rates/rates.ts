@@ -1,5 +1,5 @@
-import { addDays } from "../calendar/days";
-import { currencyCode } from "../currencies";
+import { addDays } from "../core/calendar/days";
+import { currencyCode } from "../core/currencies";
 
 export const baseCurrency = "THB";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { phuketDay } from "../calendar/days";
-import { isoTime } from "../content/fields";
+import { phuketDay } from "../core/calendar/days";
+import { isoTime } from "../core/content/fields";
 import { baseCurrency, rateSources } from "./rates";
 
 export const mostRates = 100;
@@ -12,10 +12,14 @@ const least = 10 ** -bahtDecimals;
 const most = 1_000_000;
 
 const rateResponseSchema = z.object({
-  currency: z.string().describe("ISO 4217; the baht has none."),
-  baht: z.number().describe("What one unit is worth in baht."),
-  source: z.enum(rateSources).describe("Typed by staff, fetched, or an example of the demo."),
-  quoted_on: z.iso.date().describe("The day that the rate is of."),
+  currency: z.string().describe("The code of the currency in ISO 4217. The baht itself has no rate."),
+  baht: z.number().describe("The value of one unit of the currency in baht."),
+  source: z
+    .enum(rateSources)
+    .describe(
+      "The origin of the rate: typed by staff, fetched from the configured address, or an example of the demo content.",
+    ),
+  quoted_on: z.iso.date().describe("The day on which the rate was quoted."),
   updated_at: isoTime,
 });
 

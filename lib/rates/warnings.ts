@@ -1,4 +1,4 @@
-import { daysBetween } from "../calendar/days";
+import { daysBetween } from "../core/calendar/days";
 import { type ExchangeRate, isCurrent, lastDayOf } from "./rates";
 
 const noticeDays = 7;

@@ -1,4 +1,4 @@
-import { dayLocales, type Language, numberLocales } from "../i18n/languages";
+import { dayLocales, type Language, numberLocales } from "../core/i18n/languages";
 import type { Approximation } from "./rates";
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -2,13 +2,13 @@
  * The one list of entities, in the order of the menus. The database and all other code take the kinds of records from here.
  */
 import { z } from "zod";
-import type { RecordApi } from "../api/record-operations";
 import { blogEntity } from "../blogs/entity";
 import { closedPeriodEntity } from "../closed-days/entity";
-import type { FormDefinition } from "../entity/area";
-import type { EntityDefinition } from "../entity/define-entity";
+import type { RecordApi } from "../core/api/record-operations";
+import type { FormDefinition } from "../core/entity/area";
+import type { EntityDefinition, TableDefinition } from "../core/entity/define-entity";
+import type { FormWords } from "../core/i18n/admin-messages";
 import { homeEntity } from "../home/entity";
-import type { FormPageWords, ListWords, PageWords } from "../i18n/admin-messages";
 import { promoEntity } from "../promos/entity";
 import { activityEntity, aliasEntity, fillerEntity } from "../search-words/entities";
 import { seoEntity } from "../seo/entity";
@@ -34,39 +34,18 @@ export const records = {
   site: siteEntity,
 };
 
-type Definitions = typeof records;
+export type Entity = keyof typeof records;
 
-export type Entity = keyof Definitions;
+type Definition = (typeof records)[Entity];
 
 /** Entities whose records are rows with an id. Their texts are translated. */
-export type TranslatedEntity = {
-  [E in Entity]: Definitions[E] extends { table: string } ? E : never;
-}[Entity];
+export type TranslatedEntity = Extract<Definition, TableDefinition>["name"];
 
 /** Entities whose operations follow from their definition. */
-export type ServedEntity = {
-  [E in TranslatedEntity]: Definitions[E] extends { api: RecordApi } ? E : never;
-}[TranslatedEntity];
+export type ServedEntity = Extract<Definition, TableDefinition & { api: RecordApi }>["name"];
 
-/** Entities whose form follows from their definition. */
-export type FormEntity = {
-  [E in ServedEntity]: Definitions[E] extends FormDefinition ? E : never;
-}[ServedEntity];
-
-/** Such entities whose form is a page without anything else. */
-export type FormPageEntity = {
-  [E in FormEntity]: Definitions[E]["words"] extends FormPageWords ? E : never;
-}[FormEntity];
-
-/** Such entities with a list of their own. */
-export type ListedEntity = {
-  [E in FormEntity]: Definitions[E]["words"] extends ListWords ? E : never;
-}[FormEntity];
-
-/** Such entities whose records have a page each. */
-export type PagedEntity = {
-  [E in ListedEntity]: Definitions[E]["words"] extends PageWords ? E : never;
-}[ListedEntity];
+/** Definitions whose form follows from them, and whose words in `messages/admin.json` are at least `Words`. */
+export type FormEntity<Words extends FormWords = FormWords> = Extract<Definition, FormDefinition<Words>>;
 
 export const entities = Object.keys(records) as [Entity, ...Entity[]];
 
@@ -78,10 +57,10 @@ export const servedEntities = translatedEntities.filter(
   (entity): entity is ServedEntity => "api" in records[entity],
 );
 
-export type RecordResponse<E extends Entity = Entity> = z.input<Definitions[E]["response"]>;
+export type RecordResponse<E extends Entity = Entity> = z.input<(typeof records)[E]["response"]>;
 
 export const recordResponse = z.union(Object.values(records).map(({ response }) => response)) as z.ZodUnion<
-  Definitions[Entity]["response"][]
+  Definition["response"][]
 >;
 
 export function entityDefinition(entity: Entity): EntityDefinition {

@@ -1,7 +1,7 @@
 import "server-only";
 import { blogStore } from "../blogs/record-store";
 import { closedPeriodStore } from "../closed-days/record-store";
-import type { RecordStore, RowStore } from "../entity/record-store";
+import type { RecordStore, RowStore } from "../core/entity/record-store";
 import { homeStore } from "../home/record-store";
 import { promoStore } from "../promos/record-store";
 import { activityStore, aliasStore, fillerStore } from "../search-words/record-stores";
@@ -11,14 +11,13 @@ import { pickupAreaStore } from "../tours/pickup-areas/record-store";
 import { placeStore } from "../tours/places/record-store";
 import { tourStore } from "../tours/record-store";
 import { sharedTextStore } from "../tours/shared-texts/record-store";
-import type { Entity, RecordResponse, TranslatedEntity } from "./entities";
+import { type Entity, entities, type TranslatedEntity } from "./entities";
 
-/** The functions that read and write the records of each entity. The compiler names an entity that is missing here. */
-const stores = {
+/** The functions that read and write the records of each entity with a table. The compiler names an entity that is missing here. */
+export const rowStores: Record<TranslatedEntity, RowStore> = {
   tour: tourStore,
   promo: promoStore,
   blog: blogStore,
-  seo: seoStore,
   closed_period: closedPeriodStore,
   shared_text: sharedTextStore,
   home: homeStore,
@@ -30,17 +29,10 @@ const stores = {
   site: siteStore,
 };
 
-type Stores = typeof stores;
+export const recordStores: Record<Entity, RecordStore> = { ...rowStores, seo: seoStore };
 
-export type Records = {
-  [E in Entity]: NonNullable<Awaited<ReturnType<Stores[E]["find"]>>>;
-};
-
-export const recordStores: { [E in Entity]: RecordStore<Records[E], RecordResponse<E>> } = stores;
-
-export type CreateInput<E extends TranslatedEntity> = Parameters<Stores[E]["insert"]>[1];
-export type UpdateInput<E extends TranslatedEntity> = Parameters<Stores[E]["update"]>[2];
-
-export const rowStores: {
-  [E in TranslatedEntity]: RowStore<Records[E], RecordResponse<E>, CreateInput<E>, UpdateInput<E>>;
-} = stores;
+/** Returns the store of an entity that a version names; null for an entity that no longer exists. */
+export function storeNamed(name: string): RecordStore | null {
+  const entity = entities.find((each) => each === name);
+  return entity ? recordStores[entity] : null;
+}

@@ -1,10 +1,11 @@
 import "server-only";
-import { isYearly, periodOf } from "../calendar/periods";
-import { listCommonClosedPeriods } from "../calendar/queries";
-import { localized } from "../content/localized-text";
-import { db } from "../db";
-import type { TourClosedPeriods } from "./day-sheet";
-import type { KnownTour } from "./known-tours";
+import { isYearly, periodOf } from "../core/calendar/periods";
+import { listCommonClosedPeriods } from "../core/calendar/queries";
+import { localized } from "../core/content/localized-text";
+import { db } from "../core/db";
+import { factsSchema } from "../tours/facts/schema";
+import type { KnownTour } from "./reading/known-tours";
+import type { BoatPlaces, TourClosedPeriods } from "./sheet/sheet";
 
 /** Lists the names and codes of all tours, hidden ones too: a guest may have asked before a tour was hidden. */
 export async function listKnownTours(): Promise<KnownTour[]> {
@@ -13,6 +14,15 @@ export async function listKnownTours(): Promise<KnownTour[]> {
     orderBy: { id: "asc" },
   });
   return rows.map(({ id, name, code }) => ({ id, name: localized.parse(name), code }));
+}
+
+/** Lists the places of the boats of all tours, hidden ones too. */
+export async function listBoatPlaces(): Promise<BoatPlaces[]> {
+  const rows = await db("tours:*").tour.findMany({ select: { id: true, facts: true } });
+  return rows.map(({ id, facts }) => {
+    const { places } = factsSchema.parse(facts);
+    return { id, most: places?.most ?? null, infants: places?.infants ?? "counted" };
+  });
 }
 
 export async function listTourClosedPeriods(today: string): Promise<TourClosedPeriods[]> {

@@ -1,5 +1,5 @@
-import { recordApi } from "../api/record-operations";
-import { defineEntity } from "../entity/define-entity";
+import { recordApi } from "../core/api/record-operations";
+import { defineEntity } from "../core/entity/define-entity";
 import {
   activityFields,
   activitySchemas,
@@ -29,14 +29,15 @@ export const aliasEntity = defineEntity({
     read: "readContent",
     write: "editContent",
     list: {
-      summary: "What visitors type for something that the texts call otherwise",
+      summary: "Lists the words that visitors type, with the words of the texts that they stand for.",
     },
     schemas: aliasSchemas,
     summaries: {
-      create: "Say what a typed word means; refused with 422 if tours or articles contain the word itself",
-      get: "One word with its meaning",
-      update: "Change a word: absent keys stay",
-      delete: "Delete a word",
+      create:
+        "Creates the meaning of a typed word. Is refused with 422 if tours or articles contain the word itself.",
+      get: "Returns one word with its meaning.",
+      update: "Changes a word. Absent keys keep their values.",
+      delete: "Deletes a word.",
     },
   }),
 });
@@ -60,13 +61,13 @@ export const fillerEntity = defineEntity({
     path: "/search-fillers",
     read: "readContent",
     write: "editContent",
-    list: { summary: "Words that a search need not find" },
+    list: { summary: "Lists the words that a search ignores." },
     schemas: fillerSchemas,
     summaries: {
-      create: "A new word that a search need not find",
-      get: "One such word",
-      update: "Change a word: absent keys stay",
-      delete: "Delete a word",
+      create: "Creates a word that a search ignores.",
+      get: "Returns one word that a search ignores.",
+      update: "Changes a word. Absent keys keep their values.",
+      delete: "Deletes a word.",
     },
   }),
 });
@@ -91,14 +92,15 @@ export const activityEntity = defineEntity({
     read: "readContent",
     write: "editContent",
     list: {
-      summary: "Activities with their words in all languages",
+      summary: "Lists the activities with their words in all languages.",
     },
     schemas: activitySchemas,
     summaries: {
-      create: "A new activity",
-      get: "One activity",
-      update: "Change an activity: absent keys stay, its words are replaced",
-      delete: "Delete an activity",
+      create: "Creates an activity.",
+      get: "Returns one activity.",
+      update:
+        "Changes an activity. Absent keys keep their values. Words in the body replace the stored words.",
+      delete: "Deletes an activity.",
     },
   }),
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Field } from "../content/field";
-import { choice, flag } from "../content/field-kinds";
-import { createSchema } from "../content/field-schemas";
-import { requiredText } from "../content/fields";
-import { localizedText, text } from "../content/text-kinds";
-import { recordSchemas } from "../entity/record-schemas";
-import { languages } from "../i18n/languages";
+import type { Field } from "../core/content/field";
+import { choice, flag } from "../core/content/field-kinds";
+import { createSchema } from "../core/content/field-schemas";
+import { requiredText } from "../core/content/fields";
+import { localizedText, text } from "../core/content/text-kinds";
+import { recordSchemas } from "../core/entity/record-schemas";
+import { languages } from "../core/i18n/languages";
 
 const section = "word";
 

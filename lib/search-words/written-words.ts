@@ -1,7 +1,7 @@
 import "server-only";
-import type { Transaction } from "../content/change-content";
-import { AppError } from "../errors";
-import { slug } from "../pages/slug";
+import type { Transaction } from "../core/content/change-content";
+import { AppError } from "../core/errors";
+import { slug } from "../core/pages/slug";
 import type { SearchFiller } from "./fields";
 
 function refuse(field: string, message: string): never {

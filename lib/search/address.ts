@@ -1,6 +1,6 @@
-import type { Language } from "../i18n/languages";
-import { defineAddress, firstValues, sentUrl } from "../pages/address";
-import { type ListState, listQuery } from "../pages/paths";
+import type { Language } from "../core/i18n/languages";
+import { defineAddress, firstValues, sentUrl } from "../core/pages/address";
+import { type ListState, listQuery } from "../core/pages/paths";
 import { readListState, type TourListState } from "../tours/list/list-state";
 
 export type SearchState = Pick<TourListState, "search" | "category" | "tag" | "date">;

@@ -1,8 +1,8 @@
 import "server-only";
 import { listBlogs } from "../blogs/queries";
-import type { OptionalText } from "../content/localized-text";
-import { db } from "../db";
-import { type Language, languages } from "../i18n/languages";
+import type { OptionalText } from "../core/content/localized-text";
+import { db } from "../core/db";
+import { type Language, languages } from "../core/i18n/languages";
 import type { SearchPreview } from "../search-words/fields";
 import { listFittingIds } from "../tours/search-by-fit";
 import { visibleTours } from "../tours/visible-tours";

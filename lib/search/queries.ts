@@ -1,18 +1,18 @@
 import "server-only";
 import { listBlogs } from "../blogs/queries";
-import { getCutoff } from "../calendar/calendar";
-import { cachedContent } from "../content/cached-content";
-import { changesAt, momentOfDay } from "../content/dependencies";
-import { findAsTyped } from "../content/search-query";
-import { db } from "../db";
+import { getCutoff } from "../core/calendar/calendar";
+import { cachedContent } from "../core/content/cached-content";
+import { changesAt, momentOfDay } from "../core/content/dependencies";
+import { findAsTyped } from "../core/content/search-query";
+import { db } from "../core/db";
 import { type Current, tourOnDay } from "../tours/calendar/current";
 import { getOutlook, requestedDay } from "../tours/calendar/running-on";
 import { toursNow } from "../tours/calendar/tour-now";
+import { type DayNotes, listDayNotes } from "../tours/day-notes";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { readFrameState } from "../tours/list/frame-links";
-import { listOfferedOptions } from "../tours/list/offered";
-import { listPickupAreas } from "../tours/pickup-areas/queries";
-import { listCloseTours, listTours } from "../tours/queries";
+import { listServedAreas } from "../tours/list/offered";
+import { listCloseTours, listTours } from "../tours/list/queries";
 import type { TourSummary } from "../tours/schema";
 import { fewResults } from "../tours/search-by-fit";
 import { toursIn } from "../tours/visible-tours";
@@ -39,27 +39,24 @@ async function readActivities(): Promise<Activity[]> {
 
 const listActivities = cachedContent(readActivities);
 
-/** The pick-up areas that a general tour names; all of them would make the page too heavy. */
-async function listServedAreas() {
-  const [areas, { area }] = await Promise.all([listPickupAreas(), listOfferedOptions("tours")]);
-  return areas.filter(({ code }) => area.has(code));
-}
-
 /** A group and how well its best result fits. Articles follow the tours. */
 interface RankedGroup {
   group: FoundGroup;
   best: number;
 }
 
-function onNamedDay(tour: Current<TourSummary>, day: string | null): TourOnNamedDay {
+function onNamedDay(tour: Current<TourSummary>, day: string | null, notes?: DayNotes): TourOnNamedDay {
   if (!day) return { tour, outlook: null };
   const outlook = getOutlook(tour.calendar, day, tour.now);
   if (outlook.next !== null) changesAt(getCutoff(tour.calendar, outlook.next));
-  return outlook.state === "closed" ? { tour, outlook } : { tour: tourOnDay(tour, day), outlook, date: day };
+  if (outlook.state === "closed") return { tour, outlook };
+  return { tour: tourOnDay(tour, day), outlook, date: day, notes };
 }
 
 async function foundTours(tours: TourSummary[], day: string | null): Promise<TourOnNamedDay[]> {
-  return (await toursNow(tours)).map((tour) => onNamedDay(tour, day));
+  const current = await toursNow(tours);
+  const notes = day ? await listDayNotes(current, day) : [];
+  return current.map((tour, index) => onNamedDay(tour, day, notes[index]));
 }
 
 interface TypedSearch {
@@ -107,7 +104,7 @@ export async function findEverything({ search: typed, tag, date = "" }: SearchSt
       close: await foundTours(close, day),
       activities: await listActivities(),
       quick: Object.values((await readFrameState()).searches).flat(),
-      areas: await listServedAreas(),
+      areas: await listServedAreas("tours"),
       now,
       asked,
     };

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import type { Blog } from "../blogs/schema";
-import type { LocalizedText } from "../content/localized-text";
-import { type Language, languages } from "../i18n/languages";
-import { translate } from "../i18n/messages";
-import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
+import type { LocalizedText } from "../core/content/localized-text";
+import { type Language, languages } from "../core/i18n/languages";
+import { translate } from "../core/i18n/messages";
+import { hideIn, type PublicPage, wholePage } from "../core/pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import { titleWithName } from "../site/settings";
 import type { Current } from "../tours/calendar/current";
 import type { DayRequest, Outlook } from "../tours/calendar/running-on";
+import type { DayNotes } from "../tours/day-notes";
 import type { Kind } from "../tours/kinds";
 import { tourListOgImage } from "../tours/pages/metadata";
 import type { NamedArea } from "../tours/pickup-areas/named-areas";
@@ -21,6 +22,7 @@ export interface TourOnNamedDay {
   outlook: Outlook | null;
   /** The named day, if the tour runs on that day. */
   date?: string;
+  notes?: DayNotes;
 }
 
 export type FoundGroup = { count: number } & (

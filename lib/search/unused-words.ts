@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { db } from "../db";
+import { db } from "../core/db";
 
 /** Words of one statement, which has to end within the time limit of statements. */
 const slice = 500;

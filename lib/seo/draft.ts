@@ -1,8 +1,8 @@
-import { ApiError, callApi } from "../api/client";
-import { type DraftOf, draftOf } from "../content/field-drafts";
-import { fieldLabel } from "../content/field-labels";
-import { adminText } from "../i18n/admin-messages";
-import { languages } from "../i18n/languages";
+import { ApiError, callApi } from "../core/api/client";
+import { type DraftOf, draftOf } from "../core/content/field-drafts";
+import { fieldLabel } from "../core/content/field-labels";
+import { adminText } from "../core/i18n/admin-messages";
+import { languages } from "../core/i18n/languages";
 import { type SeoPage, seoFields, seoPages } from "./fields";
 import type { SeoContent, SeoInput } from "./schema";
 
@@ -22,7 +22,7 @@ export function toDraft(content: SeoContent): SeoDraft {
 
 const names = ["title", "description"] as const;
 
-/** Sends changed texts only: the PUT merges, so that concurrent saves of other texts stay. */
+/** Sends changed texts only: the PUT merges, so that concurrent saves of other texts stay. */
 export function changedTexts(draft: SeoDraft, before: SeoDraft): SeoInput {
   const changes: SeoInput = {};
   for (const page of seoPages) {

@@ -1,4 +1,4 @@
-import { defineEntity } from "../entity/define-entity";
+import { defineEntity } from "../core/entity/define-entity";
 import { seoFields } from "./fields";
 import { seoContentSchema } from "./schema";
 

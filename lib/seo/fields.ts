@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Field } from "../content/field";
-import { inputText } from "../content/fields";
-import { seoDescriptionLimit, seoTitleLimit } from "../content/seo-texts";
-import { isWebAddress } from "../content/text";
-import { draftText, flatOptionalText } from "../content/text-kinds";
-import type { Language } from "../i18n/languages";
+import type { Field } from "../core/content/field";
+import { inputText } from "../core/content/fields";
+import { seoDescriptionLimit, seoTitleLimit } from "../core/content/seo-texts";
+import { isWebAddress } from "../core/content/text";
+import { draftText, flatOptionalText } from "../core/content/text-kinds";
+import type { Language } from "../core/i18n/languages";
 
 /** The pages whose texts staff edit (R-19.1). */
 export const seoPages = ["home", "blogs", "tours", "intlTours", "domesticTours"] as const;
@@ -41,12 +41,11 @@ const linksByLanguage = z.custom<Partial<Record<Language, Links>>>();
 
 const words = { nullable: true, absent: null } as const;
 
-/** The form has only title and description (R-19.3). `hreflang` maps a language code to an address. */
+/** The form has only title and description. `hreflang` maps a language code to an address. */
 export const seoFields = {
   title: flatOptionalText({
     label: "seo.field.title",
     limit: seoTitleLimit,
-    rows: 1,
     counter: true,
     nullable: true,
   }),

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { operatorTime } from "../content/days";
-import { type Language, languages, openGraphLocales } from "../i18n/languages";
-import { type OgImage, ogImagePath, ogImageSize } from "../og/image";
-import { absoluteUrl } from "../pages/absolute-url";
-import { languageLinks, type PublicPage } from "../pages/public-page";
+import { operatorTime } from "../core/content/days";
+import { type Language, languages, openGraphLocales } from "../core/i18n/languages";
+import { type OgImage, ogImageSize } from "../core/og/image";
+import { absoluteUrl } from "../core/pages/absolute-url";
+import { languageLinks, markdownPath, type PublicPage } from "../core/pages/public-page";
+import { ogImagePath } from "../site/og/image-path";
 import { siteSettings, titleWithName } from "../site/settings";
 
 interface PageHead {
@@ -16,6 +17,8 @@ interface PageHead {
   author?: string | null;
   robots?: string | null;
   feed?: string;
+  /** The page stands at its address with `.md` as well. */
+  hasMarkdown?: boolean;
 }
 
 function robotsOf(page: PublicPage, language: Language, written?: string | null): Metadata["robots"] {
@@ -42,7 +45,10 @@ export function pageMetadata({ page, language, title, description, ogImage, ...m
     alternates: {
       canonical,
       languages: Object.fromEntries(links.map(([code, path]) => [code, absoluteUrl(path)])),
-      types: more.feed ? { "application/atom+xml": absoluteUrl(more.feed) } : undefined,
+      types: {
+        ...(more.feed && { "application/atom+xml": absoluteUrl(more.feed) }),
+        ...(more.hasMarkdown && { "text/markdown": absoluteUrl(markdownPath(page.paths[language])) }),
+      },
     },
     robots: robotsOf(page, language, more.robots),
     openGraph: {
@@ -59,7 +65,7 @@ export function pageMetadata({ page, language, title, description, ogImage, ...m
   };
 }
 
-/** The metadata of an error page, which search engines do not index (R-10.4, R-10.8). */
+/** The metadata of an error page, which search engines do not index (R-10.4). */
 export function noticeMetadata(title: string): Metadata {
   return { title: { absolute: titleWithName(title) }, robots: { index: false, follow: true } };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import type { Transaction } from "../content/change-content";
-import { textOrNull } from "../content/fields";
+import type { Transaction } from "../core/content/change-content";
+import { textOrNull } from "../core/content/fields";
 import { type SeoPage, seoFields, seoPages } from "./fields";
 import { type PageTexts, pageTextsSchema, type SeoInput, unwrittenTexts } from "./schema";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { cache } from "react";
-import { cachedContent } from "../content/cached-content";
-import { db } from "../db";
-import { fallbackLanguage, type Language, languages } from "../i18n/languages";
+import { cachedContent } from "../core/content/cached-content";
+import { db } from "../core/db";
+import { fallbackLanguage, type Language, languages } from "../core/i18n/languages";
 import { leavesOut, type SeoPage, seoPages } from "./fields";
 import { entryOf, pageTextsSchema, type SeoContent, type SeoEntry, unwrittenTexts } from "./schema";
 

@@ -1,12 +1,13 @@
 import "server-only";
-import type { Transaction } from "../content/change-content";
-import { parseSnapshot, type RecordStore } from "../entity/record-store";
-import { changedFields, type Snapshot } from "../entity/snapshot";
-import { found } from "../errors";
-import { byLanguage } from "../i18n/languages";
+import type { Transaction } from "../core/content/change-content";
+import { parseSnapshot, type RecordStore } from "../core/entity/record-store";
+import { changedFields, type Snapshot } from "../core/entity/snapshot";
+import { found } from "../core/errors";
+import { byLanguage } from "../core/i18n/languages";
+import { seoEntity } from "./entity";
 import { type SeoPage, seoFields, seoPages } from "./fields";
 import { getPageTexts, type StoredPage, writeSeoContent } from "./mutations";
-import { type SeoContent, type SeoResponse, seoInputSchema, seoResponse } from "./schema";
+import { type SeoContent, seoInputSchema, seoResponse } from "./schema";
 
 function seoPageOf(key: string): SeoPage | undefined {
   return seoPages.find((page) => page === key);
@@ -29,7 +30,8 @@ async function savePage(tx: Transaction, key: string, snapshot: Snapshot): Promi
 }
 
 /** A page of the site cannot be deleted: it always has texts, possibly empty ones. */
-export const seoStore: RecordStore<StoredPage, SeoResponse> = {
+export const seoStore: RecordStore<StoredPage> = {
+  entity: seoEntity,
   find: async (tx, key) => {
     const page = seoPageOf(key);
     return page === undefined ? null : getPageTexts(tx, page);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { languageShape, storedShape, wireValue } from "../content/field-schemas";
-import { byLanguage, type Language, languages } from "../i18n/languages";
+import { languageShape, storedShape, wireValue } from "../core/content/field-schemas";
+import { byLanguage, type Language, languages } from "../core/i18n/languages";
 import { type SeoPage, seoFields, seoPages } from "./fields";
 
 export const pageTextsSchema = z.object(storedShape(seoFields));

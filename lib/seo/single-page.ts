@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import type { Language } from "../i18n/languages";
-import { translate } from "../i18n/messages";
-import { heroBackground } from "../og/backgrounds";
-import type { OgImage } from "../og/image";
-import type { PublicAddress } from "../pages/address";
-import type { PublicPage } from "../pages/public-page";
+import type { Language } from "../core/i18n/languages";
+import { translate } from "../core/i18n/messages";
+import type { OgImage } from "../core/og/image";
+import type { PublicAddress } from "../core/pages/address";
+import type { PublicPage } from "../core/pages/public-page";
+import { heroBackground } from "../site/og/backgrounds";
 import { titleWithName } from "../site/settings";
 import { pageMetadata } from "./metadata";
 

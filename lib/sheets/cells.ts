@@ -1,6 +1,6 @@
-import { numberProblem } from "../content/field-kinds";
-import { sanitizeText } from "../content/text";
-import { typedNumber } from "../typed-number";
+import { numberProblem } from "../core/content/field-kinds";
+import { sanitizeText } from "../core/content/text";
+import { typedNumber } from "../core/typed-number";
 
 export type Cell = string | number | boolean | Date | null;
 
@@ -67,7 +67,7 @@ export function readTextCell(cell: Cell): ReadValue<string> {
   return { value: normalizeText(unguardText(String(cell ?? ""))) };
 }
 
-/** Reads a number with at most `digits` decimals. A text is read by the rule of the forms (R-12.14). */
+/** Reads a number with at most `digits` decimals. A text is read by the rule of the forms. */
 export function readNumberCell(cell: Cell, digits: number): ReadValue<number> {
   const problem = typeof cell === "string" ? numberProblem(cell, digits) : undefined;
   if (problem) return { problem };

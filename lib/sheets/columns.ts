@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language, languages } from "../i18n/languages";
+import { fallbackLanguage, type Language, languages } from "../core/i18n/languages";
 
 export const sheetParts = ["tours", "prices", "texts"] as const;
 

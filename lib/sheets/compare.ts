@@ -1,5 +1,5 @@
-import { AppError } from "../errors";
-import { fallbackLanguage } from "../i18n/languages";
+import { AppError } from "../core/errors";
+import { fallbackLanguage } from "../core/i18n/languages";
 import type { Tour } from "../tours/schema";
 import { errorMessage, isEmptyCell, normalizeText, readCount, unguardText } from "./cells";
 import { columnLanguages, type SheetPart, sheets } from "./columns";

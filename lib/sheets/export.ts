@@ -1,9 +1,9 @@
 import "server-only";
 import type { z } from "zod";
-import { phuketDay } from "../calendar/days";
-import { settledPrices } from "../calendar/planned-prices";
-import { db } from "../db";
-import { AppError } from "../errors";
+import { phuketDay } from "../core/calendar/days";
+import { db } from "../core/db";
+import { AppError } from "../core/errors";
+import { settledPrices } from "../tours/pricing/planned-prices";
 import { toTour, wholeTour } from "../tours/rows";
 import type { Tour } from "../tours/schema";
 import { sheetLimits, sheetParts } from "./columns";

@@ -1,15 +1,16 @@
 import "server-only";
-import type { Actor } from "../auth/permissions";
-import { phuketDay } from "../calendar/days";
-import { settledPrices } from "../calendar/planned-prices";
-import type { Transaction } from "../content/change-content";
-import { pickFields, type Snapshot, snapshotOf } from "../entity/snapshot";
-import { applyBatch, type BatchTask, previewBatch } from "../history/batches";
-import { findRecords } from "../history/many-records";
-import type { Batch } from "../history/schema";
-import type { Upload } from "../storage/upload";
+import type { Actor } from "../core/auth/permissions";
+import { phuketDay } from "../core/calendar/days";
+import type { Transaction } from "../core/content/change-content";
+import { pickFields, type Snapshot, snapshotOf } from "../core/entity/snapshot";
+import { applyBatch, type BatchTask, previewBatch } from "../core/history/batches";
+import { findRecords } from "../core/history/many-records";
+import type { Batch } from "../core/history/schema";
+import type { Upload } from "../core/storage/upload";
 import { plannableFields } from "../tours/calendar/planned-writes";
 import { tourFields } from "../tours/fields";
+import { settledPrices } from "../tours/pricing/planned-prices";
+import { tourStore } from "../tours/record-store";
 import type { Tour } from "../tours/schema";
 import { sheetLimits } from "./columns";
 import { type Comparison, compareSheets, listNamedIds } from "./compare";
@@ -17,7 +18,7 @@ import { fileError, readSheets } from "./read-file";
 import { type KnownSheet, recognizeSheets } from "./recognize";
 import type { ReportRow, SheetReport } from "./schema";
 
-export interface SheetTask extends Omit<BatchTask<"tour", ReportRow>, "keys"> {}
+export interface SheetTask extends Omit<BatchTask<Tour, ReportRow>, "keys"> {}
 
 /** Adds the prices of today to a change of prices, because a stored entry whose day has come would count again. */
 function withPricesToday(stored: Tour | undefined, { tour, set }: Comparison["edits"][number]): Snapshot {
@@ -49,10 +50,10 @@ export async function prepareSheets(file: Upload): Promise<SheetTask> {
   const sheets = recognizeSheets(await readSheets(await file.read()));
   const keys = listNamedIds(sheets).map(String);
   return {
-    entity: "tour",
+    store: tourStore,
     kind: "sheet",
     request: { file: file.hash, sheets: sheets.map(({ name }) => name) },
-    preview: async (source) => compareWithToday(sheets, await findRecords(source, "tour", keys)),
+    preview: async (source) => compareWithToday(sheets, await findRecords(source, tourStore, keys)),
   };
 }
 

@@ -2,8 +2,8 @@ import "server-only";
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
-import { AppError } from "../errors";
-import { log } from "../log";
+import { AppError } from "../core/errors";
+import { log } from "../core/log";
 import type { ReadCell } from "./cells";
 import { sheetLimits } from "./columns";
 

@@ -1,4 +1,4 @@
-import { AppError } from "../errors";
+import { AppError } from "../core/errors";
 import { type Cell, errorMessage, isEmptyCell, isErrorCell, type ReadCell, unguardText } from "./cells";
 import { type SheetName, type SheetPart, sheetNames, sheetParts, sheets } from "./columns";
 import { fileError, type ReadSheet } from "./read-file";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Upload } from "../storage/upload";
+import { Upload } from "../core/storage/upload";
 import { tourListQuery } from "../tours/list/api-query";
 import { sheetNames, sheetParts } from "./columns";
 
@@ -35,11 +35,13 @@ const value = z.union([z.string(), z.number()]).nullable();
 
 export const reportRowSchema = z.object({
   sheet: z.enum(sheetNames),
-  row: z.int().positive().describe("Its number in the file; the header is row 1."),
-  id: z.int().nullable().describe("The tour's."),
-  name: z.string().describe("The tour's, as staff read it; empty where no tour is named."),
-  path: z.string().describe("Of the value within the tour; empty where the row says nothing new."),
-  label: z.string().describe("Names the value as staff read it, such as the name of a price line."),
+  row: z.int().positive().describe("The number of the row in the file. The header is row 1."),
+  id: z.int().nullable().describe("The id of the tour. Null if the row names no tour."),
+  name: z
+    .string()
+    .describe("The name of the tour in the language of the back office. Empty if the row names no tour."),
+  path: z.string().describe("The path of the value within the tour. Empty if the row changes nothing."),
+  label: z.string().describe("The name of the value in the back office, such as the name of a price line."),
   state: z.enum(rowStates),
   before: value,
   after: value,
@@ -49,7 +51,9 @@ export const reportRowSchema = z.object({
 export type ReportRow = z.output<typeof reportRowSchema>;
 
 export const sheetReportSchema = z.object({
-  plan: z.string().describe("To be sent back, with the same file, to apply just this."),
+  plan: z
+    .string()
+    .describe("The plan that applies exactly these changes when it is sent back with the same file."),
   rows: z.array(reportRowSchema),
 });
 

@@ -1,9 +1,9 @@
-import { fieldLeaves } from "../content/field-paths";
-import { type LocalizedText, type OptionalText, staffText } from "../content/localized-text";
-import { fallbackLanguage, type Language } from "../i18n/languages";
+import { fieldLeaves } from "../core/content/field-paths";
+import { type LocalizedText, type OptionalText, staffText } from "../core/content/localized-text";
+import { fallbackLanguage, type Language } from "../core/i18n/languages";
+import { textPrint } from "../core/translations/texts";
 import { tourFields } from "../tours/fields";
 import type { Tour } from "../tours/schema";
-import { textPrint } from "../translations/texts";
 import { guardText, normalizeText } from "./cells";
 import { columnLanguages, type SheetPart, sheets } from "./columns";
 

@@ -1,12 +1,12 @@
-import { periodText } from "../calendar/admin-words";
-import { fieldErrorMap } from "../content/field-error-map";
-import { fieldLabel } from "../content/field-labels";
-import type { OptionalText } from "../content/localized-text";
-import { staffText } from "../content/localized-text";
-import type { Snapshot } from "../entity/snapshot";
-import { snapshotOf } from "../entity/snapshot";
-import { AppError } from "../errors";
-import type { Language } from "../i18n/languages";
+import { periodText } from "../core/calendar/admin-words";
+import { fieldErrorMap } from "../core/content/field-error-map";
+import { fieldLabel } from "../core/content/field-labels";
+import type { OptionalText } from "../core/content/localized-text";
+import { staffText } from "../core/content/localized-text";
+import type { Snapshot } from "../core/entity/snapshot";
+import { snapshotOf } from "../core/entity/snapshot";
+import { AppError } from "../core/errors";
+import type { Language } from "../core/i18n/languages";
 import { tourFields } from "../tours/fields";
 import { type Tour, tourUpdateSchema } from "../tours/schema";
 import {

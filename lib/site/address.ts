@@ -1,5 +1,5 @@
-import type { Language } from "../i18n/languages";
-import { fixedAddress } from "../pages/address";
+import type { Language } from "../core/i18n/languages";
+import { fixedAddress } from "../core/pages/address";
 
 export const privacyAddress = fixedAddress("/privacy", { words: "privacy" });
 export const termsAddress = fixedAddress("/terms", { words: "terms" });

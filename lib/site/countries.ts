@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/languages";
+import type { Language } from "../core/i18n/languages";
 
 /** Countries by ISO code. Staff find the ones of the region first. */
 const region = ["ID", "TH", "MY", "SG", "VN", "KH", "LA", "MM", "PH", "BN", "TL"];

@@ -1,4 +1,4 @@
-import { defineEntity } from "../entity/define-entity";
+import { defineEntity } from "../core/entity/define-entity";
 import { siteFields, siteResponseSchema } from "./fields";
 
 export const siteEntity = defineEntity({
@@ -6,9 +6,11 @@ export const siteEntity = defineEntity({
   fields: siteFields,
   sections: {
     identity: { title: "site.identity" },
+    names: { title: "site.names", intro: "site.namesIntro" },
     contact: { title: "site.contact", intro: "site.contactIntro" },
     networks: { title: "site.networks", intro: "site.networksIntro" },
     documents: { title: "site.documents", intro: "site.documentsIntro" },
+    assistants: { title: "site.assistants", intro: "site.assistantsIntro" },
     greetings: { title: "site.greetings", intro: "site.greetingsIntro" },
   },
   response: siteResponseSchema,

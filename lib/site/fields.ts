@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { articleText } from "../content/article-text";
-import type { Field } from "../content/field";
-import { type DraftOf, emptyDraft } from "../content/field-drafts";
-import { choice, optionalNumber } from "../content/field-kinds";
-import { storedShape, wireShape } from "../content/field-schemas";
-import { inputText, isoTime, textOrNull } from "../content/fields";
-import { list } from "../content/list-field";
-import { isBlank, isWebAddress } from "../content/text";
-import { optionalHtml, optionalLocalizedText, optionalTextField, text } from "../content/text-kinds";
-import { isReadableAccent } from "../pages/accent";
-import { logoPicture } from "../storage/logo-names";
-import { translationStateKey } from "../translations/schema";
+import { articleText } from "../core/content/article-text";
+import type { Field } from "../core/content/field";
+import { type DraftOf, emptyDraft } from "../core/content/field-drafts";
+import { choice, flag, optionalNumber } from "../core/content/field-kinds";
+import { storedShape, wireShape } from "../core/content/field-schemas";
+import { inputText, isoTime, textOrNull } from "../core/content/fields";
+import { list } from "../core/content/list-field";
+import { isBlank, isWebAddress } from "../core/content/text";
+import { optionalHtml, optionalLocalizedText, optionalTextField, text } from "../core/content/text-kinds";
+import { isReadableAccent } from "../core/pages/accent";
+import { logoPicture } from "../core/storage/logo-names";
+import { translationStateKey } from "../core/translations/schema";
 import { isDocumentPath } from "./document-path";
 import {
   hexColour,
@@ -95,6 +95,11 @@ const addressFields = {
 
 const greeting = { section: "greetings", limit: 300, rows: 2, hint: "site.fields.greetingHint" } as const;
 
+/** A name that stands in place of the words of the software. */
+function ownName(label: Field["label"], limit = 40) {
+  return optionalLocalizedText({ label, section: "names", limit, rows: 1 });
+}
+
 function document(label: Field["label"]) {
   return optionalTextField({
     label,
@@ -110,6 +115,13 @@ export const pageTextOptions = { section: "documents", limit: 100_000, readable:
 /** The fields of the settings, in the order of the form. */
 export const siteFields = {
   name: text({ label: "site.fields.name", section: "identity", limit: 60 }),
+  short_name: optionalTextField({
+    label: "site.fields.shortName",
+    section: "identity",
+    hint: "site.fields.shortNameHint",
+    limit: 12,
+    nullable: true,
+  }),
   legal_name: optionalTextField({
     label: "site.fields.legalName",
     section: "identity",
@@ -125,7 +137,11 @@ export const siteFields = {
   founded: optionalNumber({
     label: "site.fields.founded",
     section: "identity",
-    values: z.int().min(1800).max(2199),
+    values: z
+      .int()
+      .min(1800)
+      .max(2199)
+      .refine((year) => year <= new Date().getFullYear(), "Tahun ini belum tiba."),
     decimals: 0,
   }),
   booking_prefix: readText({
@@ -161,11 +177,15 @@ export const siteFields = {
     limit: 300,
     rows: 2,
   }),
+  general_name: ownName("site.fields.generalName"),
+  international_name: ownName("site.fields.internationalName"),
+  domestic_name: ownName("site.fields.domesticName"),
+  blog_name: ownName("site.fields.blogName", 60),
   whatsapp_number: readText({
     label: "site.fields.whatsappNumber",
     section: "contact",
     hint: "site.fields.whatsappNumberHint",
-    limit: 30,
+    limit: 300,
     read: internationalNumber,
     checks: [[isInternationalNumber, "Tulis nomor dengan kode negara, misalnya +62 812 3456 7890."]],
   }),
@@ -245,6 +265,19 @@ export const siteFields = {
     ...greeting,
     label: "site.fields.promoGreeting",
     hint: "site.fields.promoGreetingHint",
+  }),
+  assistants_open: flag({
+    label: "site.fields.assistantsOpen",
+    section: "assistants",
+    hint: "site.fields.assistantsOpenHint",
+    initial: true,
+  }),
+  ai_use: choice({
+    label: "site.fields.aiUse",
+    section: "assistants",
+    hint: "site.fields.aiUseHint",
+    choices: ["train", "read", "none"],
+    choiceNames: { train: "site.aiUse.train", read: "site.aiUse.read", none: "site.aiUse.none" },
   }),
 };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import { iconPath } from "../storage/logo-names";
+import { iconPath } from "../core/storage/logo-names";
 import { getLayoutSettings } from "./settings";
 
 /** The icons for the head of every page: those of the logo, or of the neutral mark. */

@@ -1,12 +1,31 @@
 import "server-only";
-import type { Transaction } from "../content/change-content";
-import { patchedTexts } from "../content/field-schemas";
-import { lockRecord } from "../content/lock-record";
-import { AppError } from "../errors";
-import { readLogo } from "../storage/logo-files";
+import type { Transaction } from "../core/content/change-content";
+import { patchedTexts } from "../core/content/field-schemas";
+import { type LockedRow, lockRecord } from "../core/content/lock-record";
+import { AppError } from "../core/errors";
+import { hasDocument } from "../core/storage/document-files";
+import { keepHtmlPictures } from "../core/storage/html-pictures";
+import { readLogo } from "../core/storage/logo-files";
+import { isDemoDocument } from "./document-path";
 import { type SiteSettings, siteFields, siteId } from "./fields";
 import { toSiteSettings } from "./rows";
 import type { SiteUpdate } from "./schema";
+
+const documentFields = ["privacy_policy", "payment_methods"] as const;
+
+/** Throws 422 for a new path whose document is neither uploaded nor one of the demonstration. */
+async function checkDocuments(
+  tx: Transaction,
+  input: SiteUpdate,
+  stored: LockedRow | undefined,
+): Promise<void> {
+  for (const field of documentFields) {
+    const path = input[field];
+    if (!path || path === stored?.[field] || isDemoDocument(path) || (await hasDocument(tx, path))) continue;
+    const message = "Berkas PDF ini tidak ditemukan. Unggah lagi berkasnya.";
+    throw new AppError(422, message, { [field]: [message] });
+  }
+}
 
 /** Throws 409 if the settings were saved since `updated_at`. */
 export async function updateSite(
@@ -19,6 +38,8 @@ export async function updateSite(
     const message = "Logo ini tidak ditemukan. Unggah lagi berkasnya.";
     throw new AppError(422, message, { logo: [message] });
   }
-  const data = { ...input, ...patchedTexts(siteFields, input, stored), updated_at: new Date() };
+  await checkDocuments(tx, input, stored);
+  const written = await keepHtmlPictures(tx, siteFields, input);
+  const data = { ...written, ...patchedTexts(siteFields, written, stored), updated_at: new Date() };
   return toSiteSettings(await tx.site.update({ where: { id: siteId }, data }));
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db";
+import { db } from "../core/db";
 import { type SiteSettings, siteId } from "./fields";
 import { toSiteSettings } from "./rows";
 

@@ -1,13 +1,15 @@
 import "server-only";
-import { defineRecordStore, parseSnapshot } from "../entity/record-store";
+import { defineRecordStore, parseSnapshot } from "../core/entity/record-store";
 import { siteEntity } from "./entity";
-import { siteFields } from "./fields";
+import { siteFields, siteResponseSchema } from "./fields";
 import { updateSite } from "./mutations";
 import { toSiteSettings } from "./rows";
 import { siteResponse, siteUpdateSchema } from "./schema";
 
+const siteSchemas = { response: siteResponseSchema, create: siteUpdateSchema, update: siteUpdateSchema };
+
 /** The row always exists: a create only fills it. */
-export const siteStore = defineRecordStore(siteEntity, {
+export const siteStore = defineRecordStore(siteEntity, siteSchemas, {
   title: ({ name }) => name,
   respond: siteResponse,
   find: async (tx, id) => {

@@ -1,5 +1,5 @@
-import type { Fields } from "../content/field";
-import { isRecord } from "../forms/values";
+import type { Fields } from "../core/content/field";
+import { isRecord } from "../core/forms/values";
 import { type SiteSettings, siteFields, siteId, siteSchema } from "./fields";
 
 /** Items of lists are stored without ids and without empty fields; their position is their id. */
@@ -25,6 +25,8 @@ const nothingEntered = {
   phones: [],
   guest_phone: "off",
   addresses: [],
+  assistants_open: true,
+  ai_use: "train",
   privacy_text: {},
   terms_text: {},
   updated_at: new Date(0),

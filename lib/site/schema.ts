@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { articleHtml } from "../content/article-html";
-import { encodeWire, updateSchema } from "../content/field-schemas";
-import { isoTime } from "../content/fields";
-import { optionalHtml } from "../content/text-kinds";
-import { confirmedLanguages } from "../translations/schema";
+import { articleHtml } from "../core/content/article-html";
+import { encodeWire, updateSchema } from "../core/content/field-schemas";
+import { isoTime } from "../core/content/fields";
+import { optionalHtml } from "../core/content/text-kinds";
+import { confirmedLanguages } from "../core/translations/schema";
 import { pageTextOptions, type SiteSettings, siteFields, siteResponseSchema } from "./fields";
 
 const pageText = articleHtml(pageTextOptions.limit);

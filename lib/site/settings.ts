@@ -1,11 +1,11 @@
 import "server-only";
-import { cachedContent } from "../content/cached-content";
-import { dependsOn } from "../content/dependencies";
-import type { OptionalText } from "../content/localized-text";
-import { env } from "../env";
-import { fallbackLanguage, type Language } from "../i18n/languages";
-import { sharedState } from "../shared-state";
-import { rememberIdentity } from "../site-identity";
+import { cachedContent } from "../core/content/cached-content";
+import { dependsOn } from "../core/content/dependencies";
+import type { OptionalText } from "../core/content/localized-text";
+import { whileDatabaseResponds } from "../core/db";
+import { env } from "../core/env";
+import { fallbackLanguage, type Language } from "../core/i18n/languages";
+import { sharedState } from "../core/shared-state";
 import type { SiteSettings } from "./fields";
 import { readSiteSettings } from "./queries";
 import { emptySettings } from "./rows";
@@ -22,8 +22,6 @@ const cachedSettings = cachedContent(readSiteSettings);
 
 export function rememberSettings(settings: SiteSettings): void {
   lastRead.settings = settings;
-  const { name, email, logo, accent } = settings;
-  rememberIdentity({ name, email: email ?? "", logo, accent });
 }
 
 /** Returns the settings, read from the database once for each version of them. */
@@ -42,7 +40,7 @@ export async function refreshSiteSettings(): Promise<void> {
 
 /** Reads the settings before a render that must succeed without the database: the last known ones, or empty ones. */
 export async function refreshSettingsIfPossible(): Promise<void> {
-  await getSiteSettings().catch(() => {
+  await whileDatabaseResponds(getSiteSettings()).catch(() => {
     lastRead.empty ??= emptySettings();
   });
 }

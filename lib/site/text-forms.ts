@@ -1,13 +1,26 @@
-import { isBlank, isWebAddress } from "../content/text";
+import { isBlank, isWebAddress } from "../core/content/text";
 
-/** Removes what people write between the digits of a telephone number: `+66 (0)90-000` keeps its digits and its plus sign. */
-export function compactNumber(typed: string): string {
-  return typed.trim().replace(/[\s().-]/g, "");
+/**
+ * Removes what people write between the digits of a telephone number. The zero of `+66 (0)90` goes too, because it is dialled
+ * without the country code alone.
+ */
+function compactNumber(typed: string): string {
+  return typed
+    .trim()
+    .replace(/(\d\s*)\(\s*0\s*\)/, "$1")
+    .replace(/[\s().\u2010-\u2015/-]/g, "");
 }
 
-/** Reads a WhatsApp number as people write it. A missing plus sign is added, because the country code is required. */
+/** Returns the number in a pasted link of WhatsApp (`https://wa.me/66900000000`), and any other text as typed. */
+function linkedNumber(typed: string): string {
+  const link =
+    /^\s*(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)(?:%2b|\+)?(\d+)/i;
+  return link.exec(typed)?.[1] ?? typed;
+}
+
+/** Reads a WhatsApp number as people write or paste it. A missing plus sign is added, because the country code is required. */
 export function internationalNumber(typed: string): string {
-  const number = compactNumber(typed).replace(/^00/, "+");
+  const number = compactNumber(linkedNumber(typed)).replace(/^00/, "+");
   return number === "" || number.startsWith("+") ? number : `+${number}`;
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { type LocalizedText, staffText } from "../content/localized-text";
-import { AppError } from "../errors";
-import { slug } from "../pages/slug";
+import { type LocalizedText, staffText } from "../core/content/localized-text";
+import { AppError } from "../core/errors";
+import { slug } from "../core/pages/slug";
 
 /** Leaves room for a number below the limit of 60 characters. */
 const longestCode = 56;

@@ -1,17 +1,18 @@
-import type { ClosedPeriod, TourCalendar } from "../calendar/calendar";
-import { isDatedDay, isYearlyDay } from "../calendar/days";
-import { periodProblem } from "../calendar/period-fields";
-import type { Period } from "../calendar/periods";
-import { draftErrors, draftOf, recordOf, sentValues } from "../content/field-drafts";
-import { fieldErrorMap } from "../content/field-error-map";
-import { inputPath } from "../content/field-paths";
-import type { Language } from "../i18n/languages";
-import { typedNumber } from "../typed-number";
+import type { ClosedPeriod, TourCalendar } from "../core/calendar/calendar";
+import { isDatedDay, isYearlyDay } from "../core/calendar/days";
+import { periodProblem } from "../core/calendar/period-fields";
+import type { Period } from "../core/calendar/periods";
+import { draftErrors, draftOf, recordOf, sentValues } from "../core/content/field-drafts";
+import { fieldErrorMap } from "../core/content/field-error-map";
+import { inputPath } from "../core/content/field-paths";
+import type { Language } from "../core/i18n/languages";
+import { typedNumber } from "../core/typed-number";
 import type { calendarFields } from "./calendar/fields";
 import { tourCalendar } from "./calendar/tour-calendar";
 import { tourFields } from "./fields";
 import { type Kind, kinds } from "./kinds";
-import { hasAges, priceKinds } from "./prices/line-kinds";
+import { hasAges, priceKinds } from "./price-fields/line-kinds";
+import { startingPriceUnit } from "./pricing/unit";
 import { type Tour, type TourDraft, tourCreateSchema } from "./schema";
 
 /** Copies a tour without its code and days of publication, ids and position. */
@@ -46,7 +47,7 @@ const amounts = ["rate", "starting_price", "original_price"] as const;
 const typedAmountOf = (draft: TourDraft, name: (typeof amounts)[number]) =>
   typedNumber(draft[name], tourFields[name].decimals);
 
-/** An invalid starting price is sent as 0; for some kinds, 0 is sent as empty. */
+/** An invalid starting price is sent as 0; for some kinds, 0 is sent as empty. */
 function sentAmount(draft: TourDraft, name: (typeof amounts)[number], kind: Kind): number | undefined {
   const isWritten = name === "starting_price" && draft[name].trim() !== "";
   const value = typedAmountOf(draft, name) ?? (isWritten ? 0 : null);
@@ -140,16 +141,18 @@ export function draftCalendar(
 }
 
 export function draftTour(draft: TourDraft, kind: Kind, common: ClosedPeriod[]): Tour {
-  const shown = Object.fromEntries(
-    amounts.map((name) => {
-      const value = typedAmountOf(draft, name);
-      return [name, value === 0 && kinds[kind].zeroMeansEmpty ? null : value];
-    }),
-  );
+  const amount = (name: (typeof amounts)[number]) => {
+    const value = typedAmountOf(draft, name);
+    return value === 0 && kinds[kind].zeroMeansEmpty ? null : value;
+  };
   const record = recordOf(tourFields, draft);
+  const starting_price = amount("starting_price");
   return {
     ...record,
-    ...shown,
+    rate: amount("rate"),
+    starting_price,
+    original_price: amount("original_price"),
+    price_unit: startingPriceUnit(starting_price, record.prices),
     calendar: draftCalendar(record, common),
     id: 0,
     order: 0,

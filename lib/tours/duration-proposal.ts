@@ -1,4 +1,4 @@
-import { type Language, languages, numberLocales } from "../i18n/languages";
+import { type Language, languages, numberLocales } from "../core/i18n/languages";
 
 interface ProposedDay {
   activities: { time: string }[];

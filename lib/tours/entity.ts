@@ -1,6 +1,6 @@
-import type { AdminKey, Field } from "../content/field";
-import { number } from "../content/field-kinds";
-import { defineEntity } from "../entity/define-entity";
+import type { AdminKey, Field } from "../core/content/field";
+import { number } from "../core/content/field-kinds";
+import { defineEntity } from "../core/entity/define-entity";
 import { tourFields, tourForm } from "./fields";
 import { kindPaths, kinds } from "./kinds";
 import { tourResponseSchema, tourType } from "./schema";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emptyDraft } from "../content/field-drafts";
+import { emptyDraft } from "../core/content/field-drafts";
 import {
   choice,
   flag,
@@ -8,18 +8,18 @@ import {
   optionalDay,
   optionalMoney,
   optionalNumber,
-} from "../content/field-kinds";
-import type { EntityFields } from "../content/field-paths";
-import { moneyAmount, moneyDecimals, wholeNumber } from "../content/fields";
-import { list } from "../content/list-field";
-import { seoTexts } from "../content/seo-texts";
-import { laterText, localizedText, optionalTextField, text, textOrEmpty } from "../content/text-kinds";
-import { typedNumber } from "../typed-number";
+} from "../core/content/field-kinds";
+import type { EntityFields } from "../core/content/field-paths";
+import { moneyAmount, moneyDecimals, wholeNumber } from "../core/content/fields";
+import { list } from "../core/content/list-field";
+import { seoTexts } from "../core/content/seo-texts";
+import { laterText, localizedText, optionalTextField, text, textOrEmpty } from "../core/content/text-kinds";
+import { typedNumber } from "../core/typed-number";
 import { calendarFields } from "./calendar/fields";
 import { factFields } from "./facts/fields";
 import { images } from "./images-field";
-import { originalPriceSince, personsFields } from "./prices/fields";
-import { checkPersons } from "./prices/line-kinds";
+import { originalPriceSince, personsFields } from "./price-fields/fields";
+import { checkPersons } from "./price-fields/line-kinds";
 import { origin } from "./shared-texts/origin";
 import { tags } from "./tags";
 
@@ -232,7 +232,7 @@ export const tourFields = {
   }),
 };
 
-/** The sections in the order of. */
+/** The sections in the order of. */
 export const tourForm: EntityFields = {
   fields: tourFields,
   sections: {

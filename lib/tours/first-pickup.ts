@@ -1,4 +1,4 @@
-import { type LocalizedText, localize } from "../content/localized-text";
+import { type LocalizedText, localize } from "../core/content/localized-text";
 import type { Facts } from "./facts/schema";
 
 interface Itinerary {

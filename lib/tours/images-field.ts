@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Field } from "../content/field";
-import { optionalTextUpTo, wholeNumber } from "../content/fields";
-import { optionalText } from "../content/localized-text";
-import { optionalLocalizedText, text } from "../content/text-kinds";
-import type { Language } from "../i18n/languages";
-import { storageUrl, unmeasured } from "../storage/sources";
-import { storageAddress, storedImage } from "../storage/stored-image";
+import type { Field } from "../core/content/field";
+import { optionalTextUpTo, wholeNumber } from "../core/content/fields";
+import { optionalText } from "../core/content/localized-text";
+import { optionalLocalizedText, text } from "../core/content/text-kinds";
+import type { Language } from "../core/i18n/languages";
+import { storageUrl, unmeasured } from "../core/storage/sources";
+import { storageAddress, storedImage } from "../core/storage/stored-image";
 
 const altFields = {
   path: { ...text({ label: "tourForm.fields.path", limit: 200 }), kind: "picture" as const },

@@ -1,5 +1,6 @@
-import { type LocalizedText, localize } from "../content/localized-text";
-import { languages } from "../i18n/languages";
+import { type LocalizedText, localize } from "../core/content/localized-text";
+import { languages } from "../core/i18n/languages";
+import { isOnRequest } from "./pricing/price-line";
 import type { Tour } from "./schema";
 
 /** English letters of the items that one line names. */
@@ -36,5 +37,5 @@ export function childPrice<Line extends Pick<Tour["prices"][number], "kind" | "p
 }: {
   prices: Line[];
 }): Line | undefined {
-  return prices.find(({ kind, price }) => kind === "child" && price > 0);
+  return prices.find((line) => line.kind === "child" && !isOnRequest(line));
 }

@@ -1,5 +1,5 @@
-import type { LocalizedText } from "../content/localized-text";
-import { languages } from "../i18n/languages";
+import type { LocalizedText } from "../core/content/localized-text";
+import { languages } from "../core/i18n/languages";
 
 function sharesText(one: LocalizedText[], other: LocalizedText[]): boolean {
   return one.some((texts, index) =>

@@ -1,14 +1,14 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { Prisma } from "../../prisma/client/client";
-import type { Transaction } from "../content/change-content";
-import { fieldLabel } from "../content/field-labels";
-import { patchedTexts } from "../content/field-schemas";
-import type { LocalizedText } from "../content/localized-text";
-import { lockRecord } from "../content/lock-record";
-import { missingTexts } from "../content/missing-texts";
-import { AppError } from "../errors";
-import { requireStored } from "../storage/image-locks";
+import type { Transaction } from "../core/content/change-content";
+import { fieldLabel } from "../core/content/field-labels";
+import { patchedTexts } from "../core/content/field-schemas";
+import type { LocalizedText } from "../core/content/localized-text";
+import { lockRecord } from "../core/content/lock-record";
+import { missingTexts } from "../core/content/missing-texts";
+import { AppError } from "../core/errors";
+import { requireStored } from "../core/storage/image-locks";
 import { comingPlans } from "./calendar/planned-writes";
 import {
   closedRows,
@@ -24,8 +24,8 @@ import { matchedPositions } from "./matched-items";
 import { lastPosition } from "./order";
 import { lockStops, requirePlaces } from "./places/mutations";
 import { endSeenPreviewLinks } from "./preview-links";
-import { isSinceWithoutPrice, withoutOriginalPrice } from "./prices/fields";
-import { anyPersons, type LinePersons } from "./prices/line-kinds";
+import { isSinceWithoutPrice, withoutOriginalPrice } from "./price-fields/fields";
+import { anyPersons, type LinePersons } from "./price-fields/line-kinds";
 import { publicationError } from "./publication";
 import { toTour, wholeTour } from "./rows";
 import { type PartName, partNames, type Tour, type TourCreate, type TourUpdate } from "./schema";

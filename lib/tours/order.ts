@@ -1,8 +1,8 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { seeOwnChange, type Transaction } from "../content/change-content";
-import { db, isDatabaseId } from "../db";
-import { AppError } from "../errors";
+import { seeOwnChange, type Transaction } from "../core/content/change-content";
+import { db, isDatabaseId } from "../core/db";
+import { AppError } from "../core/errors";
 import { kindPaths, kinds, type TourType } from "./kinds";
 
 /** Separates these advisory locks from others with two keys. */

@@ -1,11 +1,11 @@
 import "server-only";
-import { hashSecret, newSecret } from "../auth/secrets";
-import type { Transaction } from "../content/change-content";
-import { operatorDay } from "../content/days";
-import { db, isDatabaseId } from "../db";
-import { env } from "../env";
-import { AppError } from "../errors";
-import { type Language, languages } from "../i18n/languages";
+import { hashSecret, newSecret } from "../core/auth/secrets";
+import type { Transaction } from "../core/content/change-content";
+import { operatorDay } from "../core/content/days";
+import { db, isDatabaseId } from "../core/db";
+import { env } from "../core/env";
+import { AppError } from "../core/errors";
+import { type Language, languages } from "../core/i18n/languages";
 import { isVisible, type Publication, wasVisibleSince } from "./publication";
 import { getTour } from "./queries";
 import type { PreviewLink, Tour } from "./schema";

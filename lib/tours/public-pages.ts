@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import type { EntityPages } from "../entity/public-pages";
-import { storageUrl } from "../storage/sources";
+import type { EntityPages } from "../core/entity/public-pages";
+import { storageUrl } from "../core/storage/sources";
 import { kindPaths, kinds } from "./kinds";
 import { toursPerPage } from "./list/list-state";
 import { tourListOgImage, tourOgImage } from "./pages/metadata";

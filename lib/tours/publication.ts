@@ -1,4 +1,4 @@
-import { dayBegins, operatorDay } from "../content/days";
+import { dayBegins, operatorDay } from "../core/content/days";
 
 export const tourStates = ["visible", "hidden"] as const;
 

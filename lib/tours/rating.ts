@@ -1,6 +1,6 @@
-import { formatNumber, formatRate } from "../format";
-import type { Language } from "../i18n/languages";
-import { translate } from "../i18n/messages";
+import { formatNumber, formatRate } from "../core/format";
+import type { Language } from "../core/i18n/languages";
+import { translate } from "../core/i18n/messages";
 
 interface Rated {
   rate: number | null;
@@ -8,19 +8,22 @@ interface Rated {
   rating_source: string | null;
 }
 
-/** The rating that visitors see; null without the number of guests who rated (R-47.11). */
-export function shownRating({ rate, rating_count: count, rating_source: source }: Rated) {
-  return rate === null || count === null ? null : { rate, count, source };
-}
-
-/** The rating in words: `4.7 (128, Tripadvisor)`, and for screen readers. */
-export function ratingTexts(tour: Rated, language: Language): { written: string; spoken: string } | null {
-  const rating = shownRating(tour);
-  if (!rating) return null;
-  const [rate, count] = [formatRate(rating.rate, language), formatNumber(rating.count, language)];
-  const guests = translate(language)("tours.rating", { rate, count: rating.count });
+/**
+ * A tour's rating as its badge writes it, and in words for screen readers. The rate stands alone where staff have filled in neither
+ * the number of guests nor the source (R-47.11).
+ */
+export function ratingTexts(
+  { rate, rating_count: count, rating_source: source }: Rated,
+  language: Language,
+): { written: string; spoken: string } | null {
+  if (rate === null) return null;
+  const t = translate(language);
+  const number = formatRate(rate, language);
+  const behind = [count === null ? null : formatNumber(count, language), source].filter(Boolean).join(", ");
+  const spoken =
+    count === null ? t("tours.rate", { rate: number }) : t("tours.rating", { rate: number, count });
   return {
-    written: `${rate} (${[count, rating.source].filter(Boolean).join(", ")})`,
-    spoken: [guests, rating.source].filter(Boolean).join(", "),
+    written: behind ? `${number} (${behind})` : number,
+    spoken: [spoken, source].filter(Boolean).join(", "),
   };
 }

@@ -1,15 +1,15 @@
 import "server-only";
 import type { Prisma } from "../../prisma/client/client";
-import type { ClosedPeriod, ClosedStop, DayPromo, TourCalendar } from "../calendar/calendar";
-import { dayTextOrNull } from "../calendar/days";
-import { periodOf } from "../calendar/periods";
-import { tourPromos } from "../calendar/promos";
-import { readPlannedPrices } from "../calendar/read-planned-prices";
-import { localized } from "../content/localized-text";
+import type { ClosedPeriod, ClosedStop, DayPromo, TourCalendar } from "../core/calendar/calendar";
+import { dayTextOrNull } from "../core/calendar/days";
+import { periodOf } from "../core/calendar/periods";
+import { localized } from "../core/content/localized-text";
 import { tourCalendar } from "./calendar/tour-calendar";
 import { closuresSchema } from "./places/fields";
 import { pointOf } from "./places/queries";
-import { startingPriceUnit } from "./prices/unit";
+import { tourPromos } from "./pricing/promos";
+import { readPlannedPrices } from "./pricing/read-planned-prices";
+import { startingPriceUnit } from "./pricing/unit";
 import { type Tour, type TourSummary, tourSchema, tourSummarySchema } from "./schema";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
@@ -99,8 +99,23 @@ function priceLines({ prices }: Pick<CoverRow, "prices">) {
   return prices.map((line) => ({ ...line, price: line.price.toNumber() }));
 }
 
+/** Says what the starting price is for: the unit of the price line with this price. */
+function unitOf(row: Pick<CoverRow, "prices" | "starting_price">) {
+  const lines = row.prices.map(({ price, service_type, description }) => ({
+    price: price.toNumber(),
+    service_type: localized.parse(service_type),
+    description: localized.parse(description),
+  }));
+  return startingPriceUnit(row.starting_price?.toNumber() ?? null, lines);
+}
+
 function stopsOf({ stops: rows }: Pick<CoverRow, "stops">) {
-  return rows.map(({ place: { code, name, ...point } }) => ({ place: code, name, ...pointOf(point) }));
+  return rows.map(({ place: { code, name, waters, ...point } }) => ({
+    place: code,
+    name,
+    waters,
+    ...pointOf(point),
+  }));
 }
 
 export function closedStopsOf({ stops: rows }: Pick<CoverRow, "stops">): ClosedStop[] {
@@ -141,7 +156,11 @@ export function toTour(row: WholeRow, common: ClosedPeriod[] = []): Tour {
     stops: stopsOf(row),
   });
   const beside = { common_closed_periods: common, promos: promosOf(row), closed_stops: closedStopsOf(row) };
-  return { ...stored, calendar: tourCalendar(stored, stored.itineraries.length, beside) };
+  return {
+    ...stored,
+    price_unit: unitOf(row),
+    calendar: tourCalendar(stored, stored.itineraries.length, beside),
+  };
 }
 
 const calendarSchema = tourSchema.pick({
@@ -171,19 +190,12 @@ export function toCalendar(
 /** Its calendar is without the operator's closed days, which are no part of the row. */
 export function toTourSummary(row: CoverRow): TourSummary {
   const cover = row.images.map(drawable)[0] ?? null;
-  const known = figures(row);
-  const lines = priceLines(row).map(({ price, service_type, description }) => ({
-    price,
-    service_type: localized.parse(service_type),
-    description: localized.parse(description),
-  }));
-  const price_unit = startingPriceUnit(known.starting_price, lines);
   const stored = tourSummarySchema.parse({
     ...row,
-    ...known,
+    ...figures(row),
     ...calendarOf(row, []),
     cover,
-    price_unit,
+    price_unit: unitOf(row),
     stops: stopsOf(row),
   });
   const {

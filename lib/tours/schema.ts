@@ -1,20 +1,26 @@
 import { z } from "zod";
-import type { TourCalendar } from "../calendar/calendar";
-import { phuketDay } from "../calendar/days";
-import { settledPrices } from "../calendar/planned-prices";
-import type { DraftOf } from "../content/field-drafts";
-import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
-import { isoTime } from "../content/fields";
-import { recordSlug } from "../pages/slug";
-import { confirmedLanguages, translationStateKey } from "../translations/schema";
+import type { TourCalendar } from "../core/calendar/calendar";
+import { phuketDay } from "../core/calendar/days";
+import type { DraftOf } from "../core/content/field-drafts";
+import {
+  createSchema,
+  encodeWire,
+  storedShape,
+  updateSchema,
+  wireShape,
+} from "../core/content/field-schemas";
+import { isoTime } from "../core/content/fields";
+import { recordSlug } from "../core/pages/slug";
+import { confirmedLanguages, translationStateKey } from "../core/translations/schema";
 import type { calendarFields } from "./calendar/fields";
 import { type CalendarValues, calendarProblems } from "./calendar/rules";
 import { tourFields } from "./fields";
 import { tourImage } from "./images-field";
 import { kindPaths, kinds } from "./kinds";
 import type { NamedArea } from "./pickup-areas/named-areas";
-import { isSinceWithoutPrice, withoutOriginalPrice } from "./prices/fields";
-import { priceUnits } from "./prices/unit";
+import { isSinceWithoutPrice, withoutOriginalPrice } from "./price-fields/fields";
+import { settledPrices } from "./pricing/planned-prices";
+import { type PriceUnit, priceUnits } from "./pricing/unit";
 import { isVisible, publicationError } from "./publication";
 
 export const tourType = z.literal(kindPaths.map((kind) => kinds[kind].type));
@@ -25,8 +31,13 @@ export const tourSchema = z.object({ ...identity, ...storedShape(tourFields), up
 
 type WithCalendar = { calendar: TourCalendar };
 
-/** `areas`: the pick-up areas that its facts name, in the order of the operator's list. */
-export type Tour = z.output<typeof tourSchema> & WithCalendar & { areas?: NamedArea[] };
+export type Tour = z.output<typeof tourSchema> &
+  WithCalendar & {
+    /** What the starting price is for. Null if no price line says so. */
+    price_unit: PriceUnit | null;
+    /** The pick-up areas that the facts name, in the order of the operator's list. */
+    areas?: NamedArea[];
+  };
 
 export type TourDraft = DraftOf<typeof tourFields>;
 
@@ -72,7 +83,7 @@ export const tourResponseSchema = z.object({
   ...wireShape(tourFields),
   updated_at: isoTime,
   slug: z.string(),
-  visible: z.boolean().describe("Whether visitors see it today; read-only."),
+  visible: z.boolean().describe("True if visitors see the tour today. Read-only."),
   ...translationStateKey,
 });
 
@@ -160,7 +171,7 @@ export const previewLinkSchema = z.object({
   created_by: z
     .string()
     .nullable()
-    .describe("The username of whoever made it; null where the account is gone."),
+    .describe("The username of the account that made the link. Null if the account was deleted."),
   created_at: isoTime,
   expires_at: isoTime,
 });

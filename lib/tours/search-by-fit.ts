@@ -1,9 +1,9 @@
 import "server-only";
 import type { Prisma } from "../../prisma/client/client";
-import type { ContentKey } from "../content/dependencies";
-import type { PageOf } from "../content/pagination";
-import { findByPlan } from "../content/search-query";
-import { db } from "../db";
+import type { ContentKey } from "../core/content/dependencies";
+import type { PageOf } from "../core/content/pagination";
+import { findByPlan } from "../core/content/search-query";
+import { db } from "../core/db";
 
 /** The largest number of results that a search orders by fit. More results keep the order of the list, which costs much less. */
 const mostRanked = 2_000;
@@ -44,8 +44,9 @@ export function findFitting(
         ),
         counted AS MATERIALIZED (SELECT count(*)::int AS total FROM found),
         ranked AS MATERIALIZED (
-          SELECT id, found."order", search_score(search_words, queries) AS score
-          FROM found JOIN tour USING (id), queries, counted WHERE total <= ${mostRanked}
+          SELECT id, found."order", score
+          FROM found JOIN tour USING (id), queries, counted, search_fit(search_words, queries)
+          WHERE total <= ${mostRanked}
         )
       SELECT (SELECT plan::text FROM typed) AS plan, total,
         coalesce((SELECT max(score) FROM ranked), 0)::int AS best,
@@ -65,8 +66,8 @@ export async function listFittingIds(search: string): Promise<number[]> {
       WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
         queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed)
       SELECT (SELECT plan::text FROM typed) AS plan, ARRAY(
-        SELECT id FROM tour, typed, queries WHERE search_words @@ (plan ->> 'needed')::tsquery
-        ORDER BY search_score(search_words, queries) DESC, "order", id DESC) AS ids`;
+        SELECT id FROM tour, typed, queries, search_fit(search_words, queries)
+        WHERE search_words @@ (plan ->> 'needed')::tsquery ORDER BY score DESC, "order", id DESC) AS ids`;
     return found ?? { ids: [], plan: null };
   });
   return ids;
@@ -79,7 +80,7 @@ export async function listCloseIds(search: string, { keys, where }: TourSearchSc
       WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
         queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed),
         near AS MATERIALIZED (
-          SELECT id, "order", search_score(search_words, queries) AS score FROM tour, typed, queries
+          SELECT id, "order", score FROM tour, typed, queries, search_fit(search_words, queries)
           WHERE search_words @@ (plan ->> 'some')::tsquery AND NOT search_words @@ (plan ->> 'needed')::tsquery
             AND ${where}
           LIMIT ${mostRanked}

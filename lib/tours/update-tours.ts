@@ -1,8 +1,8 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
-import type { PlannedPrices } from "../calendar/planned-prices";
-import type { Transaction } from "../content/change-content";
-import { staleError } from "../errors";
+import type { PlannedPrices } from "../core/calendar/calendar";
+import type { Transaction } from "../core/content/change-content";
+import { RecordFailures, staleError } from "../core/errors";
 import { comingPlans } from "./calendar/planned-writes";
 import { comingSeasons } from "./calendar/writes";
 import { updateTour } from "./mutations";
@@ -93,6 +93,15 @@ async function writePrices(tx: Transaction, tours: readonly Priced[]): Promise<v
       ${seasonPrices.map(({ price }) => text(price))}::numeric[])`;
 }
 
+/** Names the tour that refuses the change. */
+async function updateNamed(tx: Transaction, { tour: { id }, input }: Update): Promise<Tour | null> {
+  try {
+    return await updateTour(tx, id, input);
+  } catch (error) {
+    throw new RecordFailures([{ key: String(id), error }]);
+  }
+}
+
 /**
  * Writes changes of prices in one statement, and other changes tour by tour. Throws 409 if a tour was saved after it was read.
  */
@@ -108,6 +117,6 @@ export async function updateTours(tx: Transaction, updates: readonly Update[]): 
   const together = priced.flatMap(({ tour }) => tour ?? []);
   if (together.length > 0) await writePrices(tx, together);
   for (const { update, tour } of priced) {
-    if (!tour && !(await updateTour(tx, update.tour.id, update.input))) throw staleError();
+    if (!tour && !(await updateNamed(tx, update))) throw staleError();
   }
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { operatorDay } from "../content/days";
-import { momentOfDay } from "../content/dependencies";
+import { operatorDay } from "../core/content/days";
+import { momentOfDay } from "../core/content/dependencies";
 import type { TourState } from "./publication";
 
 /** The rule of `isVisible` in SQL. Every query for visitors needs it; the current page then depends on the day. */

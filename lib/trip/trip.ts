@@ -1,4 +1,4 @@
-import { isDatedDay } from "../calendar/days";
+import { isDatedDay } from "../core/calendar/days";
 
 /** The day, the guests and the place to stay that a visitor has named. Every value is optional. */
 export interface Trip {
@@ -21,7 +21,7 @@ export type TripParameter = (typeof tripParameters)[number];
 
 const mostAdults = 99;
 const mostChildren = 20;
-const oldestChild = 17;
+export const oldestChild = 17;
 const longestStay = 100;
 
 function readAdults(text: string): number {

@@ -68,6 +68,11 @@ export type TourSeasonPrice = Prisma.TourSeasonPriceModel
  */
 export type TourClosedPeriod = Prisma.TourClosedPeriodModel
 /**
+ * Model TourDay
+ * How many places a day of a tour has left, as staff told it. A day of which nothing was told has no row.
+ */
+export type TourDay = Prisma.TourDayModel
+/**
  * Model ClosedPeriod
  * Days on which no tour of a type runs. Without a type, no tour runs.
  */
@@ -84,7 +89,7 @@ export type Site = Prisma.SiteModel
 export type GettingStarted = Prisma.GettingStartedModel
 /**
  * Model SiteDocument
- * A PDF that the operator uploaded.
+ * A PDF that the operator uploaded. Its file is in the store.
  */
 export type SiteDocument = Prisma.SiteDocumentModel
 /**
@@ -300,3 +305,13 @@ export type Figure = Prisma.FigureModel
  * A key that signs trip passes. The private key never leaves the server; backups contain both keys.
  */
 export type TripPassKey = Prisma.TripPassKeyModel
+/**
+ * Model TripPassSignature
+ * Who signed a trip pass, and when. Nothing of the guest is stored.
+ */
+export type TripPassSignature = Prisma.TripPassSignatureModel
+/**
+ * Model SqlFile
+ * A file of prisma/sql that a start has applied (server/database/sql-files.ts).
+ */
+export type SqlFile = Prisma.SqlFileModel

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "@/lib/ip-address";
-import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from "./fair-queue";
+import { networkOf } from "@/lib/core/ip-address";
+import { FairQueue, type FairQueueOptions, QueueStalled, type QueueStats, type Visitor } from "./fair-queue";
 import { createStaffSessions } from "./staff-sessions";
 
 /** More concurrent jobs would only hold memory and database connections. */
 const limits = {
   pages: { atOnce: 3, maxWaiting: 240, maxWaitingOfOne: 48 },
   api: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
+  /** Calls of assistants, one at a time, so that a flood of questions delays no page. */
+  assistants: { atOnce: 1, maxWaiting: 60, maxWaitingOfOne: 24 },
+  /** Look-ups of unknown credentials. Beyond these limits, their senders count as visitors. */
+  sessions: { atOnce: 2, maxWaiting: 60, maxWaitingOfOne: 6 },
   /** Sessions that exist have a lane of their own, so that floods of visitors and of made-up sessions do not delay staff. */
   staff: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
 } as const;
@@ -28,7 +32,10 @@ export type Lane = keyof typeof limits;
 export interface Admission extends Record<Lane | "notices", FairQueue> {
   /** Counts a change until its response is closed. Returns false if the visitor has too many. */
   admitChange(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Returns the lane `staff` for a request whose session exists, else the given one. */
+  /**
+   * Returns the lane `staff` for a request whose session exists, else the given one. Throws `QueueStalled` if the database does not
+   * tell: the API says so at once, and a page can say so itself.
+   */
   laneOf(request: IncomingMessage, visitor: Visitor, lane: "pages" | "api"): Promise<FairQueue>;
   stats(): Record<Lane | "notices", QueueStats>;
 }
@@ -38,15 +45,17 @@ export function admission(
   databaseResponds: () => Promise<boolean>,
   findSession: (headers: Headers) => Promise<object | null>,
 ): Admission {
-  const isStaff = createStaffSessions(findSession);
   const stall = { after: stalledAfter, isStalled: async () => !(await databaseResponds()) };
   const lane = (options: FairQueueOptions) => new FairQueue({ ...options, stall });
   const lanes = {
     pages: lane(limits.pages),
     api: lane(limits.api),
+    assistants: lane(limits.assistants),
     staff: lane(limits.staff),
+    sessions: lane(limits.sessions),
     notices: new FairQueue(notices),
   };
+  const isStaff = createStaffSessions(findSession, lanes.sessions);
   const changes = new Map<string, number>();
   return {
     ...lanes,
@@ -63,13 +72,19 @@ export function admission(
       return true;
     },
     async laneOf({ headers }, visitor, lane) {
-      const isKnown = hasCredentials(headers) && (await isStaff(headers, visitor));
+      if (!hasCredentials(headers)) return lanes[lane];
+      const isKnown = await isStaff(headers, visitor).catch(() => {
+        if (lane === "api") throw new QueueStalled();
+        return false;
+      });
       return lanes[isKnown ? "staff" : lane];
     },
     stats: () => ({
       pages: lanes.pages.stats(),
       api: lanes.api.stats(),
+      assistants: lanes.assistants.stats(),
       staff: lanes.staff.stats(),
+      sessions: lanes.sessions.stats(),
       notices: lanes.notices.stats(),
     }),
   };
@@ -111,7 +126,7 @@ export function visitorOf(request: IncomingMessage, response: ServerResponse): V
   return { address: addressOf(request), gone: controller.signal };
 }
 
-const sessionCookie = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token/;
+const sessionCookie = /(?:^|;\s*)(?:__(?:Host|Secure)-)?next-auth\.session-token/;
 
 /** Returns whether a request carries a session, valid or not. The response must never be shared. */
 export function hasCredentials({ authorization, cookie = "" }: IncomingMessage["headers"]): boolean {

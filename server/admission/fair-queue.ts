@@ -167,7 +167,9 @@ export class FairQueue {
     const own = this.#lines.get(address)?.length ?? 0;
     if (own >= maxWaitingOfOne) return false;
     if (this.#waiting < maxWaiting) return true;
-    const longest = [...this.#lines.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+    // Each refused request comes here, so the lines are not copied.
+    let longest: Entry[] = [];
+    for (const line of this.#lines.values()) if (line.length > longest.length) longest = line;
     const last = longest.at(-1);
     if (!last || longest.length <= own + 1) return false;
     this.#counts.refused += 1;

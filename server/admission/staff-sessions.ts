@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
-import { FairQueue, type Visitor } from "./fair-queue";
+import { Abandoned, type FairQueue, QueueFull, type Visitor } from "./fair-queue";
 
 const knownFor = 60_000;
 
 const maxSessions = 1_000;
-
-/** Beyond these limits, senders of unknown credentials count as visitors. */
-const lookups = { atOnce: 2, maxWaiting: 60, maxWaitingOfOne: 6 } as const;
 
 type FindSession = (headers: Headers) => Promise<object | null>;
 
@@ -21,10 +18,16 @@ function credentialHeaders({ authorization, cookie }: Credentials): Headers {
   return headers;
 }
 
-/** Tells existing sessions from made-up ones, to choose a lane only: every operation checks the session itself. */
-export function createStaffSessions(findSession: FindSession, now: () => number = Date.now) {
+/**
+ * Tells existing sessions from made-up sessions (R-28.14), only to choose a lane: every operation checks the session itself. A sender
+ * counts as a visitor while the queue of look-ups is full. The promise rejects if the look-up fails.
+ */
+export function createStaffSessions(
+  findSession: FindSession,
+  queue: FairQueue,
+  now: () => number = () => performance.now(),
+) {
   const known = new LRUCache<string, { checkedAt: number }>({ max: maxSessions });
-  const queue = new FairQueue(lookups);
   /** A page of the back office sends several requests at once, which share one look-up. */
   const underWay = new Map<string, Promise<boolean>>();
 
@@ -55,7 +58,11 @@ export function createStaffSessions(findSession: FindSession, now: () => number 
       .run(lookup, visitor)
       .then(
         ({ exists }) => exists,
-        () => false,
+        (error: unknown) => {
+          // Another request with the same credentials may wait for this look-up.
+          if (error instanceof QueueFull || error instanceof Abandoned) return false;
+          throw error;
+        },
       )
       .finally(() => underWay.delete(key));
     underWay.set(key, lookedUp);

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Client } from "pg";
-import { hourMs } from "@/lib/durations.ts";
-import { migrate } from "../database/migrations.ts";
+import { hourMs } from "@/lib/core/durations.ts";
+import { migrationsOfBackup } from "../database/baseline.ts";
+import { listMigrations, migrate } from "../database/migrations.ts";
 import { withClient } from "../database/with-client.ts";
 import { StartProblem } from "../process/lifecycle.ts";
 import { type Manifest, readManifest, tableFile } from "./manifest.ts";
@@ -29,7 +30,7 @@ async function mayCreateDatabases(client: Client): Promise<boolean> {
 /** Drops the databases of interrupted checks. No check takes an hour. */
 async function dropLeftovers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)",
+    "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1) AND pg_has_role(datdba, 'MEMBER')",
     [PREFIX],
   );
   for (const { name } of rows) {
@@ -58,7 +59,7 @@ async function restoreAside(client: Client, connectionString: string, dir: strin
   const url = new URL(connectionString);
   url.pathname = `/${name}`;
   try {
-    await migrate(url.href, manifest.migrations);
+    await migrate(url.href, migrationsOfBackup(manifest.migrations, listMigrations()));
     await withClient({ connectionString: url.href }, (aside) => loadTables(aside, dir, manifest, false));
     await migrate(url.href);
   } finally {

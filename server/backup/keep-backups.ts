@@ -1,7 +1,7 @@
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { advisoryLocks } from "@/lib/advisory-locks.ts";
-import { dayMs } from "@/lib/durations.ts";
+import { advisoryLocks } from "@/lib/core/advisory-locks.ts";
+import { dayMs } from "@/lib/core/durations.ts";
 import { withClient } from "../database/with-client.ts";
 import { checkBackup, type Proof } from "./check-backup.ts";
 import type { Manifest } from "./manifest.ts";
@@ -19,15 +19,17 @@ const nameOf = (moment: Date) =>
     .replaceAll(":", "-");
 const momentOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
 
-async function listBackups(dir: string): Promise<string[]> {
-  const names = await readdir(dir).catch(() => []);
-  return names.filter((name) => NAME.test(name)).sort();
+/** Lists the oldest backup first. A backup from the future was named by a wrong clock, so its age is unknown: it counts as oldest. */
+async function listBackups(dir: string, now: Date): Promise<string[]> {
+  const names = (await readdir(dir).catch(() => [])).filter((name) => NAME.test(name)).sort();
+  const isFuture = (name: string) => momentOf(name) > now.getTime();
+  return [...names.filter(isFuture), ...names.filter((name) => !isFuture(name))];
 }
 
-/** Returns milliseconds, or null if the folder has no proven backup. */
-export async function newestBackup(dir: string): Promise<number | null> {
-  const newest = (await listBackups(dir)).at(-1);
-  return newest === undefined ? null : momentOf(newest);
+/** Returns milliseconds, or null if the folder has no proven backup of the past. */
+export async function newestBackup(dir: string, now = new Date()): Promise<number | null> {
+  const newest = momentOf((await listBackups(dir, now)).at(-1) ?? "");
+  return newest <= now.getTime() ? newest : null;
 }
 
 async function removeRemains(dir: string, before: number): Promise<void> {
@@ -62,7 +64,7 @@ export async function keepBackups(
     await takeBackup(connectionString, unproven);
     const { manifest, proof } = await checkBackup(connectionString, unproven);
     await rename(unproven, target);
-    const removed = (await listBackups(dir)).slice(0, -keep);
+    const removed = (await listBackups(dir, now)).slice(0, -keep);
     for (const name of removed) await rm(path.join(dir, name), { recursive: true, force: true });
     return { dir: target, manifest, proof, removed };
   });

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { isStoredName } from "@/lib/storage/stored-names.ts";
+import { isStoredFile } from "@/lib/core/storage/stored-names.ts";
 import { StartProblem } from "../process/lifecycle.ts";
 
 export interface FileSum {
@@ -49,7 +49,8 @@ const schema = z.object({
   migrations: z.array(name),
   tables: z.array(z.object({ name, columns: z.array(name), rows: z.int(), ...sum })),
   sequences: z.array(z.object({ name, next: z.string().regex(/^\d+$/) })),
-  images: z.array(z.object({ path: z.string().refine(isStoredName), ...sum })),
+  /** The files of pictures and documents. */
+  images: z.array(z.object({ path: z.string().refine(isStoredFile), ...sum })),
   missing: z.array(z.string()),
 });
 

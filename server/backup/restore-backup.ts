@@ -4,7 +4,8 @@ import { pipeline } from "node:stream/promises";
 import pLimit from "p-limit";
 import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { store } from "@/lib/storage/store.ts";
+import { store } from "@/lib/core/storage/store.ts";
+import { migrationsOfBackup } from "../database/baseline.ts";
 import { listMigrations, migrate } from "../database/migrations.ts";
 import { withClient } from "../database/with-client.ts";
 import { StartProblem } from "../process/lifecycle.ts";
@@ -83,14 +84,7 @@ export async function restoreBackup(
   replace: boolean,
 ): Promise<Manifest> {
   const manifest = await readManifest(dir);
-  const known = listMigrations();
-  const unknown = manifest.migrations.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new StartProblem(
-      `The backup is from a newer version of the site (${unknown.join(", ")}). Update this site first.`,
-    );
-  }
-  await migrate(connectionString, manifest.migrations);
+  await migrate(connectionString, migrationsOfBackup(manifest.migrations, listMigrations()));
   await loadImages(dir, manifest);
   await withClient({ connectionString }, (client) => loadTables(client, dir, manifest, replace));
   await migrate(connectionString);

@@ -15,6 +15,7 @@ const NOTES = [
   "content_change_key",
   "content_log",
   "_prisma_migrations",
+  "sql_file",
 ];
 /** Comes first, because triggers of the other tables insert into this table. */
 const FIRST = "search_word";

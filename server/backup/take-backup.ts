@@ -4,9 +4,10 @@ import { Readable } from "node:stream";
 import pLimit from "p-limit";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { advisoryLocks } from "@/lib/advisory-locks.ts";
-import { store } from "@/lib/storage/store.ts";
-import { imageFiles } from "@/lib/storage/stored-names.ts";
+import { advisoryLocks } from "@/lib/core/advisory-locks.ts";
+import { store } from "@/lib/core/storage/store.ts";
+import { documentFile, imageFiles } from "@/lib/core/storage/stored-names.ts";
+import { appliedMigrations } from "../database/baseline.ts";
 import { withClient } from "../database/with-client.ts";
 import { StartProblem } from "../process/lifecycle.ts";
 import { imageFile, type Manifest, tableFile, writeManifest, writeSummed } from "./manifest.ts";
@@ -34,14 +35,6 @@ async function readSequences(client: Client) {
   return sequences;
 }
 
-async function readMigrations(client: Client) {
-  const { rows } = await client.query<{ migration_name: string }>(
-    `SELECT migration_name FROM _prisma_migrations
-     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
-  );
-  return rows.map(({ migration_name }) => migration_name);
-}
-
 async function dumpTables(
   client: Client,
   dir: string,
@@ -50,13 +43,21 @@ async function dumpTables(
   for (const { name, columns } of await savedTables(client)) {
     tables.push(await dumpTable(client, dir, name, columns));
   }
-  return { migrations: await readMigrations(client), tables, sequences: await readSequences(client) };
+  return { migrations: await appliedMigrations(client), tables, sequences: await readSequences(client) };
 }
 
-async function dumpImages(client: Client, dir: string): Promise<Pick<Manifest, "images" | "missing">> {
+async function dumpFiles(client: Client, dir: string): Promise<Pick<Manifest, "images" | "missing">> {
   const { rows } = await client.query<{ path: string; widths: number[]; avif: boolean }>(
     "SELECT path, widths, avif FROM stored_image ORDER BY path",
   );
+  // A document that an earlier release stored is a row until the first request for it.
+  const documents = await client.query<{ name: string }>(
+    "SELECT name FROM site_document WHERE content IS NULL ORDER BY name",
+  );
+  const paths = [
+    ...rows.flatMap(imageFiles),
+    ...documents.rows.flatMap(({ name }) => documentFile(name) ?? []),
+  ];
   const copying = pLimit(4);
   const missing: string[] = [];
   const copy = async (path: string) => {
@@ -69,7 +70,7 @@ async function dumpImages(client: Client, dir: string): Promise<Pick<Manifest, "
     );
     return [{ path, ...(await writeSummed(imageFile(dir, path), stream)) }];
   };
-  const copied = await Promise.all(rows.flatMap(imageFiles).map((path) => copying(() => copy(path))));
+  const copied = await Promise.all(paths.map((path) => copying(() => copy(path))));
   return { images: copied.flat(), missing: missing.sort() };
 }
 
@@ -85,7 +86,7 @@ async function dump(client: Client, dir: string): Promise<Manifest> {
   const { rows } = await client.query("SELECT to_regclass('public.stored_image') IS NOT NULL AS ready");
   if (!rows[0]?.ready)
     throw new StartProblem("There is nothing to back up: the site has never been started.");
-  const content = { ...(await dumpTables(client, dir)), ...(await dumpImages(client, dir)) };
+  const content = { ...(await dumpTables(client, dir)), ...(await dumpFiles(client, dir)) };
   return { format: 1, made_at: new Date().toISOString(), ...content };
 }
 
@@ -103,7 +104,7 @@ async function makeUnfinished(dir: string): Promise<string> {
   }
 }
 
-/** Saves database and pictures to a folder, which gets its final name when it is complete. */
+/** Saves database, pictures and documents to a folder, which gets its final name when it is complete. */
 export async function takeBackup(connectionString: string, dir: string): Promise<Manifest> {
   if (!(await isEmptyOrAbsent(dir)))
     throw new StartProblem(`The folder ${dir} is not empty. Name a new folder.`);

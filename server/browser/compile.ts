@@ -1,6 +1,6 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { languages } from "@/lib/i18n/languages.ts";
+import { languages } from "@/lib/core/i18n/languages.ts";
 
 export const scriptNames = [
   "clearing-worker",

@@ -6,13 +6,13 @@ declare const LANGUAGES: string;
 
 declare const clients: { claim(): Promise<void> };
 declare const registration: ServiceWorkerRegistration;
-declare function skipWaiting(): Promise<void>;
+declare function skipWaiting(): void;
 declare function addEventListener<Type extends keyof WorkerEvents>(
   type: Type,
   listener: (event: WorkerEvents[Type]) => void,
 ): void;
 
-const most = { pages: 40, plan: 24, files: 400 };
+const most = { files: 400, pages: 40, plan: 24 };
 
 type CacheName = keyof typeof most;
 
@@ -23,13 +23,11 @@ type Outcome = "same" | "new" | "none";
 /** The outcome of each late response, by the id of the document that showed a copy meanwhile. */
 const late = new Map<string, Promise<Outcome>>();
 
-const publicPath = new RegExp(`^/(${LANGUAGES})(/|$)`);
-
 /** Returns the address under which a page is kept; nothing for searches, filters, and for what is no public page. */
 function keyOf({ pathname, search }: URL) {
-  if (!publicPath.test(pathname)) return undefined;
+  if (!new RegExp(`^/(${LANGUAGES})(/|$)`).test(pathname)) return undefined;
   if (pathname.split("/").length !== 3) return pathname;
-  return !search || /^\?(page|tours)=[\d.]+$/.test(search) ? pathname + search : undefined;
+  return /^(\?(page|tours)=[\d.]+)?$/.test(search) ? pathname + search : undefined;
 }
 
 /** Searches the caches in the order of their creation, so that a page of the plan is the copy of a later visit. */
@@ -56,7 +54,7 @@ async function getPicture(request: Request) {
     return await fetch(request);
   } catch (error) {
     const picture = request.url.replace(/(-\d+)?\.\w+$/, "");
-    const kept = (await (await caches.open("files")).keys()).find(({ url }) => url.startsWith(picture));
+    const kept = (await (await caches.open("files")).keys()).find((file) => file.url.startsWith(picture));
     if (kept) return find(kept);
     throw error;
   }
@@ -64,7 +62,7 @@ async function getPicture(request: Request) {
 
 async function findOfflinePage(language: string) {
   for (const each of [language, ...LANGUAGES.split("|")]) {
-    const page = await find(`/${each}/offline`);
+    const page = await find(`${each}/offline`);
     if (page) return page;
   }
   return undefined;
@@ -74,8 +72,7 @@ async function findOfflinePage(language: string) {
 async function save(name: CacheName, key: string, response: Response) {
   const headers = new Headers(response.headers);
   const html = await response.clone().text();
-  if (response.status === 404)
-    for (const each of Object.keys(most)) await (await caches.open(each)).delete(key);
+  if (response.status === 404) for (const each in most) await (await caches.open(each)).delete(key);
   if (!response.ok || response.redirected || !/html/.test(headers.get("content-type") ?? "")) return "";
   headers.delete("content-encoding");
   headers.delete("content-length");
@@ -130,10 +127,10 @@ async function respond(event: FetchEvent, key: string) {
       ),
     );
   const mark = `<html data-saved="${headers.get("saved")}"${answer ? " data-late" : ""}`;
-  return new Response((await copy.text()).replace("<html", mark), { headers });
+  return new Response((await copy.text()).replace("<html", mark), copy);
 }
 
-addEventListener("install", () => void skipWaiting());
+skipWaiting();
 
 addEventListener("activate", (event) => {
   event.waitUntil(clients.claim());
@@ -144,13 +141,13 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== origin) return;
   const key = keyOf(url);
+  if (url.origin !== origin || request.method !== "GET") return;
   if (request.mode === "navigate") {
     if (key) event.respondWith(respond(event, key));
     return;
   }
-  const [, folder] = /^\/(_next\/static|fonts|storage)\//.exec(url.pathname) ?? [];
+  const folder = /^\/(_next\/static|fonts|storage)\//.exec(url.pathname)?.[1];
   if (folder && !/\/(admin|login)/.test(request.referrer))
     event.respondWith(folder === "storage" ? getPicture(request) : getFile(request));
 });
@@ -158,6 +155,10 @@ addEventListener("fetch", (event) => {
 // Keeps what a page asks for, or tells the outcome of a late response.
 addEventListener("message", (event) => {
   const data = event.data as KeepRequest | null;
-  const answer = data ? keep(...data) : Promise.resolve(late.get(event.source.id));
-  event.waitUntil(answer.catch(() => "none").then((text) => event.ports[0].postMessage(text)));
+  const answer = async () => (data ? keep(...data) : late.get(event.source.id));
+  event.waitUntil(
+    answer()
+      .catch(() => "none")
+      .then((text) => event.ports[0].postMessage(text)),
+  );
 });

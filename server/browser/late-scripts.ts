@@ -1,4 +1,4 @@
-import { hydrated } from "@/lib/browser/hydrated";
+import { hydrated } from "@/lib/core/browser/hydrated";
 
 /** Starts the scripts of `data-late` after the first picture or at an earlier touch, and repeats a click that came too early. */
 const { late = "" } = (document.currentScript as HTMLScriptElement).dataset;

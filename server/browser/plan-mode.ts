@@ -1,4 +1,4 @@
-import { ownPlanMark, planKey, planPrefix } from "@/lib/browser/plan-storage";
+import { ownPlanMark, planKey, planPrefix } from "@/lib/core/browser/plan-storage";
 
 /**
  * Sets `data-own-plan` before the title is drawn if the address has the tours of the device's plan. Compares tours alone;

@@ -1,4 +1,4 @@
-import { requestOpened } from "@/lib/browser/request-opened";
+import { requestOpened } from "@/lib/core/browser/request-opened";
 import "./seen-views";
 import { tellServer } from "./tell-server";
 

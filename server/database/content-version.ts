@@ -5,7 +5,8 @@ import {
   type StoredVersion,
   storedVersion,
   type VersionRow,
-} from "@/lib/content/content-version";
+} from "@/lib/core/content/content-version";
+import { withTimeout } from "@/lib/core/db";
 
 const retryDelay = 1_000;
 /** Notifications can be lost, so the version is also read at this interval, in milliseconds. */
@@ -88,11 +89,10 @@ export function watchContentVersion(connectionString: string): ContentVersionWat
     async answers() {
       const asked = client;
       if (!connected || !asked) return false;
-      const answer = follow(asked).then(
+      return withTimeout(follow(asked), pulse).then(
         () => true,
         () => false,
       );
-      return Promise.race([answer, pause(pulse, false, { ref: false })]);
     },
     async close() {
       closed = true;

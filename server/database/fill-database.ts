@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { ensureAdmin } from "@/lib/auth/accounts.ts";
-import { closeDb, db } from "@/lib/db.ts";
-import type { Env } from "@/lib/env.ts";
+import { ensureAdmin } from "@/lib/core/auth/accounts.ts";
+import { closeDb, db } from "@/lib/core/db.ts";
+import type { Env } from "@/lib/core/env.ts";
 import { hasContent } from "../../prisma/has-content.ts";
 import { runWatched } from "../../scripts/run-watched.mjs";
 import { announce, beforeExit, StartProblem } from "../process/lifecycle.ts";
@@ -10,7 +10,7 @@ const PROGRAM = fileURLToPath(new URL("../seed-demo.ts", import.meta.url));
 
 /** Runs the seed in a process of its own, which frees its memory at the end. */
 async function runSeed(): Promise<void> {
-  const env = { ...process.env, TSX_TSCONFIG_PATH: "tsconfig.server.json" };
+  const env = { ...process.env, TSX_TSCONFIG_PATH: "server/tsconfig.server.json" };
   const code = await runWatched(["--import", "tsx", PROGRAM], {
     env,
     print: (text, isError) => void (isError ? process.stderr : process.stdout).write(text),
@@ -24,8 +24,8 @@ async function runSeed(): Promise<void> {
 
 async function problemOf({ ADMIN_USERNAME, ADMIN_PASSWORD }: Env): Promise<string | null> {
   if (!ADMIN_PASSWORD) return null;
-  const { describePasswordProblem } = await import("@/lib/auth/new-password.ts");
-  return describePasswordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
+  const { describePasswordProblem } = await import("@/lib/core/auth/new-password.ts");
+  return describePasswordProblem(ADMIN_PASSWORD, ADMIN_USERNAME, { name: "", email: null });
 }
 
 export async function fillDatabase(env: Env, ready: Promise<unknown>) {

@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
-import type { Client } from "pg";
-import { advisoryLocks } from "@/lib/advisory-locks.ts";
+import { advisoryLocks } from "@/lib/core/advisory-locks.ts";
+import { appliedMigrations, BASELINE, recordBaseline } from "./baseline.ts";
+import { applySqlFiles, readSqlFiles } from "./sql-files.ts";
 import { withClient } from "./with-client.ts";
 
 const MIGRATIONS_DIR = fileURLToPath(new URL("../../prisma/migrations", import.meta.url));
@@ -19,15 +20,17 @@ export function listMigrations() {
     .sort();
 }
 
-export function readMigrations(names: string[]): MigrationList {
-  const read = (name: string) => readFileSync(path.join(MIGRATIONS_DIR, name), "utf8");
+const read = (name: string) => readFileSync(path.join(MIGRATIONS_DIR, name), "utf8");
+const readScript = (name: string) => read(`${name}/migration.sql`);
+
+function readMigrations(names: string[]): MigrationList {
   return {
     baseDir: MIGRATIONS_DIR,
     lockfile: { path: "migration_lock.toml", content: read("migration_lock.toml") },
     shadowDbInitScript: "",
     migrationDirectories: names.map((name) => ({
       path: name,
-      migrationFile: { path: "migration.sql", content: { tag: "ok", value: read(`${name}/migration.sql`) } },
+      migrationFile: { path: "migration.sql", content: { tag: "ok", value: readScript(name) } },
     })),
   };
 }
@@ -87,21 +90,26 @@ async function applyMigrations(connectionString: string, wanted: string[]) {
 
 const LOCK_WAIT = "60s";
 
-async function isUpToDate(client: Client, wanted: string[]) {
-  const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists");
-  if (!table.rows[0]?.exists) return false;
-  const done = await client.query<{ migration_name: string }>(
-    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
-  );
-  const names = new Set(done.rows.map((row) => row.migration_name));
-  return wanted.every((name) => names.has(name));
-}
-
-/** Records the migrations in `_prisma_migrations`, as Prisma's own commands do. */
-export function migrate(connectionString: string, wanted = listMigrations()): Promise<string[]> {
+/**
+ * Applies the given migrations under a lock against other starts, and records the migrations in `_prisma_migrations` as Prisma does.
+ * The changed files of `prisma/sql` follow after the newest migration, because their functions and triggers belong to the newest
+ * schema. Resolves with the names of the applied migrations and files.
+ *
+ * @param wanted all migrations, or the first of them, to which a backup of an earlier release is restored
+ * @param files the functions and triggers of the database
+ */
+export function migrate(
+  connectionString: string,
+  wanted = listMigrations(),
+  files = readSqlFiles(),
+): Promise<string[]> {
   return withClient({ connectionString }, async (client) => {
     await client.query(`SET lock_timeout = '${LOCK_WAIT}'`);
     await client.query("SELECT pg_advisory_lock($1)", [advisoryLocks.migrations]);
-    return (await isUpToDate(client, wanted)) ? [] : applyMigrations(connectionString, wanted);
+    const applied = await recordBaseline(client, await appliedMigrations(client), readScript(BASELINE));
+    const isUpToDate = wanted.every((name) => applied.includes(name));
+    const done = isUpToDate ? [] : await applyMigrations(connectionString, wanted);
+    const isWhole = listMigrations().every((name) => wanted.includes(name));
+    return isWhole ? [...done, ...(await applySqlFiles(client, files))] : done;
   });
 }

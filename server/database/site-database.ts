@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { DatabaseError } from "pg";
-import { completeEnv, type Env } from "@/lib/env.ts";
+import { completeEnv, type Env } from "@/lib/core/env.ts";
 import { lockDataFolder, readAuthSecret } from "../process/data-folder.ts";
 import { announce, beforeExit, DatabaseAway, readEnv, StartProblem } from "../process/lifecycle.ts";
 import { runningPostgres } from "./embedded/cluster.ts";
 import { startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
+import { makeSiteDatabase } from "./embedded/site-role.ts";
 import { migrate } from "./migrations.ts";
 import { withClient } from "./with-client.ts";
 
@@ -28,21 +29,17 @@ async function canConnect(connectionString: string) {
 }
 
 async function startSiteDatabase(dataDir: string): Promise<string> {
-  const begin = Date.now();
+  const begin = performance.now();
   if (!existsSync(path.join(dataDir, "postgres")))
     announce("database", "creating the data folder of the embedded PostgreSQL");
   const postgres = await startEmbeddedPostgres(dataDir);
   beforeExit(postgres.stop);
-  const url = postgres.url(DATABASE);
-  if (!(await canConnect(url))) {
-    const config = { connectionString: postgres.url("postgres") };
-    await withClient(config, (client) => client.query(`CREATE DATABASE ${DATABASE}`));
-  }
+  await makeSiteDatabase(postgres, DATABASE);
   announce(
     "database",
-    `started the embedded PostgreSQL on ${path.join(dataDir, "postgres")} (${Date.now() - begin} ms)`,
+    `started the embedded PostgreSQL on ${path.join(dataDir, "postgres")} (${Math.round(performance.now() - begin)} ms)`,
   );
-  return url;
+  return postgres.url(DATABASE);
 }
 
 /** Throws `DatabaseAway` if the server may still be starting. */
@@ -88,7 +85,7 @@ async function connect({ DATABASE_URL, AUTH_SECRET, DATA_DIR, SEED_DEMO }: Env) 
 export async function prepareDatabase(env: Env): Promise<void> {
   const url = await connect(env);
   const applied = await migrate(url);
-  if (applied.length > 0) announce("database", `applied the migrations ${applied.join(", ")}`);
+  if (applied.length > 0) announce("database", `applied ${applied.join(", ")}`);
   await checkLocale(url);
 }
 
@@ -101,8 +98,11 @@ async function isReachable(connectionString: string) {
 }
 
 async function embeddedDatabase(dataDir: string) {
-  const running = runningPostgres(dataDir, DATABASE);
-  if (running && (await isReachable(running))) return running;
+  const running = runningPostgres(dataDir);
+  if (running && (await isReachable(running.superuserUrl(DATABASE)))) {
+    await makeSiteDatabase(running, DATABASE);
+    return running.url(DATABASE);
+  }
   const { release } = lockDataFolder(dataDir, "no address: a command of npm run admin");
   process.on("exit", release);
   return startSiteDatabase(dataDir);

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
-import { openFileLimit } from "@/lib/monitoring/open-files";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { openFileLimit } from "@/lib/core/monitoring/open-files";
 import { refuseTunnel, refuseUnreadable } from "./refusals";
 import { serialRequests } from "./serial-requests";
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Refuses a request, below `/api` with the documented JSON (R-21.22). */
+/** Refuses a request, below `/api` with the documented JSON. */
 export function refuse(response: ServerResponse, url: string, status: number, message: string): null {
-  const json = /^\/+api(?:\/|$)/.test(url);
+  const json = /^\/+api(?:[/?]|$)/.test(url);
   const type = json ? "application/json" : "text/plain; charset=utf-8";
   response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store", Connection: "close" });
   response.end(json ? JSON.stringify({ message }) : `${message}\n`);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Env } from "@/lib/env";
+import type { Env } from "@/lib/core/env";
 import { refuse } from "./refusals";
 import { isFromTrustedProxy, visitorAddress } from "./visitor-address";
 
@@ -7,6 +7,15 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const maxAddressLength = 8_192;
 /** `.` and `..` as whole segments, also percent-encoded: browsers resolve them before they ask. */
 const dotSegment = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
+
+/** Counts the `Host` lines of a request. Node itself keeps the first one, and a proxy may have followed another. */
+export function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    if (rawHeaders[n]?.length === 4 && rawHeaders[n]?.toLowerCase() === "host") count += 1;
+  }
+  return count;
+}
 
 /** Returns the URL of a valid request. Otherwise refuses it with 405, 414 or 400 and returns null. */
 export function checkedAddress(request: IncomingMessage, response: ServerResponse): URL | null {
@@ -18,6 +27,11 @@ export function checkedAddress(request: IncomingMessage, response: ServerRespons
   if (url.length > maxAddressLength) return refuse(response, url, 414, "The address is too long.");
   if (request.httpVersion === "1.1" && !request.headers.host) {
     return refuse(response, url, 400, "The Host header is missing.");
+  }
+  if (countHosts(request) > 1) return refuse(response, url, 400, "There is more than one Host header.");
+  // HTTP/1.0 knows no chunks, so a proxy may have found another end of this body (RFC 9112, 6.1).
+  if (request.httpVersion !== "1.1" && request.headers["transfer-encoding"] !== undefined) {
+    return refuse(response, url, 400, "HTTP/1.0 has no Transfer-Encoding.");
   }
   if (!url.startsWith("/")) return refuse(response, url, 400, "The address must begin with a slash.");
   const [path = ""] = url.split(/[?#]/, 1);

@@ -1,4 +1,4 @@
-import { yearSeconds } from "@/lib/durations";
+import { yearSeconds } from "@/lib/core/durations";
 /**
  * CSP sources of the styles that react-zoom-pan-pinch inserts, and of its empty style element. No other script of the public
  * site inserts styles. A test computes the hashes from the installed package.

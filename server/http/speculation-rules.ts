@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 
 export const speculationRulesPath = "/speculation-rules.json";
 

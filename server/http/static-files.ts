@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import send from "send";
 import sirv from "sirv";
-import { dayMs } from "@/lib/durations";
-import { isStoredName } from "@/lib/storage/stored-names";
+import { dayMs } from "@/lib/core/durations";
+import { canonicalPath } from "@/lib/core/i18n/language-redirect";
+import { documentFile, isStoredName } from "@/lib/core/storage/stored-names";
 
 /** For names that change with their content. */
 const immutable = "public, max-age=31536000, immutable";
@@ -25,6 +26,12 @@ export function isOfNext(url: string): boolean {
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
   return /^[/\\]*_next(?:[/\\;]|$)/i.test(decoded);
+}
+
+/** Whether a path has the one spelling that is answered. sirv would also find `/%72obots.txt` and `/favicon.svg/`. */
+function isCanonical(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  return canonicalPath(path) === path;
 }
 
 function refuseMissing(response: ServerResponse): void {
@@ -66,7 +73,7 @@ export function staticFiles(dir: string, distDir: string): FileHandler {
       if (range !== undefined) request.headers.range = range;
       next();
     };
-    if (!url.startsWith(`${prefix}/`)) return files(request, response, pass);
+    if (!url.startsWith(`${prefix}/`)) return isCanonical(url) ? files(request, response, pass) : pass();
     request.url = url.slice(prefix.length);
     built(request, response, () => refuseMissing(response));
   };
@@ -85,7 +92,7 @@ export function developmentFiles(
     const { method, url = "" } = request;
     if (isOfNext(url) || url.startsWith("/__nextjs_"))
       return void handler(request, response).catch(() => response.destroy());
-    if (method !== "GET" && method !== "HEAD") return next();
+    if ((method !== "GET" && method !== "HEAD") || !isCanonical(url)) return next();
     files(request, response, next);
   };
 }
@@ -97,16 +104,22 @@ interface FileError {
   headers?: Record<string, string>;
 }
 
+/** The file of the store at an address; null for any other address, and for one with a query. */
+function storedFileOf(url: string): string | null {
+  const [, folder, name = ""] = /^\/(storage|documents)\/(.*)$/.exec(url) ?? [];
+  if (folder === "documents") return documentFile(name);
+  return isStoredName(name) ? name : null;
+}
+
 /**
- * Sends stored pictures from the folder `root`, ten times as fast as the route does. Missing files and
+ * Sends stored pictures and documents from the folder `root`, ten times as fast as the route does. Missing files and
  * requests for a width go on to the route.
  */
 export function storedFiles(root: string): FileHandler {
   return (request, response, next) => {
     const { method, url = "" } = request;
-    const name = url.slice("/storage/".length);
-    const reads = method === "GET" || method === "HEAD";
-    if (!reads || !url.startsWith("/storage/") || !isStoredName(name)) return next();
+    const name = method === "GET" || method === "HEAD" ? storedFileOf(url) : null;
+    if (name === null) return next();
     send(request, name, { root, index: false, immutable: true, maxAge: year })
       .on("error", ({ status = 500, headers = {} }: FileError) => {
         if (status === 404) return next();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { hourMs } from "@/lib/durations";
-import type { Env } from "@/lib/env";
-import { isWithin, parseAddress } from "@/lib/ip-address";
+import { hourMs } from "@/lib/core/durations";
+import type { Env } from "@/lib/core/env";
+import { isWithin, parseAddress } from "@/lib/core/ip-address";
 
 type TrustProxy = Env["TRUST_PROXY"];
 

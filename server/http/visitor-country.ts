@@ -4,8 +4,8 @@ import { isIP, type Socket } from "node:net";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 import { type CountryResponse, open, type Reader } from "maxmind";
-import { dayMs } from "@/lib/durations";
-import { type Env, env } from "@/lib/env";
+import { dayMs } from "@/lib/core/durations";
+import { type Env, env } from "@/lib/core/env";
 import { isFromTrustedProxy, visitorAddress } from "./visitor-address";
 
 const timeLimit = 800;

@@ -1,8 +1,8 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ReactNode } from "react";
-import type { RequestedPage } from "@/lib/pages/address";
-import { sharedState } from "@/lib/shared-state";
+import type { RequestedPage } from "@/lib/core/pages/address";
+import { sharedState } from "@/lib/core/shared-state";
 
 /** The parts that follow from the query and the records. The rest of the page is its template. */
 export const slotNames = ["search", "language", "languages", "content"] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sharedState } from "@/lib/shared-state";
+import { sharedState } from "@/lib/core/shared-state";
 
 /** The values that `JSON.stringify` writes without loss: no functions, maps or sets. */
 export type Plain<T> = T extends Date | string

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { contentVersion } from "@/lib/content/content-version";
-import { absoluteUrl } from "@/lib/pages/absolute-url";
+import { contentVersion } from "@/lib/core/content/content-version";
+import { absoluteUrl } from "@/lib/core/pages/absolute-url";
 import { changeCollector } from "./changed-addresses";
 
 const limit = 10_000;

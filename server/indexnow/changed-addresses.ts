@@ -1,5 +1,5 @@
-import { db } from "@/lib/db";
-import { absoluteUrl } from "@/lib/pages/absolute-url";
+import { db } from "@/lib/core/db";
+import { absoluteUrl } from "@/lib/core/pages/absolute-url";
 import { Prisma } from "@/prisma/client/client";
 
 interface PageChange {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { env } from "@/lib/env";
+import { env } from "@/lib/core/env";
 import { browserScript } from "../browser/scripts";
 import { contentSecurityPolicy } from "../http/security-headers";
 import { acceptedEncoding } from "../page-cache/send-page";

@@ -1,14 +1,16 @@
 import type { z } from "zod";
-import { readPublicAddress } from "@/lib/addresses/public-addresses";
-import type { Operation } from "@/lib/api/operation";
-import { pageRequest } from "@/lib/api/query";
-import { searchText } from "@/lib/content/text";
-import { speltPath } from "@/lib/i18n/language-redirect";
-import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
-import { contentOperations } from "@/lib/openapi/contract";
-import type { RequestedPage } from "@/lib/pages/address";
+import { isMarkdownFolder, readMarkdownAddress } from "@/lib/assistants/markdown-address";
+import type { Operation } from "@/lib/core/api/operation";
+import { publicReads } from "@/lib/core/api/public-reads";
+import { pageRequest } from "@/lib/core/api/query";
+import { searchText } from "@/lib/core/content/text";
+import { speltPath } from "@/lib/core/i18n/language-redirect";
+import { fallbackLanguage, isLanguage } from "@/lib/core/i18n/languages";
+import type { RequestedPage } from "@/lib/core/pages/address";
+import { readPublicAddress } from "@/lib/registry/addresses/public-addresses";
 
-const forCrawlers = /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|robots\.txt)$/;
+const forCrawlers =
+  /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|robots\.txt|\.well-known\/mcp\/catalog\.json|mcp\/server-card)$/;
 
 /** Returns null if the path is no public page or the spelling is not cached. */
 export function pageAddress(pathname: string, query: URLSearchParams): RequestedPage | null {
@@ -24,6 +26,9 @@ export function pageAddress(pathname: string, query: URLSearchParams): Requested
   }
   const [, language, ...path] = pathname.split("/");
   if (!isLanguage(language) || path.includes("") || speltPath(pathname) !== pathname) return null;
+  const markdown = readMarkdownAddress(language, pathname, query);
+  if (markdown) return markdown;
+  if (isMarkdownFolder(path)) return pageAddress(`/${language}/not-found`, query);
   return readPublicAddress(language, pathname, query);
 }
 
@@ -38,12 +43,6 @@ const contract = "/api/openapi.json";
 const record = /^(.+)\/[1-9]\d{0,9}$/;
 
 const finite = ["tour_type", "tags"];
-
-const publicReads = new Map(
-  contentOperations
-    .filter(({ method, auth }) => method === "GET" && auth === "public")
-    .map((operation): [string, Operation] => [operation.path, operation]),
-);
 
 function operationAt(path: string): Operation | undefined {
   return publicReads.get(path) ?? publicReads.get(path.replace(record, "$1/{id}"));

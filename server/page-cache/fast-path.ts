@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { hasCredentials } from "../admission/admission";
+import { countHosts } from "../http/request-checks";
 import { bodyInMemory, type Encoding, type Page } from "./page";
 import { acceptedEncoding, bodyHeaders, pageHeaders } from "./send-page";
 
@@ -44,8 +45,8 @@ export function createFastPath(
     learn: (address, url) => void known.set(address, url),
     respond(request, response, fields) {
       const { method, url: address = "", headers } = request;
-      if (method !== "GET" || !headers.host || unusual.some((name) => headers[name] !== undefined))
-        return false;
+      if (method !== "GET" || countHosts(request) !== 1) return false;
+      if (!headers.host || unusual.some((name) => headers[name] !== undefined)) return false;
       const url = known.get(address);
       if (url === undefined) return false;
       // API responses depend on the session; pages do not.

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { ContentMoments } from "@/lib/content/content-moments";
-import { type ContentKeys, collectDependencies } from "@/lib/content/dependencies";
+import type { ContentMoments } from "@/lib/core/content/content-moments";
+import { type ContentKeys, collectDependencies } from "@/lib/core/content/dependencies";
 import { FairQueue, type Job, throwIfAbandoned, type Visitor } from "../admission/fair-queue";
 import { type CachedPage, type Page, pageSize } from "./page";
 

@@ -1,6 +1,8 @@
-import { contentKnowledge } from "@/lib/content/content-version";
-import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
-import type { RequestedPage } from "@/lib/pages/address";
+import { markdownSource } from "@/lib/assistants/markdown-address";
+import { contentKnowledge } from "@/lib/core/content/content-version";
+import { isDatabaseAway } from "@/lib/core/errors";
+import { fallbackLanguage, isLanguage, type Language } from "@/lib/core/i18n/languages";
+import type { RequestedPage } from "@/lib/core/pages/address";
 import { refreshSettingsIfPossible } from "@/lib/site/settings";
 import { pageSubject } from "@/lib/tours/pages/subject";
 import type { Admission } from "../admission/admission";
@@ -42,6 +44,13 @@ function readUrl(url: string): RequestedPage {
   return page;
 }
 
+/** What the pages ask about the database. */
+export interface PagesDatabase {
+  isUp(): boolean;
+  /** Throws a 503 if the database stops answering before the task is done. */
+  whileResponds<T>(task: Promise<T>): Promise<T>;
+}
+
 export interface PublicPages {
   /** The page, or the language's notice that says why there is none: 404, 429, 500 or 503. */
   get(page: RequestedPage, visitor?: Visitor): Promise<CachedPage>;
@@ -59,13 +68,13 @@ export interface PublicPages {
 export function publicPages(
   handler: NextHandler,
   host: string,
-  databaseIsUp: () => boolean,
+  database: PagesDatabase,
   admission: Admission,
   scripts: readonly string[] = [],
 ): PublicPages {
   const askNext = async (url: string) => {
     await refreshSettingsIfPossible();
-    const rendered = await render(handler, url, host);
+    const rendered = await render(handler, markdownSource(url) ?? url, host);
     const html = withoutHotReloadState(rendered.body.toString());
     return { ...rendered, body: withLateScripts(html, scripts) };
   };
@@ -73,6 +82,9 @@ export function publicPages(
   const templates = renderer && createTemplates({ render: askNext, renderer });
   const documentOf = async (page: RequestedPage) =>
     (await templates?.document(page)) ?? renderPage(page, askNext);
+  // A notice needs no database. Every other page would wait for the limit of each of its queries.
+  const inTime = (url: string, rendered: ReturnType<typeof documentOf>) =>
+    isNotice.test(url) ? rendered : database.whileResponds(rendered);
   const cache = (
     brotli: number,
     maxBytes: number,
@@ -80,7 +92,8 @@ export function publicPages(
   ): PageCache<RequestedPage> =>
     new PageCache({
       content: contentKnowledge().moments,
-      render: async (url, last, page = readUrl(url)) => createPage(await documentOf(page), brotli, last),
+      render: async (url, last, page = readUrl(url)) =>
+        createPage(await inTime(url, documentOf(page)), brotli, last),
       queue: (url) => (isNotice.test(url) ? admission.notices : admission.pages),
       refine,
       maxBytes,
@@ -105,10 +118,11 @@ export function publicPages(
         const found = await (keep ? pages : searches).get(url, visitor, page);
         const { status } = found.page;
         if (status === 404) return await notFound(language, url);
-        return status >= 500 ? await unavailable(language, url, databaseIsUp() ? 500 : 503) : found;
+        if (status < 500) return found;
+        return await unavailable(language, url, status === 503 || !database.isUp() ? 503 : 500);
       } catch (error) {
         if (error instanceof QueueFull) return unavailable(language, url, 429);
-        if (error instanceof QueueStalled) return unavailable(language, url, 503);
+        if (error instanceof QueueStalled || isDatabaseAway(error)) return unavailable(language, url, 503);
         throw error;
       }
     },

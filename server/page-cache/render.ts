@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inject } from "light-my-request";
+import { noticeDatabaseAway } from "@/lib/core/monitoring/request-errors";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -13,17 +14,20 @@ export interface Rendered {
 
 async function ask(
   handler: NextHandler,
-  method: "GET" | "HEAD",
+  method: "GET" | "HEAD" | "POST",
   url: string,
   headers: IncomingMessage["headers"],
+  payload?: Buffer,
 ): Promise<Rendered> {
   const dispatch = (request: IncomingMessage, reply: ServerResponse) =>
     // An unhandled rejection would end the process.
     void handler(request, reply).catch((error: Error) => reply.destroy(error));
-  const response = await inject(dispatch, { method, url, headers });
+  const [response, databaseAway] = await noticeDatabaseAway(() =>
+    inject(dispatch, { method, url, headers, payload }),
+  );
   const { location, "content-type": contentType } = response.headers;
   return {
-    status: response.statusCode,
+    status: databaseAway && response.statusCode === 500 ? 503 : response.statusCode,
     location: typeof location === "string" ? location : undefined,
     contentType: String(contentType ?? ""),
     headers: response.headers,
@@ -51,4 +55,14 @@ export function renderForOne(
 ): Promise<Rendered> {
   const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !framing.includes(name)));
   return ask(handler, method === "HEAD" ? "HEAD" : "GET", pathname + search, own);
+}
+
+/** Passes a body that has arrived whole on to Next. */
+export function renderPosted(
+  handler: NextHandler,
+  url: string,
+  headers: Record<string, string>,
+  body: Buffer,
+): Promise<Rendered> {
+  return ask(handler, "POST", url, headers, body);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { ContentMoments } from "@/lib/content/content-moments";
+import type { ContentMoments } from "@/lib/core/content/content-moments";
 import type { PageCache } from "./page-cache";
 
 /** Milliseconds of rest between two pages, because visitors come first. */

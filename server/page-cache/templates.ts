@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { cachedContent } from "@/lib/content/cached-content";
-import { contentKnowledge } from "@/lib/content/content-version";
-import { metrics } from "@/lib/monitoring/metrics";
-import { reportRequestError } from "@/lib/monitoring/request-errors";
-import type { PageTemplate, RequestedPage } from "@/lib/pages/address";
+import { cachedContent } from "@/lib/core/content/cached-content";
+import { contentKnowledge } from "@/lib/core/content/content-version";
+import { isDatabaseAway } from "@/lib/core/errors";
+import { metrics } from "@/lib/core/monitoring/metrics";
+import { reportRequestError } from "@/lib/core/monitoring/request-errors";
+import type { PageTemplate, RequestedPage } from "@/lib/core/pages/address";
 import {
   type RenderedTemplate,
   renderTemplate,
@@ -134,8 +135,9 @@ export function createTemplates({ render, renderer }: TemplatesOptions): Templat
       } catch (error) {
         const { pathname: path } = new URL(page.url, "http://localhost");
         reportRequestError(error, { path, method: "GET", headers: {} }, "/[lang]");
-        count(500);
-        return { status: 500, location: undefined, contentType: "text/html", body: "" };
+        const status = isDatabaseAway(error) ? 503 : 500;
+        count(status);
+        return { status, location: undefined, contentType: "text/html", body: "" };
       }
     },
   };

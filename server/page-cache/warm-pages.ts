@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { pageAddress } from "./cache-keys";
 import { plainBody } from "./page";
 import type { PublicPages } from "./public-cache";

@@ -4,6 +4,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { z } from "zod";
 import { StartProblem } from "./lifecycle.ts";
+import { readServerPid, servesCluster } from "./postgres-process.ts";
 
 const START_TIME_FIELD = 22;
 
@@ -46,6 +47,32 @@ function readHolder(file: string): Holder | null {
   }
 }
 
+/**
+ * Throws where a lock file names no holder, and a site may run all the same. A power cut leaves an empty file and no process, so an
+ * empty file counts only while the folder's PostgreSQL runs.
+ */
+function refuseUnreadable(dataDir: string, file: string) {
+  const text = readText(file);
+  if (text === null || readHolder(file)) return;
+  const clusterDir = path.join(dataDir, "postgres");
+  const server = readServerPid(clusterDir);
+  const isServed = server !== null && servesCluster(server, clusterDir);
+  if (text.trim() === "" && !isServed) return;
+  const running = isServed ? ` Its PostgreSQL runs (process ${server}).` : "";
+  throw new StartProblem(
+    `${file} is damaged, so another site may run on ${dataDir}.${running} Stop that site, delete the file, then start again.`,
+  );
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
 function isRunning({ pid, identity }: Holder) {
   return processIdentity(pid) === identity;
 }
@@ -53,7 +80,7 @@ function isRunning({ pid, identity }: Holder) {
 function tryCreate(file: string, holder: Holder) {
   const draft = `${file}.${holder.token}`;
   try {
-    writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+    writeFileSync(draft, JSON.stringify(holder), { mode: 0o600, flush: true });
     linkSync(draft, file);
     return true;
   } catch (error) {
@@ -86,6 +113,7 @@ export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
   const identity = processIdentity(process.pid) ?? "unknown";
   const own: Holder = { pid: process.pid, identity, token: randomUUID(), url };
   while (!tryCreate(file, own)) {
+    refuseUnreadable(dataDir, file);
     const holder = readHolder(file);
     if (holder && isRunning(holder)) {
       throw new StartProblem(

@@ -1,7 +1,7 @@
 import { format } from "node:util";
-import { isDatabaseAway } from "@/lib/errors";
-import { log } from "@/lib/log";
-import { isReported, noteReported } from "@/lib/monitoring/request-errors";
+import { isDatabaseAway } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
+import { isReported, noteReported } from "@/lib/core/monitoring/request-errors";
 import { isShuttingDown, shutDown } from "./lifecycle";
 
 const levels = { error: "error", warn: "warn", log: "info", info: "info", debug: "debug" } as const;

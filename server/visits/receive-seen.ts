@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { readBounded } from "@/lib/bounded-body";
-import { minuteMs } from "@/lib/durations";
+import { readBounded } from "@/lib/core/bounded-body";
+import { minuteMs } from "@/lib/core/durations";
+import { languages } from "@/lib/core/i18n/languages";
+import { networkOf } from "@/lib/core/ip-address";
 import { requestChannels } from "@/lib/figures/keys";
-import { languages } from "@/lib/i18n/languages";
-import { networkOf } from "@/lib/ip-address";
 import type { VisitCounter } from "./visit-counter";
 
 const longest = 200;

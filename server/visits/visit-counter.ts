@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
-import { dayBegins, nextDay, operatorDay } from "@/lib/content/days";
+import { dayBegins, nextDay, operatorDay } from "@/lib/core/content/days";
+import type { Language } from "@/lib/core/i18n/languages";
 import {
   type CountedPage,
   type CountedSearch,
@@ -14,7 +15,6 @@ import {
 } from "@/lib/figures/keys";
 import type { Addition } from "@/lib/figures/mutations";
 import type { Counted } from "@/lib/figures/schema";
-import type { Language } from "@/lib/i18n/languages";
 import { hasCredentials } from "../admission/admission";
 import { isPrefetch } from "../http/speculation-rules";
 
@@ -42,6 +42,7 @@ export interface VisitCounter {
   countPage(request: Visit, url: string): void;
   countShown(request: Visit, path: string): void;
   countRequest(request: Visit, tour: number, channel: RequestChannel, language: Language): void;
+  countTool(tool: string, language: Language): void;
   /** Keeps counts that cannot be stored for the next call. */
   store(): Promise<void>;
   close(): Promise<void>;
@@ -227,6 +228,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
     countRequest(request, tour, channel, language) {
       if (isPerson(request)) add("request", language, `tour/${tour} ${channel}`);
     },
+    countTool: (tool, language) => void add("assistant", language, tool),
     store: storeAll,
     async close() {
       clearInterval(timer);

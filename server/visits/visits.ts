@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Env, env } from "@/lib/env";
+import { type Env, env } from "@/lib/core/env";
+import type { Language } from "@/lib/core/i18n/languages";
+import { networkOf } from "@/lib/core/ip-address";
+import { log } from "@/lib/core/log";
 import { addFigures } from "@/lib/figures/mutations";
-import { networkOf } from "@/lib/ip-address";
-import { log } from "@/lib/log";
 import { visitorAddress } from "../http/visitor-address";
 import { countryReader } from "../http/visitor-country";
 import { createSeenReceiver } from "./receive-seen";
@@ -11,6 +12,7 @@ import { createVisitCounter } from "./visit-counter";
 
 export interface Visits {
   countPage(request: IncomingMessage, url: string): void;
+  countTool(tool: string, language: Language): void;
   receive(request: IncomingMessage, response: ServerResponse): Promise<void>;
   script: SeenScript;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export async function startVisits(figures: Env["FIGURES"], origin: string): Prom
   });
   return {
     countPage: counter.countPage,
+    countTool: counter.countTool,
     receive: createSeenReceiver(counter, { origin, requests }),
     script: createSeenScript(requests),
     close: counter.close,

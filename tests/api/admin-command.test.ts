@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
-import { listAccounts } from "@/lib/auth/accounts";
-import { limitFailures } from "@/lib/auth/login-limit";
-import { verifyPassword } from "@/lib/auth/password";
-import { createSession } from "@/lib/auth/sessions";
-import { db } from "@/lib/db";
-import { env, siteVariables } from "@/lib/env";
+import { listAccounts } from "@/lib/core/auth/accounts";
+import { limitFailures } from "@/lib/core/auth/login-limit";
+import { verifyPassword } from "@/lib/core/auth/password";
+import { createSession } from "@/lib/core/auth/sessions";
+import { db } from "@/lib/core/db";
+import { env, siteVariables } from "@/lib/core/env";
 import { commands } from "@/server/admin-commands";
 import { fillDatabase } from "@/server/database/fill-database";
 import { StartProblem } from "@/server/process/lifecycle";
@@ -52,6 +52,7 @@ it("makes an admin with a password from standard input", async () => {
   });
 });
 
+// R-24.5, R-25.27
 it("refuses a short or common password with a line that says what to do, and one as an argument", async () => {
   await db().site.update({ where: { id: 1 }, data: { name: "Ombak Andaman" } });
   for (const [password, reason] of [
@@ -97,6 +98,7 @@ it("lists admins and sessions without their secrets, and ends sessions", async (
   expect(await db().session.count()).toBe(0);
 });
 
+// R-28.11
 it("rescues: gives roles, takes a second step away, and brings back whom somebody deactivated", async () => {
   expect(await run(["create", "tono", "--role", "editor"], "kata sandi 2\n")).toMatchObject({ error: "" });
   expect((await find("tono")).role).toBe("editor");
@@ -128,6 +130,7 @@ it("rescues: gives roles, takes a second step away, and brings back whom somebod
   await db().adminUser.delete({ where: { username: "tono" } });
 });
 
+// R-25.25
 it("forgets failed logins: of an admin, of an address, or all", async () => {
   const attempt = async (username: string, address: string) => {
     const fail = limitFailures(username, address, new AbortController().signal, async () => null);

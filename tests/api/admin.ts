@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from "vitest";
-import type { Role } from "@/lib/auth/permissions";
-import { createSession } from "@/lib/auth/sessions";
-import { db } from "@/lib/db";
+import type { Role } from "@/lib/core/auth/permissions";
+import { createSession } from "@/lib/core/auth/sessions";
+import { db } from "@/lib/core/db";
 import { clearContent } from "./records";
 
 export interface Admin {

@@ -10,15 +10,16 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { advisoryLocks } from "@/lib/advisory-locks";
-import { closeDb, db } from "@/lib/db";
-import { completeEnv, env } from "@/lib/env";
-import { storeImage } from "@/lib/storage/images";
-import { closeS3Client } from "@/lib/storage/s3-store";
-import { store } from "@/lib/storage/store";
-import { imageFiles } from "@/lib/storage/stored-names";
-import { sweepStorage } from "@/lib/storage/sweep";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { advisoryLocks } from "@/lib/core/advisory-locks";
+import { closeDb, db } from "@/lib/core/db";
+import { completeEnv, env } from "@/lib/core/env";
+import { storeImage } from "@/lib/core/storage/images";
+import { closeS3Client } from "@/lib/core/storage/s3-store";
+import { store } from "@/lib/core/storage/store";
+import { documentFile, imageFiles } from "@/lib/core/storage/stored-names";
+import { sweepStorage } from "@/lib/core/storage/sweep";
+import { htmlColumns } from "@/lib/registry/html-columns";
 import { checkBackup } from "@/server/backup/check-backup";
 import { keepBackups, newestBackup } from "@/server/backup/keep-backups";
 import { restoreBackup } from "@/server/backup/restore-backup";
@@ -27,7 +28,9 @@ import { listMigrations, migrate } from "@/server/database/migrations";
 import { withClient } from "@/server/database/with-client";
 import { StartProblem } from "@/server/process/lifecycle";
 import { database, type TestDatabase } from "../setup/database";
+import { earlierMigrations, makeEarlierDatabase } from "../setup/earlier-release";
 import { startS3Server } from "../setup/s3-server";
+import { schemaLines } from "../setup/schema-lines";
 import { addAdmin } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
@@ -70,6 +73,14 @@ async function useStore(STORAGE_DIR: string, bucket: Record<string, string> = { 
 }
 
 const backup = () => path.join(dir, "backup");
+
+/** Writes other migrations into the list of the backup. */
+function nameMigrations(migrations: string[]) {
+  const file = path.join(backup(), "manifest.json");
+  const manifest = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...manifest, migrations }));
+}
+
 const query = (url: string, sql: string) =>
   withClient({ connectionString: url }, async (client) => (await client.query(sql)).rows);
 
@@ -78,7 +89,7 @@ async function content(url: string) {
   const names = await query(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
   const rows: Record<string, unknown> = {};
   for (const { tablename } of names) {
-    if ([...passing, "_prisma_migrations"].includes(tablename)) continue;
+    if ([...passing, "_prisma_migrations", "sql_file"].includes(tablename)) continue;
     rows[tablename] = await query(url, `SELECT t::text FROM "${tablename}" t ORDER BY t::text`);
   }
   const sequences = await query(url, "SELECT sequencename AS name FROM pg_sequences ORDER BY 1");
@@ -165,13 +176,19 @@ async function fill(): Promise<void> {
   await db().siteDocument.create({
     data: { name: `${"0".repeat(32)}.pdf`, content: Buffer.from([0, 92, 10, 255]) },
   });
+  const kept = `${"1".repeat(32)}.pdf`;
+  await store().save(documentFile(kept) ?? "", Buffer.from([0, 92, 10, 254]));
+  await db().siteDocument.create({ data: { name: kept } });
   await db().gettingStarted.create({ data: {} });
   await db().demoRecord.create({ data: { entity: "tour", record_key: "1" } });
   await db().siteLogo.create({
     data: { name: `${"0".repeat(32)}-512x128-light.png`, content: Buffer.from([0, 92, 10, 255]) },
   });
   await db().tripPassKey.create({
-    data: { id: "abcd-_12", public_key: Buffer.alloc(32, 1), private_key: Buffer.from([0, 92, 10]) },
+    data: {
+      ...{ id: "abcd-_12", public_key: Buffer.alloc(32, 1), private_key: Buffer.from([0, 92, 10]) },
+      signatures: { create: { digest: "d".repeat(43), username: "dewi" } },
+    },
   });
   await db().home.update({ where: { id: 1 }, data: { faq_title: text, links: ["faq", text.en] } });
   await db().homePicture.create({ data: { path: first } });
@@ -223,12 +240,17 @@ async function fill(): Promise<void> {
   await db().openTranslation.create({
     data: { ...record, ...pair, path: "name", position: 0, state: "missing" },
   });
+  const told = { state: "few", places: 4, told_at: new Date(), told_by: "admin" };
+  await db().tourDay.create({
+    data: { tour_id: (await addTour()).id, day: new Date("2027-03-05"), ...told },
+  });
   const search = { what: "search", key: "tours phi phi", language: "en", count: 3, found: 0 };
   await db().figure.create({ data: { ...search, day: new Date("2026-11-20") } });
   await addAdmin();
 }
 
 describe("a backup", () => {
+  // R-24.10, R-28.10, R-29.11, R-30.10, R-34.5
   it("is restored equal, row for row and file for file, into a database without a table", async () => {
     await fill();
     const [rows, images] = [await content(own.url), await files()];
@@ -261,6 +283,7 @@ describe("a backup", () => {
     completeEnv({ DATABASE_URL: own.url });
   });
 
+  // R-24.10
   it("is of one moment, whatever is written meanwhile", async () => {
     let writing = true;
     const writer = async (n: number) => {
@@ -284,10 +307,10 @@ describe("a backup", () => {
     const later = new Date(Date.now() + 30 * 60 * 60 * 1_000);
     await withClient({ connectionString: own.url }, async (client) => {
       await client.query("SELECT pg_advisory_lock($1)", [advisoryLocks.backup]);
-      expect(await sweepStorage(later)).toEqual({ images: 1, files: 0 });
+      expect(await sweepStorage(htmlColumns, later)).toEqual({ images: 1, files: 0 });
       expect(await store().find(unused)).not.toBeNull();
     });
-    expect((await sweepStorage(later)).files).toBeGreaterThan(0);
+    expect((await sweepStorage(htmlColumns, later)).files).toBeGreaterThan(0);
     expect(await store().find(unused)).toBeNull();
   });
 
@@ -308,6 +331,7 @@ describe("a backup", () => {
     expect((await takeBackup(own.url, backup())).missing).toEqual([lost]);
   });
 
+  // R-24.10
   it("goes from a folder to a bucket, and back", async () => {
     await fill();
     const images = await files();
@@ -337,7 +361,8 @@ describe("a backup", () => {
 });
 
 describe("a restore", () => {
-  it("refuses a database with anything in it, unless it may replace it; a running site is told", async () => {
+  // R-24.11
+  it("refuses a database that holds data unless replacing is allowed, and tells a running site", async () => {
     await fill();
     const rows = await content(own.url);
     await takeBackup(own.url, backup());
@@ -363,7 +388,8 @@ describe("a restore", () => {
     "a picture": null,
     "its list": "manifest.json",
   })) {
-    it(`refuses a backup in which ${name} is damaged, before it touches anything`, async () => {
+    // R-24.11
+    it(`refuses a backup with damaged ${name} before changing the database or the store`, async () => {
       await fill();
       const { images } = await takeBackup(own.url, backup());
       const file = path.join(backup(), damage ?? `images/${images[0]?.path}`);
@@ -385,28 +411,33 @@ describe("a restore", () => {
     expect(await query(target.url, "SELECT FROM admin_user")).toEqual([]);
   });
 
-  it("takes a backup of an older version and brings it to the newest form", async () => {
-    const older = listMigrations().slice(0, -2);
+  // R-26.20
+  it("takes a backup of release 0.3.0 and brings the rows to the newest form", async () => {
     const old = await database("template0");
-    await migrate(old.url, older);
+    await makeEarlierDatabase(old.url);
     await query(old.url, "INSERT INTO admin_user (username, password_hash) VALUES ('old', 'hash')");
     await takeBackup(old.url, backup());
+    expect((await checkBackup(own.url, backup())).proof).toBe("restored");
     await restoreBackup(target.url, backup(), false);
     const names = await query(target.url, "SELECT migration_name FROM _prisma_migrations ORDER BY 1");
     expect(names.map(({ migration_name }) => migration_name)).toEqual(listMigrations());
     expect(await query(target.url, "SELECT username FROM admin_user")).toEqual([{ username: "old" }]);
+    expect(await schemaLines(target.url)).toEqual(await schemaLines(own.url));
     await old.drop();
+  });
+
+  // R-26.20
+  it("refuses a backup that is older than release 0.3.0", async () => {
+    await takeBackup(own.url, backup());
+    nameMigrations(earlierMigrations.slice(0, -1));
+    await expect(restoreBackup(target.url, backup(), false)).rejects.toThrow(
+      "The backup is older than release 0.3.0 (commit 643068d5). Restore the backup with that release",
+    );
   });
 
   it("refuses the backup of a newer version", async () => {
     await takeBackup(own.url, backup());
-    const file = path.join(backup(), "manifest.json");
-    const manifest = JSON.parse(readFileSync(file, "utf8"));
-    rmSync(file);
-    appendFileSync(
-      file,
-      JSON.stringify({ ...manifest, migrations: [...manifest.migrations, "29990101_later"] }),
-    );
+    nameMigrations([...listMigrations(), "29990101_later"]);
     await expect(restoreBackup(target.url, backup(), false)).rejects.toThrow("newer version of the site");
   });
 });
@@ -427,7 +458,7 @@ function falsify(folder: string, table: string, change: (text: string) => string
 /** A role of its own that may read everything and make no database. */
 async function reader(): Promise<string> {
   const name = `reader_${Date.now()}`;
-  await query(own.url, `CREATE ROLE ${name} LOGIN PASSWORD 'reader'`);
+  await query(inject("clusterUrl"), `CREATE ROLE ${name} LOGIN PASSWORD 'reader'`);
   const url = new URL(own.url);
   Object.assign(url, { username: name, password: "reader" });
   return url.href;
@@ -437,7 +468,7 @@ const asides = () =>
   query(own.url, "SELECT datname FROM pg_database WHERE datname LIKE 'ombak_backup_check_%'");
 
 describe("a check of a backup", () => {
-  it("restores it into a database of its own, of which nothing stays", async () => {
+  it("restores the backup into a temporary database, which is dropped afterwards", async () => {
     await fill();
     await takeBackup(own.url, backup());
     const rows = await content(own.url);
@@ -493,6 +524,7 @@ describe("backups on a schedule", () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
   const named = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}-00-00Z`;
 
+  // R-24.17
   it("are proven, named after their moment, and as many as asked for are kept", async () => {
     await fill();
     expect(await newestBackup(dir)).toBeNull();
@@ -503,7 +535,17 @@ describe("backups on a schedule", () => {
     expect(await newestBackup(dir)).toBe(at(3).getTime());
   });
 
-  it("remove no older one for one that cannot be proven, which does not count", async () => {
+  // R-26.18
+  it("of a clock that ran ahead hold up no later one, and take no later one away", async () => {
+    await keepBackups(own.url, dir, 1, new Date(Date.UTC(2036, 0, 1)));
+    expect(await newestBackup(dir, at(1))).toBeNull();
+    await keepBackups(own.url, dir, 1, at(1));
+    expect(readdirSync(dir)).toEqual([named(1)]);
+    expect(await newestBackup(dir, at(2))).toBe(at(1).getTime());
+  });
+
+  // R-24.17
+  it("keep an older backup while the newest cannot be verified, and do not count the unverified backup", async () => {
     await keepBackups(own.url, dir, 1, at(1));
     // A column that no migration made: its values can be saved, and not be restored.
     await query(own.url, "ALTER TABLE admin_user ADD COLUMN made_by_hand int");
@@ -513,6 +555,7 @@ describe("backups on a schedule", () => {
     expect(await newestBackup(dir)).toBe(at(1).getTime());
   });
 
+  // R-24.17
   it("are taken by one instance at a time", async () => {
     const both = await Promise.all([
       keepBackups(own.url, dir, 5, at(1)),

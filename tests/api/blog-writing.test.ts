@@ -28,6 +28,7 @@ function update(id: number, form: Record<string, string | Blob>) {
 }
 
 describe("POST blogs", () => {
+  //
   it("makes a blog with every field in three languages", async () => {
     const whole = {
       ...required,
@@ -53,6 +54,7 @@ describe("POST blogs", () => {
     expect((await callAs(admin, api.getBlog, { params })).body).toEqual(created);
   });
 
+  //
   it("needs English, a date and a category, nothing else", async () => {
     expect(await create(required)).toMatchObject({
       title_id: null,
@@ -67,6 +69,7 @@ describe("POST blogs", () => {
     }
   });
 
+  //
   it.each([
     ["seo_title_ru", "x".repeat(256)],
     ["seo_description_id", "x".repeat(501)],
@@ -81,7 +84,8 @@ describe("POST blogs", () => {
     );
   });
 
-  it("reduces HTML to what an article may hold, pictures to those of this store", async () => {
+  //
+  it("keeps only the HTML elements that an article may hold, and only pictures of this store", async () => {
     const stored = await addPicture("a");
     const copy = stored.replace(".webp", "-640.avif");
     const content_en = [
@@ -98,6 +102,7 @@ describe("POST blogs", () => {
 });
 
 describe("blogs/{id}", () => {
+  //
   it("changes what is sent, clears empty optional fields, refuses to empty required ones", async () => {
     const { id } = await create({
       ...required,

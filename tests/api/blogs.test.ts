@@ -24,6 +24,7 @@ const titles = async (query = "") =>
     ({ title_en }) => title_en,
   );
 
+//
 it("lists published blogs, newest first, a page at a time", async () => {
   at("2026-06-01 07:00:00");
   expect(await titles()).toEqual(["New", "Middle", "Old"]);
@@ -33,6 +34,7 @@ it("lists published blogs, newest first, a page at a time", async () => {
   expect(await titles("?category=Nothing")).toEqual([]);
 });
 
+//
 it("shows a scheduled blog from the beginning of its day in Bangkok", async () => {
   const status = async () => (await callAs(null, api.getBlog, { id: scheduled })).status;
   at("2026-06-14 23:59:59.999");
@@ -45,6 +47,7 @@ it("shows a scheduled blog from the beginning of its day in Bangkok", async () =
   expect([await status(), await titles("?category=Secret")]).toEqual([200, ["Soon"]]);
 });
 
+//
 it("shows staff what is scheduled", async () => {
   at("2026-06-01 07:00:00");
   expect(await getBlog(scheduled, { includeHidden: true })).toMatchObject({ title: { en: "Soon" } });

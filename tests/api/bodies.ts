@@ -1,4 +1,4 @@
-import { flat } from "@/lib/content/localized-text";
+import { flat } from "@/lib/core/content/localized-text";
 
 const text = { en: "Text" };
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { RouteHandler } from "@/lib/api/endpoint";
+import type { RouteHandler } from "@/lib/core/api/endpoint";
 import type { Admin } from "./admin";
 import { checkResponse, operationOf } from "./check-response";
 

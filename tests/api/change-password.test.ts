@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import { verifyPassword } from "@/lib/auth/password";
-import { db } from "@/lib/db";
+import { createToken } from "@/lib/core/auth/api-tokens";
+import { verifyPassword } from "@/lib/core/auth/password";
+import type { TokenView } from "@/lib/core/auth/responses";
+import { db } from "@/lib/core/db";
 import { api } from "./api";
-import { call, callAs, refusedAt } from "./call";
-import { password, signedIn } from "./signed-in";
+import { call, callAs, refusedAt, succeed } from "./call";
+import { admin, password, signedIn } from "./signed-in";
 
 const ownSite = { origin: "http://localhost:3000", host: "localhost:3000" };
 const json = { "content-type": "application/json", "x-visitor-address": "192.0.2.1" };
@@ -28,6 +30,7 @@ const asks = async (headers: Record<string, string>) =>
 const hashOf = async () =>
   (await db().adminUser.findUniqueOrThrow({ where: { username: "admin" } })).password_hash;
 
+// R-20.25
 it("ends every other session of the admin and keeps the one that asks", async () => {
   const [other, token, colleague] = [
     await signedIn("cookie"),
@@ -61,6 +64,7 @@ it.each([
   expect(await asks(other)).toBe(200);
 });
 
+// R-20.25
 it("counts guesses of the present password as failed logins", async () => {
   const guess = () => send({ current_password: "salah salah salah", new_password: better });
   const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ status }) => status).sort();
@@ -75,17 +79,20 @@ it("counts guesses of the present password as failed logins", async () => {
   expect(await asks(own)).toBe(200);
 });
 
+// R-25.35
 it("judges the new password only after the present one is proven", async () => {
   const answer = await send({ current_password: "salah", new_password: "password1234" });
   expect(answer).toMatchObject(refusedAt("current_password"));
   expect((answer.body as { errors: object }).errors).not.toHaveProperty("new_password");
 });
 
+// R-20.25
 it("takes the keys of the first operators' guide, too", async () => {
   expect((await send({ current: password, password: better })).status).toBe(204);
   expect(await verifyPassword(await hashOf(), better)).toBe(true);
 });
 
+// R-20.25
 it("counts weak new passwords as failed logins: judging them blocks the process", async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) {
@@ -99,4 +106,25 @@ it("is refused to another site's page", async () => {
   const foreign = { cookie: own.cookie ?? "", origin: "https://evil.example" };
   expect((await send({ current_password: password, new_password: better }, foreign)).status).toBe(403);
   expect(await hashOf()).toBe(before);
+});
+
+// R-28.7
+it("names API tokens that are older than the password, and ends them with one call", async () => {
+  const [{ id }, { id: colleague }] = [await admin(), await admin("lain")];
+  await createToken(colleague, { name: "lain", scope: "read", days: null });
+  await createToken(id, { name: "old", scope: "write", days: null });
+  const named = async () => {
+    const { data } = await succeed<{ data: TokenView[] }>(callAs(null, api.listTokens, { headers: own }));
+    return data.map(({ name, before_password }) => [name, before_password]);
+  };
+  expect(await named()).toEqual([["old", false]]);
+  expect((await send({ current_password: password, new_password: better })).status).toBe(204);
+  await createToken(id, { name: "new", scope: "write", days: null });
+  expect(await named()).toEqual([
+    ["new", false],
+    ["old", true],
+  ]);
+  expect((await callAs(null, api.endOldTokens, { headers: own })).status).toBe(204);
+  expect(await named()).toEqual([["new", false]]);
+  expect(await db().session.count({ where: { user_id: colleague, kind: "token" } })).toBe(1);
 });

@@ -1,13 +1,13 @@
 import Ajv, { type ValidateFunction } from "ajv/dist/2020";
-import type { RouteHandler } from "@/lib/api/endpoint";
-import type { Operation } from "@/lib/api/operation";
-import { openApiDocument } from "@/lib/openapi/document";
+import type { RouteHandler } from "@/lib/core/api/endpoint";
+import type { Operation } from "@/lib/core/api/operation";
+import { apiDocument } from "@/lib/registry/api";
 
 interface Described {
   responses: Record<string, { content?: { "application/json": { schema: object } } } | undefined>;
 }
 
-const document = openApiDocument();
+const document = apiDocument();
 const paths = document.paths as Record<string, Record<string, Described> | undefined>;
 const ajv = new Ajv({ strict: false, validateFormats: false, multipleOfPrecision: 6 });
 ajv.addSchema(document, "contract");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { getDayState } from "@/lib/calendar/calendar";
-import { db } from "@/lib/db";
+import { getDayState } from "@/lib/core/calendar/calendar";
+import { db } from "@/lib/core/db";
 import { getTour } from "@/lib/tours/queries";
 import { addAdmin, adminOfFile } from "./admin";
 import { api } from "./api";
@@ -27,6 +27,7 @@ const listed = async () => (await callAs(null, api.listClosedPeriods)).body;
 const add = (json: object) => succeed<Wire>(callAs(admin, api.createClosedPeriod, { json }));
 
 describe("closed periods", () => {
+  //
   it("are made, listed, changed and deleted", async () => {
     const made = await add({ ...nyepi, tour_type: 2 });
     const answer = {
@@ -51,7 +52,8 @@ describe("closed periods", () => {
     expect(await listed()).toEqual([forVisitors(yearly)]);
   });
 
-  it("are refused with what is wrong, also together with what is stored", async () => {
+  //
+  it("are refused with a message per field, also if they clash with stored days", async () => {
     const wrong: [object, string][] = [
       [{ ...nyepi, until: "2027-03-07" }, "until"],
       [{ ...nyepi, until: "03-09" }, "until"],
@@ -72,6 +74,7 @@ describe("closed periods", () => {
     expect(await put(id, { reason: { en: "", id: "", ru: "" } })).toMatchObject({ body: { reason: null } });
   });
 
+  //
   it("are restored by those alone who may close days", async () => {
     const { id } = await add(nyepi);
     await callAs(admin, api.deleteClosedPeriod, { id });
@@ -82,6 +85,7 @@ describe("closed periods", () => {
     expect((await callAs(admin, api.restoreVersion, restore)).status).toBe(200);
   });
 
+  //
   it("of one type leave the tours of the others open", async () => {
     const tours = [await addTour({ tour_type: 1 }), await addTour({ tour_type: 2 })];
     await add({ ...nyepi, tour_type: 2 });

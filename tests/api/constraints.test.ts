@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
 
 beforeAll(clearContent);
@@ -13,6 +13,7 @@ describe("a tour", () => {
     ({ id } = await addTour());
   });
 
+  // R-47.6
   it.each([
     ["tour_type = 99"],
     [`"order" = -1`],
@@ -138,6 +139,7 @@ it.each([
   await expect(db().$executeRawUnsafe(statement)).rejects.toThrow(/check/i);
 });
 
+// R-23.9
 it("two saves of a row never share an updated_at, and a change of place is no save", async () => {
   const { id } = await addTour();
   const seen = new Set<string>();

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ContentKnowledge, storedVersion, type VersionRow } from "@/lib/content/content-version";
-import type { KeyedTable } from "@/lib/content/dependencies";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { ContentKnowledge, storedVersion, type VersionRow } from "@/lib/core/content/content-version";
+import type { KeyedTable } from "@/lib/core/content/dependencies";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
 import { patient } from "../setup/patient";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
 
@@ -87,6 +87,7 @@ const watched = [
   "site",
   "stored_image",
   "tour",
+  "tour_day",
   "tour_season_price",
   "trip_pass_key",
 ];
@@ -151,6 +152,7 @@ async function touchedBy(...statements: string[]): Promise<string[]> {
 
 describe("what a write touches", () => {
   describe.each(Object.entries(parts))("%s", (table, { columns, values, change = move, searched }) => {
+    // R-34.4
     it("is its tour, by insert, update and delete", async () => {
       const key = [`tour:${tour}`];
       const stops = searched ? ["stops:1"] : [];
@@ -206,8 +208,9 @@ describe("what a write touches", () => {
     const list = ["tour:", "tours:1"].map((key) => (key === "tour:" ? key + tour : key));
     for (const set of ["tags = 'open_trip'", "rate = 4.9", `"order" = 77`])
       expect(await update(set)).toEqual(list);
-    expect(await update("tour_type = 2")).toEqual([`tour:${tour}`, "tours:1", "tours:2"]);
-    expect(await update("tour_type = 1")).toEqual([`tour:${tour}`, "tours:1", "tours:2"]);
+    // The menu names a kind only while it has a tour.
+    expect(await update("tour_type = 2")).toEqual(["home-links", `tour:${tour}`, "tours:1", "tours:2"]);
+    expect(await update("tour_type = 1")).toEqual(["home-links", `tour:${tour}`, "tours:1", "tours:2"]);
     // A word that is known already, and one that is not.
     expect(await update(`overview = '{"en": "Island"}'`)).toEqual(["tour-words:1", `tour:${tour}`]);
     expect(await update(`overview = '{"en": "Mangrove"}'`)).toEqual([
@@ -219,12 +222,12 @@ describe("what a write touches", () => {
 
   it("a new or deleted tour: the lists and searches of its kind", async () => {
     const { id } = await addTour({ tour_type: 3 });
-    const keys = ["tour-words:3", `tour:${id}`, "tours:3"];
+    const keys = ["home-links", "tour-words:3", `tour:${id}`, "tours:3"];
     expect(await touchedBy(`DELETE FROM tour WHERE id = ${id}`)).toEqual(keys);
     const fields = `tour_type, "order", name, duration, location, overview`;
     const copy = `INSERT INTO tour (${fields}) SELECT 3, 9, name, duration, location, overview FROM tour WHERE id = ${other}`;
     const inserted = await touchedBy(copy);
-    expect(inserted).toEqual(["tour-words:3", expect.stringMatching(/^tour:\d+$/), "tours:3"]);
+    expect(inserted).toEqual(["home-links", "tour-words:3", expect.stringMatching(/^tour:\d+$/), "tours:3"]);
   });
 
   it("a blog: itself; its list where its day or category changes, its searches where its words do", async () => {
@@ -247,6 +250,7 @@ describe("what a write touches", () => {
     ]);
   });
 
+  // R-48.8
   it("an article that names tours: the articles of these tours, before and after", async () => {
     const named = (id: number) => `'{"ru": "<p><a href=\\"/ru/tours/x-${id}\\">x</a></p>", "en": "x"}'`;
     const update = async (set: string) =>
@@ -261,6 +265,7 @@ describe("what a write touches", () => {
     ]);
   });
 
+  // R-31.13
   it("a season's price: the tour of its season", async () => {
     const key = [`tour:${tour}`];
     const season = `INSERT INTO tour_season (tour_id, ${parts.tour_season?.columns}) VALUES (${tour}, ${parts.tour_season?.values})`;
@@ -274,11 +279,13 @@ describe("what a write touches", () => {
     expect(await touchedBy(`DELETE FROM tour_season WHERE tour_id = ${tour}`)).toEqual(key);
   });
 
+  // R-31.13
   it("a tour's weekdays and cut-off: the tour, and no list", async () => {
     const set = "weekdays = '{1}', cutoff_days = 1, cutoff_time = '18:00', only_in_seasons = true";
     expect(await touchedBy(`UPDATE tour SET ${set} WHERE id = ${tour}`)).toEqual([`tour:${tour}`]);
   });
 
+  // R-31.13
   it("the operator's closed days: all that is made of them", async () => {
     const columns = "from_day, until_day, yearly";
     const key = ["closed-days"];
@@ -289,6 +296,7 @@ describe("what a write touches", () => {
     expect(await touchedBy("DELETE FROM closed_period")).toEqual(key);
   });
 
+  // R-35.5
   it("an exchange rate: all pages with prices; one that is written as it was: nothing", async () => {
     const values = "('RUB', 0.4, 'staff', '2026-11-21')";
     const insert = `INSERT INTO exchange_rate (currency, baht, source, quoted_on) VALUES ${values}`;
@@ -298,6 +306,7 @@ describe("what a write touches", () => {
     expect(await touchedBy("DELETE FROM exchange_rate")).toEqual(["rates"]);
   });
 
+  // R-48.3
   it("a promo: itself and its tour; a page's texts: themselves", async () => {
     expect(await touchedBy(`UPDATE promo SET price = 'THB 5' WHERE id = ${promo}`)).toEqual([
       `promo:${promo}`,
@@ -327,6 +336,7 @@ describe("what a write touches", () => {
     expect(await touchedBy(`DELETE FROM stored_image WHERE path = '${path}'`)).toEqual([]);
   });
 
+  // R-27.15
   it("a column that nobody has named yet: the lists, too", async () => {
     await client.query("ALTER TABLE tour ADD COLUMN season text; ALTER TABLE blog ADD COLUMN season text");
     expect(await touchedBy(`UPDATE tour SET season = 'dry' WHERE id = ${tour}`)).toEqual([
@@ -347,7 +357,7 @@ describe("what a write touches", () => {
     expect(await touchedBy("DELETE FROM tour_faq")).toEqual(["*"]);
   });
 
-  it("a transaction: all of it, in one row of the log, and nothing of what it took back", async () => {
+  it("a transaction writes one row of the log with all its changes, and none for a rolled back savepoint", async () => {
     const before = BigInt((await read(0n)).version);
     await client.query("BEGIN");
     await client.query(`UPDATE tour SET rate = 3 WHERE id = ${tour}`);
@@ -368,6 +378,7 @@ describe("what a write touches", () => {
     expect(await touchedBy(`TRUNCATE ${table} CASCADE`)).toContain("*");
   });
 
+  // R-27.15
   it("every table of content is watched, but for rows that no page shows", async () => {
     const { rows } = await client.query<{ name: string; events: string[] }>(`
       SELECT relname AS name, array_agg(DISTINCT event_manipulation::text ORDER BY event_manipulation::text) AS events
@@ -378,7 +389,7 @@ describe("what a write touches", () => {
     expect(rows).toEqual(watched.toSorted().map((name) => ({ name, events })));
   });
 
-  it("every table of which a content key names a row raises the keys of its rows", async () => {
+  it("every table with a content key per row raises the keys of its changed rows", async () => {
     const { rows } = await client.query<{ name: KeyedTable }>(`
       SELECT DISTINCT event_object_table AS name FROM information_schema.triggers
       WHERE action_statement ~ 'note_content_records' ORDER BY 1`);
@@ -398,6 +409,7 @@ describe("a process that follows the log", () => {
 
   const blogs = [`blog:*`, "blogs", "seo:home"];
 
+  // R-27.16
   it("learns what changed, also of several writes whose notifications were lost", async () => {
     const { knowledge, learn } = follower();
     await learn();
@@ -415,6 +427,7 @@ describe("a process that follows the log", () => {
     expect(moments.now()).toBe(learned);
   });
 
+  // R-27.16
   it.each([
     [
       "a version that was raised by hand",
@@ -457,6 +470,7 @@ describe("a process that follows the log", () => {
     expect(knowledge.moments.changedSince(after, [`tour:${tour}`])).toBe(true);
   });
 
+  // R-27.16
   it("takes everything for changed after a start of the server, which may have forgotten its last writes", async () => {
     const knowledge = new ContentKnowledge();
     const row = storedVersion(await read(0n));

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { contentVersion } from "@/lib/content/content-version";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { contentVersion } from "@/lib/core/content/content-version";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
 import { watchContentVersion } from "@/server/database/content-version";
 import { patient } from "../setup/patient";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
@@ -109,6 +109,7 @@ describe("a process that follows it", () => {
     await vi.waitFor(async () => expect(known()).toBe(await stored()), soon);
   });
 
+  //
   it("goes back with a database that was taken back to an earlier moment, and sees saves after it", async () => {
     await listener.query("UPDATE content_version SET version = version + 1000");
     await vi.waitFor(async () => expect(known()).toBe(await stored()), soon);

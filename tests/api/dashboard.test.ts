@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { adminAreas } from "@/components/admin/areas";
-import { areaCounts } from "@/lib/dashboard/counts";
-import { blogsMissingLanguage, missingFacts, toursMissingLanguage } from "@/lib/dashboard/missing-content";
-import { readOrNull } from "@/lib/dashboard/read-or-null";
-import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
+import { areaCounts } from "@/lib/registry/dashboard/counts";
+import {
+  blogsMissingLanguage,
+  missingFacts,
+  toursMissingLanguage,
+} from "@/lib/registry/dashboard/missing-content";
+import { doubtfulOldPrices } from "@/lib/registry/dashboard/old-prices";
+import { readOrNull } from "@/lib/registry/dashboard/read-or-null";
+import { endingPromos, scheduledBlogs } from "@/lib/registry/dashboard/upcoming";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
 
 /** 14 December, 06:59 in Bangkok. */
@@ -13,6 +18,7 @@ const now = new Date("2026-12-13T23:59:00Z");
 beforeAll(clearContent);
 
 describe("the dashboard", () => {
+  // R-60.4
   it("counts every area", async () => {
     await Promise.all([addPromo(), addBlog()]);
     await addTour();
@@ -46,6 +52,7 @@ describe("the dashboard", () => {
     ]);
   });
 
+  // R-34.10
   it("counts the tours that do not say what guests ask first", async () => {
     await db().tour.deleteMany();
     expect(await missingFacts()).toEqual([]);
@@ -67,6 +74,34 @@ describe("the dashboard", () => {
     expect((await endingPromos(now))?.map(({ title }) => title)).toEqual(["2026-12-14", "2026-12-20"]);
   });
 
+  // R-47.10
+  it("names old prices without a day, or asked more than 90 days ago: of tours, seasons and current promos", async () => {
+    await Promise.all([db().tour.deleteMany(), db().promo.deleteMany()]);
+    const recent = new Date("2026-09-15");
+    const longAgo = new Date("2026-09-14");
+    const old = (since: Date | null) => ({ original_price: 1200, original_price_since: since });
+    const season = { position: 0, from_day: recent, until_day: recent, yearly: false };
+    await addTour(old(recent));
+    await addTour();
+    const undated = await addTour(old(null));
+    const late = await addTour({ ...old(longAgo), tour_type: 3 });
+    const seasonal = await addTour({ ...old(recent), seasons: { create: { ...season, ...old(null) } } });
+    const promo = (end: string, since: Date | null, price: object) =>
+      addPromo({ end_date: new Date(end), old_price_since: since, ...price });
+    await promo("2026-12-13", null, { old_price: "THB 9" });
+    await promo("2026-12-14", recent, { old_price: "THB 9" });
+    await promo("2026-12-14", null, {});
+    const offer = await promo("2026-12-14", longAgo, { old_price2: "THB 9" });
+    const { count, named } = (await doubtfulOldPrices(now)) ?? {};
+    expect(named?.map(({ path, since }) => [path, since])).toEqual([
+      [`/admin/promos/edit/${offer.id}`, "2026-09-14"],
+      [`/admin/tours/edit/${undated.id}`, null],
+      [`/admin/tours/edit/${seasonal.id}`, null],
+      [`/admin/international-tours/edit/${late.id}`, "2026-09-14"],
+    ]);
+    expect(count).toBe(4);
+  });
+
   it("knows which articles are scheduled, and the next of them", async () => {
     await db().blog.deleteMany();
     for (const day of ["2026-12-14", "2026-12-17", "2026-12-15", "2026-12-16"]) {
@@ -77,6 +112,7 @@ describe("the dashboard", () => {
     expect(scheduled?.next.map(({ title }) => title)).toEqual(["2026-12-15", "2026-12-16"]);
   });
 
+  // R-11.18
   it("reads a figure again once, and a few at a time", async () => {
     let running = 0;
     let most = 0;

@@ -1,10 +1,15 @@
-import { createServer, type Socket } from "node:net";
+import { IncomingMessage } from "node:http";
+import { createServer, Socket } from "node:net";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { endpoint } from "@/lib/api/endpoint";
-import { methods } from "@/lib/api/methods";
-import { closeDb, db } from "@/lib/db";
-import { completeEnv, env } from "@/lib/env";
+import { endpoint } from "@/lib/core/api/endpoint";
+import { methods } from "@/lib/core/api/methods";
+import { sessionOf } from "@/lib/core/auth/request-session";
+import { closeDb, db, whileDatabaseResponds } from "@/lib/core/db";
+import { completeEnv, env } from "@/lib/core/env";
+import { isDatabaseAway } from "@/lib/core/errors";
+import { admission } from "@/server/admission/admission";
+import { QueueStalled } from "@/server/admission/fair-queue";
 import { tcpProxy } from "../faults/tcp-proxy";
 import { timeWithin } from "../setup/measure";
 import { type Admin, addAdmin } from "./admin";
@@ -99,6 +104,7 @@ async function throughProxy() {
   return proxy;
 }
 
+// R-21.24
 it("answers 503 soon while nothing listens, and recovers without a restart", async () => {
   const { url, stop } = await silentServer();
   await stop();
@@ -112,6 +118,7 @@ it("answers 503 soon while nothing listens, and recovers without a restart", asy
   expect((await callAs(admin, api.updateTour, { id: 1, json: { code: "BACK" } })).status).toBe(200);
 });
 
+// R-20.21
 it("answers 503 soon while the database accepts and never answers", async () => {
   const { url, stop } = await silentServer();
   await use(url);
@@ -145,15 +152,75 @@ describe("an open connection", () => {
     await proxy.away();
   });
 
+  // R-26.4
+  it("may hang: a request with a session that is looked up first is answered in time as well", async () => {
+    const proxy = await throughProxy();
+    expect((await callAs(admin, api.listTours)).status).toBe(200);
+    const lanes = admission(
+      async () => true,
+      (headers) => whileDatabaseResponds(sessionOf(headers)),
+    );
+    const look = async (round: number) => {
+      const request = Object.assign(new IncomingMessage(new Socket()), {
+        headers: { authorization: `Bearer unknown-${round}` },
+      });
+      await expect(lanes.laneOf(request, { address: "192.0.2.1" }, "api")).rejects.toThrow(QueueStalled);
+      expect(await lanes.laneOf(request, { address: "192.0.2.1" }, "pages")).toBe(lanes.pages);
+    };
+    for (const fail of [proxy.silence, proxy.cut]) {
+      fail();
+      expect(await timeWithin(3_300, look)).toBeLessThan(3_300);
+    }
+    await proxy.restore();
+    await expectRecovery();
+    await proxy.away();
+  });
+
+  // R-72.2
+  it("may be late: an operation that outlasts its transaction leaves nothing behind", async () => {
+    const stored = () => db().tour.findUniqueOrThrow({ where: { id: 1 }, include: { prices: true } });
+    const before = await stored();
+    const blocker = new pg.Client({ connectionString: own });
+    await blocker.connect();
+    await blocker.query("BEGIN");
+    await blocker.query("SELECT FROM tour WHERE id = 1 FOR UPDATE");
+    const line = { position: 0, service_type: { en: "Adult" }, description: { en: "Lunch" }, price: 900 };
+    const late = db().$transaction(
+      (tx) => tx.tour.update({ where: { id: 1 }, data: { code: "LATE", prices: { create: line } } }),
+      { timeout: 300 },
+    );
+    const failed = late.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await blocker.query("COMMIT");
+    await blocker.end();
+    expect(await failed).toSatisfy(isDatabaseAway);
+    expect(await stored()).toEqual(before);
+  });
+
+  const { GET: getSlowly } = methods({
+    GET: endpoint({ auth: "public" }, () => db().$queryRaw`SELECT pg_sleep(2.6)::text, 'read' AS what`),
+  });
+
   it("may be busy: a long read is waited for", async () => {
-    const { GET } = methods({
-      GET: endpoint({ auth: "public" }, () => db().$queryRaw`SELECT pg_sleep(2.6)::text, 'read' AS what`),
-    });
-    expect(await call(GET, "/api/slow")).toMatchObject({ status: 200, body: [{ what: "read" }] });
+    expect(await call(getSlowly, "/api/slow")).toMatchObject({ status: 200, body: [{ what: "read" }] });
+  });
+
+  // R-72.7
+  it("may be slow: a long read is waited for where a new connection would take three seconds", async () => {
+    const proxy = await throughProxy();
+    expect((await callAs(null, api.listTours)).status).toBe(200);
+    proxy.delay(350);
+    expect(await call(getSlowly, "/api/slow")).toMatchObject({ status: 200, body: [{ what: "read" }] });
+    await proxy.restore();
+    await proxy.away();
   });
 });
 
 describe("a login", () => {
+  // R-26.10
   it("every one is answered 503 soon while open connections hang, and those after it sign in", async () => {
     const proxy = await throughProxy();
     await Promise.all(Array.from({ length: 8 }, () => logIn()));

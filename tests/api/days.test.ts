@@ -38,6 +38,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)("$field of $name", ({ field, form, all, one, add }) => {
+  // R-23.10
   it.each(days)("%s is written as the day %s", async (sent, day) => {
     const stored = { [field]: `${day}T00:00:00.000Z` };
     const made = await callAs(admin, all.POST, { form: { ...form, [field]: sent } });

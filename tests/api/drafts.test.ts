@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { listBlogCategories, listRelatedBlogs } from "@/lib/blogs/queries";
-import { flat } from "@/lib/content/localized-text";
-import { ogImageResponse } from "@/lib/crawlers/og-image";
-import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
-import { db } from "@/lib/db";
+import { flat } from "@/lib/core/content/localized-text";
+import { db } from "@/lib/core/db";
 import { listCurrentPromos } from "@/lib/promos/queries";
+import { ogImageResponse } from "@/lib/registry/crawlers/og-image";
+import { pagesOfPart, sitemapParts } from "@/lib/registry/crawlers/sitemap";
 import { getTour } from "@/lib/tours/queries";
 import { changeCollector } from "@/server/indexnow/changed-addresses";
 import { adminOfFile } from "./admin";
@@ -24,6 +24,7 @@ const change = { _method: "PUT" };
 const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
 
 describe("a draft of a blog", () => {
+  //
   it("is seen by staff alone, until it is published", async () => {
     const shown = await addBlog({ category: "Other" });
     const fields = {
@@ -89,6 +90,7 @@ describe("a draft of a blog", () => {
 });
 
 describe("a draft of a promo", () => {
+  //
   it("is seen by staff alone and changes no price, until it is published", async () => {
     const line = { service_type: { en: "Adult" }, price: 1500, description: { en: "-" }, position: 0 };
     const tour = await addTour({ prices: { create: [line] } });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { fetchRates } from "@/lib/rates/fetch-rates";
 import { clearContent } from "./records";
 
@@ -60,6 +60,7 @@ describe("the feed of exchange rates", () => {
     expect([asked, await version()]).toEqual([2, before]);
   });
 
+  // R-35.7
   it("is asked by one of two instances", async () => {
     const url = await feed((_, response) => setTimeout(() => response.end(sheet("2026-11-22", usual)), 300));
     const both = await Promise.all([fetchAt(url), fetchAt(url)]);
@@ -67,6 +68,7 @@ describe("the feed of exchange rates", () => {
     expect(asked).toBe(1);
   });
 
+  // R-35.7
   it("that is far off is refused, by currency, and what staff typed stays", async () => {
     const quoted_on = new Date("2026-11-20");
     await db().exchangeRate.createMany({
@@ -89,6 +91,7 @@ describe("the feed of exchange rates", () => {
     ["of two megabytes", says(() => `${sheet("2026-11-22", usual)}${" ".repeat(2 * 1024 * 1024)}`)],
     ["away", (_, response) => response.writeHead(503).end()],
   ];
+  // R-35.7
   it.each(bad)("that is %s changes nothing, and is asked again after an hour", async (_, answer) => {
     const url = await feed(answer);
     const before = await version();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { collectDependencies } from "@/lib/content/dependencies";
-import { db } from "@/lib/db";
+import { collectDependencies } from "@/lib/core/content/dependencies";
+import { db } from "@/lib/core/db";
 import { listCurrentRates } from "@/lib/rates/current-rates";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
@@ -26,6 +26,7 @@ const ruble = { currency: "RUB", baht: 0.4035, quoted_on: "2026-11-21" };
 const rupiah = { currency: "IDR", baht: 0.00195017, quoted_on: "2026-11-20" };
 
 describe("exchange rates", () => {
+  //
   it("are saved as a whole, and read by everybody", async () => {
     expect(await listed()).toEqual([]);
     const both = await saved([ruble, rupiah]);
@@ -38,6 +39,7 @@ describe("exchange rates", () => {
     expect(await saved([])).toEqual([]);
   });
 
+  //
   it("that come back as they were read stay untouched, also where they are not staff's", async () => {
     const quoted_on = new Date("2026-11-20");
     await db().exchangeRate.create({
@@ -56,6 +58,7 @@ describe("exchange rates", () => {
     ]);
   });
 
+  //
   it("that a colleague changed meanwhile are a 409", async () => {
     const [read] = await saved([ruble]);
     const [theirs] = await saved([{ ...ruble, baht: 0.41 }]);
@@ -76,6 +79,7 @@ describe("exchange rates", () => {
 });
 
 describe("what holds today", () => {
+  //
   it("ends with the thirtieth day after its own, and the page knows it", async () => {
     await saved([
       { ...ruble, quoted_on: "2026-10-24" },

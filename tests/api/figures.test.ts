@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { type Addition, addFigures, sweepFigures } from "@/lib/figures/mutations";
 import { getFiguresOverview, getFiguresSummary } from "@/lib/figures/queries";
 import { changePercent, perHundred } from "@/lib/figures/summary";
@@ -30,6 +30,7 @@ const data = async (query: string) => JSON.parse((await ask(query)).text).data;
 const november = "from=2026-11-01&until=2026-11-30";
 
 describe("sums of visits", () => {
+  // R-45.6
   it("of several processes add up, also when they are stored at a time", async () => {
     const { id } = await addTour();
     const one = [view("home", 2), view(`tour/${id}`, 3)];
@@ -40,6 +41,7 @@ describe("sums of visits", () => {
     ]);
   });
 
+  // R-45.10
   it("leave the content as it is: no page is rendered anew", async () => {
     const version = () => db().$queryRaw`SELECT version, write_id FROM content_version`;
     const before = await version();
@@ -48,6 +50,7 @@ describe("sums of visits", () => {
     expect(await version()).toEqual(before);
   });
 
+  // R-45.7
   it("hold no record that is not there or that visitors cannot see, whatever a browser says", async () => {
     const [{ id }, blog] = [await addTour(), await addBlog()];
     const request = (tour: number): Addition => ({ ...view(`tour/${tour} whatsapp`), what: "request" });
@@ -68,6 +71,7 @@ describe("sums of visits", () => {
     expect(keys).toEqual([`tour/${id} whatsapp`, `blog/${blog.id}`, `tour/${id}`]);
   });
 
+  // R-45.8
   it("say what a search found, anew when it is made again", async () => {
     const found = async () =>
       (await data(`${november}&what=search`)).map(({ found }: { found: number }) => found);
@@ -84,6 +88,7 @@ describe("sums of visits", () => {
     ]);
   });
 
+  // R-45.9
   it("are kept for 25 months, searches for 90 days", async () => {
     const on = (text: string) => ({ ...view("home"), day: text });
     const searched = (text: string) => ({ ...search("tours phi"), day: text });
@@ -106,6 +111,7 @@ const flood = (count: number, from = 1): Addition[] =>
 describe("searches of a day", () => {
   const stored = () => db().figure.count({ where: { what: "search" } });
 
+  // R-45.18
   it("are at most a thousand different ones, the most frequent first; those that are kept are counted on", async () => {
     await addFigures(flood(990));
     await addFigures([...flood(20, 991), { ...search("tours often"), count: 5 }, search("tours w1")]);
@@ -117,6 +123,7 @@ describe("searches of a day", () => {
     expect(await db().figure.count({ where: { what: "view" } })).toBe(1);
   });
 
+  // R-45.18
   it("beyond the limit, as an earlier version kept them, are swept, the rarest first", async () => {
     await db().$executeRaw`
       INSERT INTO figure (day, what, key, language, count, found)
@@ -130,6 +137,7 @@ describe("the summary of 28 days", () => {
   const now = new Date("2026-11-22T05:00:00Z");
   const most = { tours: 20, countries: 12, searches: 20 };
 
+  // R-45.14
   it("says of each tour its views and requests over all languages and channels, the most viewed first", async () => {
     const [one, two] = [await addTour(), await addTour()];
     await addFigures([
@@ -156,6 +164,7 @@ describe("the summary of 28 days", () => {
     expect((await getFiguresSummary(now, { ...most, tours: 1 })).tours).toHaveLength(1);
   });
 
+  // R-45.14
   it("lists searches that find nothing now, whatever they found before; the dashboard has their number", async () => {
     const searched = (key: string, on: string, count: number, found: number, language = "en") => ({
       what: "search",
@@ -198,6 +207,7 @@ describe("the summary of 28 days", () => {
 });
 
 describe("GET figures", () => {
+  // R-45.18
   it("is refused where the rows of the days are too many for one response", async () => {
     await db().$executeRaw`
       INSERT INTO figure (day, what, key, language, count)
@@ -208,6 +218,7 @@ describe("GET figures", () => {
     expect((await ask(`${november}&what=search`)).status).toBe(200);
   });
 
+  // R-45.13
   it("is for staff, of at most 366 days and of one kind where it is named", async () => {
     expect((await ask(november, {})).status).toBe(401);
     await addFigures([view("home"), { ...view("RU"), what: "country" }]);
@@ -224,6 +235,7 @@ describe("GET figures", () => {
     }
   });
 
+  // R-45.13
   it("comes as CSV, in which no search is a formula", async () => {
     await addFigures([{ ...view("home"), count: 7 }]);
     const searched = { day: new Date(day), what: "search", language: "ru", count: 1, found: 0 };

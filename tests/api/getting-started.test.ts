@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
-import { listGettingStarted } from "@/lib/getting-started/queries";
+import { db } from "@/lib/core/db";
+import { listGettingStarted, readMissingForLive } from "@/lib/registry/getting-started/queries";
+import { missingForLive } from "@/lib/registry/getting-started/steps";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
@@ -13,8 +14,11 @@ const states = async () =>
   Object.fromEntries((await listGettingStarted()).map(({ step, state }) => [step, state]));
 
 describe("the first steps", () => {
+  // R-51.14
   it("of an empty site are open, and are done by what staff enter", async () => {
-    expect(new Set(Object.values(await states()))).toEqual(new Set(["empty"]));
+    const { staff, ...rest } = await states();
+    expect(staff).toBe("optional");
+    expect(new Set(Object.values(rest))).toEqual(new Set(["empty"]));
     await put({
       name: "Harbour Days",
       whatsapp_number: "+62 361 123 456",
@@ -32,6 +36,7 @@ describe("the first steps", () => {
     });
   });
 
+  // R-51.14
   it("of the demo content are an example until staff replace it, and say what visitors see", async () => {
     const demo = { name: "Ombak Andaman", phones: [{ number: "+66 90 000 0000" }] };
     await db().site.update({ where: { id: 1 }, data: demo });
@@ -44,6 +49,20 @@ describe("the first steps", () => {
     expect(await states()).toMatchObject({ identity: "partial", phones: "demo" });
   });
 
+  // R-80.40
+  it("name what is missing before the site can be opened, and no more", async () => {
+    const missing = (siteUrl: string, hasBackup = false, email: string | null = null) =>
+      missingForLive({ siteUrl, hasBackup, email }).map(({ step }) => step);
+    expect(missing("http://localhost:3000")).toEqual(["domain", "https", "backup", "email"]);
+    for (const host of ["127.0.0.1", "[::1]", "boat", "boat.local"])
+      expect(missing(`https://${host}`, true, "a@b.example")).toEqual(["domain"]);
+    expect(missing("http://boats.com", true, "a@boats.com")).toEqual(["https"]);
+    expect(missing("https://boats.com", true, "a@boats.com")).toEqual([]);
+    await put({ email: "halo@boats.com" });
+    expect((await readMissingForLive()).map(({ step }) => step)).not.toContain("email");
+  });
+
+  // R-51.15
   it("are hidden and shown again for all staff", async () => {
     const send = (open: boolean) => callAs(admin, api.setGettingStarted, { json: { open } });
     expect(await send(false)).toMatchObject({ status: 200, body: { open: false } });

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
-import { completeEnv } from "@/lib/env";
-import { sweepHistory } from "@/lib/history/retention";
-import { sweepStorage } from "@/lib/storage/sweep";
+import { db } from "@/lib/core/db";
+import { completeEnv } from "@/lib/core/env";
+import { sweepHistory } from "@/lib/core/history/retention";
+import { sweepStorage } from "@/lib/core/storage/sweep";
+import { entities, entityDefinition } from "@/lib/registry/entities";
+import { htmlColumns } from "@/lib/registry/html-columns";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
-import { addPicture, addPromo, addTour } from "./records";
+import { addBlog, addPicture, addPromo, addTour } from "./records";
 
 const day = 24 * 60 * 60 * 1_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
@@ -37,6 +39,7 @@ const remove = (id: number) => callAs(admin, api.deleteTour, { id });
 const exists = async (path: string) => (await db().storedImage.count({ where: { path } })) > 0;
 
 describe("a sweep of the history", () => {
+  // R-29.8
   it("keeps all of 400 days, then the last of each month in Bangkok, and always the newest twenty", async () => {
     const { id } = await addPromo();
     const at = (text: string) => new Date(text);
@@ -54,6 +57,7 @@ describe("a sweep of the history", () => {
     expect(await sweepHistory()).toEqual({ versions: 0, pictures: 0 });
   });
 
+  // R-29.8
   it("takes the days from HISTORY_DAYS and BIN_DAYS", async () => {
     const { id } = await addPromo();
     for (let n = 1; n <= 22; n += 1) await addVersion(id, n, inDays(-10));
@@ -64,6 +68,7 @@ describe("a sweep of the history", () => {
     expect(await numbers(id)).toHaveLength(20);
   });
 
+  // R-29.9
   it("lets go of pictures after ninety days, unless the record lies in the bin", async () => {
     completeEnv({ BIN_DAYS: "120" });
     const picture = await addPicture("a");
@@ -75,13 +80,14 @@ describe("a sweep of the history", () => {
     await remove(binned.id);
     const later = await addPicture("b");
     await sweepHistory(inDays(89));
-    await sweepStorage(inDays(89));
+    await sweepStorage(htmlColumns, inDays(89));
     expect([await exists(picture), await exists(later)]).toEqual([true, false]);
     expect(await sweepHistory(inDays(91))).toEqual({ versions: 0, pictures: 1 });
-    await sweepStorage(inDays(91));
+    await sweepStorage(htmlColumns, inDays(91));
     expect(await exists(picture)).toBe(true);
   });
 
+  // R-29.9
   it("keeps a picture of a tour in the bin for its thirty days, and no longer", async () => {
     const picture = await addPicture("a");
     const { id } = await addTour({
@@ -89,10 +95,10 @@ describe("a sweep of the history", () => {
     });
     await remove(id);
     await sweepHistory(inDays(29));
-    await sweepStorage(inDays(29));
+    await sweepStorage(htmlColumns, inDays(29));
     expect(await exists(picture)).toBe(true);
     expect(await sweepHistory(inDays(31))).toEqual({ versions: 1, pictures: 0 });
-    await sweepStorage(inDays(31));
+    await sweepStorage(htmlColumns, inDays(31));
     expect(await exists(picture)).toBe(false);
     expect(await db().versionImage.count()).toBe(0);
   });
@@ -104,6 +110,7 @@ describe("a sweep of the history", () => {
     expect(await numbers(id)).toEqual([1]);
   });
 
+  // R-29.8
   it("beside a restore: the record is back with its history, or both are gone", async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id } = await addTour();
@@ -119,6 +126,7 @@ describe("a sweep of the history", () => {
     }
   });
 
+  // R-29.8
   it("is done by one process at a time, and raises no content version", async () => {
     await addVersion(987, 1, inDays(-99), "delete");
     const version = () => db().$queryRaw`SELECT version FROM content_version`;
@@ -126,5 +134,45 @@ describe("a sweep of the history", () => {
     const results = await Promise.all([1, 2, 3, 4].map(() => sweepHistory()));
     expect(results.filter((each) => each?.versions === 1)).toHaveLength(1);
     expect(await version()).toEqual(before);
+  });
+
+  // R-22.13
+  it("leaves what any HTML field shows, 91 days after the last save", async () => {
+    const declared = entities.flatMap((entity) =>
+      Object.entries(entityDefinition(entity).fields)
+        .filter(([, { kind }]) => kind === "html")
+        .map(([name]) => ({ table: entityDefinition(entity).table, column: name })),
+    );
+    expect(htmlColumns).toEqual(declared);
+    expect(declared.length).toBeGreaterThanOrEqual(3);
+    const [blog, site] = [
+      await addBlog(),
+      await db().site.upsert({ where: { id: 1 }, create: {}, update: {} }),
+    ];
+    const shown = new Map<string, string>();
+    for (const [index, { table, column }] of htmlColumns.entries()) {
+      const path = await addPicture(String(index));
+      const html = `<p>a</p><img src="/storage/${path.replace(".webp", "-320.avif")}" loading="lazy" />`;
+      const changed = { form: { [`${column}_ru`]: html }, json: { [`${column}_ru`]: html } };
+      const saved: Record<string, () => Promise<unknown>> = {
+        blog: () => callAs(admin, api.updateBlog, { id: blog.id, form: changed.form }),
+        site: () => callAs(admin, api.updateSiteSettings, { json: changed.json }),
+      };
+      expect(await saved[table]?.(), table).toMatchObject({ status: 200, body: { [`${column}_ru`]: html } });
+      shown.set(`${table}.${column}`, path);
+    }
+    expect(site.id).toBe(1);
+    const unused = await addPicture("e");
+    await sweepHistory(inDays(91));
+    await sweepStorage(htmlColumns, inDays(91));
+    for (const [field, path] of shown) expect([field, await exists(path)]).toEqual([field, true]);
+    expect(await exists(unused)).toBe(false);
+    // A picture that the store does not have is removed from the text.
+    const gone = `<img src="/storage/${unused}" />`;
+    expect(
+      await callAs(admin, api.updateSiteSettings, { json: { terms_text_en: `<p>a</p>${gone}` } }),
+    ).toMatchObject({
+      body: { terms_text_en: "<p>a</p>" },
+    });
   });
 });

@@ -1,17 +1,24 @@
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { db } from "@/lib/core/db";
+import { storeImage } from "@/lib/core/storage/images";
+import { sweepStorage } from "@/lib/core/storage/sweep";
 import { currentFrameLinks } from "@/lib/home/links";
 import { currentHomeView, getHome } from "@/lib/home/queries";
-import { storeImage } from "@/lib/storage/images";
-import { sweepStorage } from "@/lib/storage/sweep";
+import { htmlColumns } from "@/lib/registry/html-columns";
 import { demoHome } from "../setup/demo-home";
+import { forgetState } from "../setup/forget-state";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
 import { addPromo, addTour } from "./records";
 
 const admin = adminOfEachTest();
+
+/** Has the next save cut pictures at once. */
+const forgetCuts = () => forgetState("slide-cuts");
+
+beforeEach(forgetCuts);
 
 const put = (json: object) => callAs(admin, api.updateHomeContent, { json });
 const get = async () =>
@@ -35,11 +42,13 @@ const slide = (picture: string | null, focus_x = 50) => ({
 });
 
 describe("the content of the home page", () => {
+  // R-51.8
   it("is empty at first, and shows no section that staff have to write", async () => {
     expect(await get()).toMatchObject({ id: 1, hero_title: null, slides: [], reviews: [], gallery: [] });
     expect((await currentHomeView()).sections).toEqual(["promo", "packages"]);
   });
 
+  // R-51.1
   it("keeps all of the demo content, and answers what was sent", async () => {
     expect(await put(demoHome)).toMatchObject({ status: 200 });
     const { slides, reviews, gallery, questions, advantages } = await getHome();
@@ -53,6 +62,7 @@ describe("the content of the home page", () => {
     expect(later > updated_at).toBe(true);
   });
 
+  // R-51.1
   it("merges absent keys and languages, and refuses an outdated save", async () => {
     await put({ faq_title: { en: "Questions", ru: "Вопросы" }, questions: demoHome.questions });
     const { updated_at } = await get();
@@ -66,6 +76,7 @@ describe("the content of the home page", () => {
     expect(await put({ faq_title: { en: "Late" }, updated_at })).toMatchObject({ status: 409 });
   });
 
+  // R-51.2
   it.each<[string, object, string]>([
     ["nine slides", { slides: Array(9).fill(slide(null)) }, "slides"],
     ["a long title", { slides: [{ ...slide(null), title: text("a".repeat(101)) }] }, "slides.0.title.en"],
@@ -90,6 +101,7 @@ describe("the content of the home page", () => {
     expect(await get()).toMatchObject({ slides: [], reviews: [], gallery: [] });
   });
 
+  // R-51.1
   it("has history: an earlier version comes back with its pictures", async () => {
     const picture = await halves();
     await put({ slides: [slide(picture)], gallery: [{ path: `/storage/${picture}` }] });
@@ -116,6 +128,7 @@ describe("the content of the home page", () => {
 describe("pictures", () => {
   const paths = async () => (await db().homePicture.findMany()).map(({ path }) => path);
 
+  // R-51.4
   it("are cut into both shapes around their focal point", async () => {
     const picture = await halves();
     await put({ slides: [slide(picture, 0), slide(picture, 100)] });
@@ -129,16 +142,39 @@ describe("pictures", () => {
     expect(left?.picture?.position).toBeUndefined();
   });
 
+  // R-51.5
   it("that come with the site are served as they are, and cut when their point moves", async () => {
     const builtIn = { ...slide(null), picture: "/hero/family-wide-960.webp" };
     await put({ slides: [builtIn] });
     expect(await paths()).toEqual([]);
     expect((await currentHomeView()).slides[0]?.picture?.tall).toContain("/hero/family-tall-480.avif 480w");
+    forgetCuts();
     await put({ slides: [{ ...builtIn, focus_x: 20 }] });
     expect(await paths()).toHaveLength(2);
     expect((await currentHomeView()).slides[0]?.picture?.tall).toContain("/storage/");
   });
 
+  // R-51.17
+  it("are not cut a second time within a minute: the page shows them uncut around their point until then", async () => {
+    const picture = await halves();
+    await put({ slides: [slide(picture, 0)] });
+    expect(await paths()).toHaveLength(3);
+    vi.useFakeTimers({ toFake: ["setTimeout", "Date"], now: Date.now() });
+    const builtIn = { ...slide(null), picture: "/hero/family-wide-960.webp", focus_x: 20 };
+    for (const focus of [10, 30]) {
+      expect((await put({ slides: [slide(picture, focus), builtIn] })).status).toBe(200);
+      expect(await paths()).toEqual([picture]);
+    }
+    const shown = async () => (await currentHomeView()).slides.map((each) => each.picture?.position);
+    expect(await shown()).toEqual(["30% 50%", "20% 50%"]);
+    const { updated_at } = await get();
+    vi.advanceTimersByTime(61_000);
+    await expect.poll(paths).toHaveLength(5);
+    await expect.poll(shown).toEqual([undefined, undefined]);
+    expect(await put({ updated_at, slides: [slide(picture, 30)] })).toMatchObject({ status: 200 });
+  });
+
+  // R-50.9
   it("of slides are named as changed to the previews of other pages, and texts are not", async () => {
     const raised = async (slides: object[]) => {
       const { version } = await db().contentVersion.findFirstOrThrow();
@@ -158,12 +194,13 @@ describe("pictures", () => {
     const picture = await halves();
     await put({ slides: [slide(picture)] });
     const later = new Date(Date.now() + 2 * 24 * 60 * 60 * 1_000);
-    await sweepStorage(later);
+    await sweepStorage(htmlColumns, later);
     expect(await db().storedImage.count()).toBe(3);
   });
 });
 
 describe("sections", () => {
+  // R-51.3
   it("that are hidden or empty are neither shown nor linked to", async () => {
     await Promise.all([addTour(), addPromo()]);
     await put(demoHome);

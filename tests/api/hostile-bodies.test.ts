@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Body, Operation } from "@/lib/api/operation";
-import { operationTags } from "@/lib/openapi/contract";
-import { jsonSchema } from "@/lib/openapi/schemas";
+import type { Body, Operation } from "@/lib/core/api/operation";
+import { operations } from "@/lib/registry/api";
+import { jsonSchema } from "@/lib/registry/openapi/schemas";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
 import { blogForm, promoForm, tourBody } from "./bodies";
@@ -27,13 +27,9 @@ interface Change {
   body: Body;
 }
 
-const changes = operationTags
-  .flatMap((tag) => Object.values<Operation>(tag.operations))
-  .flatMap((operation): Change[] =>
-    operation.body
-      ? [{ name: `${operation.method} ${operation.path}`, operation, body: operation.body }]
-      : [],
-  );
+const changes = operations.flatMap((operation): Change[] =>
+  operation.body ? [{ name: `${operation.method} ${operation.path}`, operation, body: operation.body }] : [],
+);
 const of = (encoding: Body["encoding"]) => changes.filter(({ body }) => body.encoding === encoding);
 
 const refusals = [400, 401, 403, 404, 409, 413, 415, 422, 429];
@@ -42,7 +38,7 @@ const refusals = [400, 401, 403, 404, 409, 413, 415, 422, 429];
 async function send({ method, path }: Operation, type: string, body: string | Uint8Array): Promise<number> {
   const answer = await call(routeAt(path)[method], `/api${path}`, {
     method,
-    params: { id: "1", code: "maya-bay" },
+    params: { id: "1", code: "maya-bay", day: "2027-03-05" },
     headers: { ...admin.headers, "Content-Type": type },
     body: typeof body === "string" ? body : new Uint8Array(body),
   });
@@ -139,6 +135,7 @@ function spoilt({ path, body }: Pick<Operation, "path"> & { body: Body }) {
 describe.each(of("json"))("$name", ({ operation, body }) => {
   const json = "application/json";
 
+  // R-21.25
   it("survives any JSON", async () => {
     await assertFor(spoilt({ path: operation.path, body }), async (value) => {
       await send(operation, json, JSON.stringify(value) ?? "");
@@ -221,6 +218,7 @@ const oddType = fc.oneof(
 );
 
 describe.each(of("multipart"))("$name", ({ operation, body }) => {
+  // R-21.25
   it("survives any multipart", async () => {
     await assertFor(fc.tuple(oddMultipart, oddType), async ([text, type]) => {
       await send(operation, type, text);
@@ -233,6 +231,7 @@ describe.each(of("multipart"))("$name", ({ operation, body }) => {
     });
   });
 
+  // R-21.25
   it("survives every field holding what is nasty", async () => {
     await assertFor(spoilt({ path: operation.path, body }), async (values) => {
       const parts = Object.entries({ _method: "PUT", ...Object(values) }).map(([name, value]) =>

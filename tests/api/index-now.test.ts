@@ -1,9 +1,9 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { learnContentVersion } from "@/lib/content/content-version";
-import { db } from "@/lib/db";
-import { completeEnv, env } from "@/lib/env";
+import { learnContentVersion } from "@/lib/core/content/content-version";
+import { db } from "@/lib/core/db";
+import { completeEnv, env } from "@/lib/core/env";
 import { announceChanges } from "@/server/indexnow/announce-changes";
 import { patient } from "../setup/patient";
 import { addBlog, addTour, clearContent } from "./records";
@@ -65,6 +65,7 @@ afterAll(async () => {
   server.close();
 });
 
+// R-10.19
 it("tells search engines of a new tour in the languages that have it, with the key and where it stands", async () => {
   const { id } = await addTour({ name: { en: "Reef", ru: "Риф" } });
   await learnOfSave();
@@ -89,6 +90,7 @@ it("tells of each change once, and of articles from the day on which they come o
   expect(told().join()).not.toContain(`-${scheduled.id},`);
 });
 
+// R-10.19
 it("tells again what could not be delivered, and lets a refusal rest", async () => {
   status = 503;
   const { id } = await addTour({ name: { en: "Cave" } });
@@ -106,6 +108,7 @@ it("tells again what could not be delivered, and lets a refusal rest", async () 
   expect(pings).toHaveLength(3);
 });
 
+// R-10.19
 it("shows its key to search engines; is off and has no key file without a key", async () => {
   const { GET } = await import("@/app/indexnow.txt/route");
   const ask = () => GET(new Request(`${site}/indexnow.txt`), { params: Promise.resolve({}) });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { records, translatedEntities } from "@/lib/registry/entities";
 import { addAdmin } from "./admin";
 import { api } from "./api";
@@ -25,6 +25,10 @@ function triggersOf(table: string): Promise<TriggerRow[]> {
 
 describe.each(translatedEntities)("the table of a %s", (entity) => {
   const { table } = records[entity];
+
+  it("has the entity's name, which the database uses to find a record", () => {
+    expect(table).toBe(entity);
+  });
 
   it("moves updated_at at each save", async () => {
     const expected = { name: `${table}_updated_at`, function: "advance_updated_at" };

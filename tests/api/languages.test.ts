@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readAdminBlogList } from "@/lib/blogs/list-state";
 import { listAdminBlogs } from "@/lib/blogs/queries";
-import { db } from "@/lib/db";
-import { fallbackLanguage, languages } from "@/lib/i18n/languages";
-import { sweepStorage } from "@/lib/storage/sweep";
+import { db } from "@/lib/core/db";
+import { fallbackLanguage, languages } from "@/lib/core/i18n/languages";
+import { sweepStorage } from "@/lib/core/storage/sweep";
+import { htmlColumns } from "@/lib/registry/html-columns";
 import { api } from "./api";
 import { callAs } from "./call";
 import { addBlog, addPicture, clearContent } from "./records";
@@ -27,7 +28,7 @@ describe.each(languages)("in %s", (language) => {
       const { body } = await callAs(null, api.listBlogs, { query: `search=${word}` });
       expect(body).toMatchObject({ data: [{ id }] });
     }
-    await sweepStorage(new Date(Date.now() + 48 * 3_600_000));
+    await sweepStorage(htmlColumns, new Date(Date.now() + 48 * 3_600_000));
     expect(await db().storedImage.findUnique({ where: { path } })).not.toBeNull();
     const { blogs } = await listAdminBlogs(readAdminBlogList({}));
     const missing = languages.filter((each) => each !== fallbackLanguage && each !== language);

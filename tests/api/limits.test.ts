@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { RouteHandler } from "@/lib/api/endpoint";
 import { blogFields } from "@/lib/blogs/fields";
-import type { Fields } from "@/lib/content/field";
-import { seoDescriptionLimit, seoTitleLimit } from "@/lib/content/seo-texts";
-import { db } from "@/lib/db";
-import { languages } from "@/lib/i18n/languages";
-import { openApiDocument } from "@/lib/openapi/document";
+import type { RouteHandler } from "@/lib/core/api/endpoint";
+import type { Fields } from "@/lib/core/content/field";
+import { seoDescriptionLimit, seoTitleLimit } from "@/lib/core/content/seo-texts";
+import { db } from "@/lib/core/db";
+import { languages } from "@/lib/core/i18n/languages";
 import { promoFields } from "@/lib/promos/fields";
+import { apiDocument } from "@/lib/registry/api";
 import { mostEvents, tourFields } from "@/lib/tours/fields";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
@@ -91,6 +91,7 @@ const tourTexts: [path: string, limit: number, body: (value: unknown) => object]
 const post = (body: object) => callAs(admin, api.createTour, { json: tourBody(body) });
 
 describe("a tour's texts", () => {
+  // R-23.20
   it.each(tourTexts)("%s holds %i letters of a language and no more", async (path, limit, body) => {
     const longest = Object.fromEntries(languages.map((language) => [language, letters(limit)]));
     expect((await post(body(longest))).status).toBe(201);
@@ -123,6 +124,7 @@ describe("a tour's texts", () => {
     ]);
   });
 
+  // R-23.20
   it("longer ones that are stored are read, and stay while other fields are changed", async () => {
     const name = { en: letters(textLimit.name + 50) };
     const { id } = await addTour({ name });
@@ -137,6 +139,7 @@ const many = <T>(count: number, item: T) => Array.from({ length: count }, () => 
 const activity = { time: "08:00", description: text };
 
 describe("a tour's lists", () => {
+  // R-23.20
   it.each<[path: string, limit: number, body: (count: number) => object]>([
     ["images", listLimit.images, (count) => ({ images: many(count, { path: picture, order: 0 }) })],
     [
@@ -227,6 +230,7 @@ describe("promos, blogs and SEO texts", () => {
 });
 
 describe("addresses with a name and a password", () => {
+  // R-23.21
   it.each(["https://user:pass@example.com/", "https://user@example.com/a.pdf", "http://:pass@example.com/"])(
     "%s is no address of a document or page, and leads nowhere from an article",
     async (href) => {
@@ -256,8 +260,9 @@ const limitsOf = (fields: Fields, isList: boolean): number[] =>
     ]);
 
 describe("the contract", () => {
+  // R-23.20
   it("says every limit", () => {
-    const document = JSON.stringify(openApiDocument());
+    const document = JSON.stringify(apiDocument());
     const said = (key: string) =>
       new Set([...document.matchAll(new RegExp(`"${key}":(\\d+)`, "g"))].map(([, value]) => Number(value)));
     const letters = [tourFields, promoFields, blogFields].flatMap((fields) => limitsOf(fields, false));

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { env } from "@/lib/env";
+import { env } from "@/lib/core/env";
 import { startProgram } from "../setup/site-process";
 import { admin } from "./signed-in";
 
+//
 it("failures are counted exactly across processes", { timeout: 60_000 }, async () => {
   await admin();
   const { DATABASE_URL = "", AUTH_SECRET = "" } = env();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { limitFailures, TooManyAttempts } from "@/lib/core/auth/login-limit";
+import { db } from "@/lib/core/db";
 import { patient } from "../setup/patient";
 import { api } from "./api";
 import { call } from "./call";
@@ -34,7 +35,8 @@ afterEach(async () => {
   await db().loginNetwork.deleteMany();
 });
 
-it("gives a token, of which the database keeps a hash alone, for 30 days", async () => {
+// R-20.1, R-25.1
+it("returns a token for 30 days, and the database keeps only a hash", async () => {
   const { status, body } = await send(right);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -48,6 +50,7 @@ it("gives a token, of which the database keeps a hash alone, for 30 days", async
   expect(JSON.stringify(stored)).not.toContain(data.token);
 });
 
+// R-11.2
 it("tells nobody which usernames exist", async () => {
   const [known, unknown] = [await send(wrong), await send({ ...wrong, username: "nobody" })];
   expect(known).toMatchObject({ status: 401, body: { message: "Username atau password salah" } });
@@ -56,6 +59,7 @@ it("tells nobody which usernames exist", async () => {
   expect([...unknown.headers]).toEqual([...known.headers]);
 });
 
+// R-25.5
 it("takes as long for unknown usernames as for known ones", async () => {
   const time = async (username: string, host: number) => {
     const begin = performance.now();
@@ -116,6 +120,7 @@ async function fail(points: number, addresses = ["192.0.2.1"], username = "admin
 }
 
 describe("failures", () => {
+  // R-25.4
   it("are 10 per username and address, however many come at once; then 429 says when to come back", async () => {
     const attempts = Array.from({ length: 30 }, () => send(wrong));
     expect(await statuses(attempts)).toEqual({ 200: 0, 401: 10, 429: 20 });
@@ -161,6 +166,7 @@ describe("failures", () => {
     expect((await send(right, from("2001:db8:0:1::1"))).status).toBe(200);
   });
 
+  // R-25.25
   it("write nothing once an address is refused, however many names are tried", async () => {
     const guess = (n: number) => send({ username: `guess-${n}`, password: "x" });
     const rows = () => db().loginAttempt.findMany({ orderBy: { key: "asc" } });
@@ -196,9 +202,55 @@ describe("failures", () => {
   });
 });
 
+describe("guesses from 10,000 addresses", () => {
+  const address = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
+
+  // R-72.4
+  it("at once are refused beyond 512 running logins, which leave nothing behind", async () => {
+    const guesses = Array.from({ length: 10_000 }, (_, n) =>
+      limitFailures(`name-${n}`, address(n), new AbortController().signal, async () => null),
+    );
+    const ends = await Promise.allSettled(guesses);
+    const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+    expect(refused).toHaveLength(10_000 - 512);
+    for (const reason of refused) expect(reason).toBeInstanceOf(TooManyAttempts);
+    expect((await send(right)).status).toBe(200);
+    // As many again: the places are free.
+    const again = guesses
+      .slice(0, 512)
+      .map((_, n) =>
+        limitFailures("name", address(20_000 + n), new AbortController().signal, async () => true),
+      );
+    expect(new Set(await Promise.all(again))).toEqual(new Set([true]));
+  });
+
+  // R-25.24, R-72.4
+  it("over an hour leave a way in for staff, and their counts go once they are over", {
+    timeout: 60_000,
+  }, async () => {
+    expect((await send(right, from("2001:db8:7::1"))).status).toBe(200);
+    await fail(
+      10,
+      [1, 2, 3, 4, 5].map((n) => `198.51.100.${n}`),
+    );
+    await db().$executeRaw`
+      INSERT INTO login_attempt (key, points, expire, account)
+      SELECT kind || n, 1, ${Date.now() + 3_600_000}::bigint, CASE kind WHEN 'pair:' THEN 'account:' || n END
+      FROM generate_series(1, 10000) AS n, unnest(ARRAY['address:', 'pair:']) AS kind`;
+    expect((await send(right, from("2001:db8:7::2"))).status).toBe(200);
+    const { count: over } = await db().loginAttempt.updateMany({ data: { expire: 1n } });
+    expect(over).toBeGreaterThan(20_000);
+    for (let n = 0; n < 40; n += 1)
+      await limitFailures(`late-${n}`, address(n), new AbortController().signal, async () => null);
+    // A guess adds two counts and removes ten.
+    expect(await db().loginAttempt.count()).toBe(over - 40 * 8);
+  });
+});
+
 describe("an account that many addresses guess", () => {
   const networks = [1, 2, 3, 4, 5].map((n) => `198.51.100.${n}`);
 
+  // R-25.24
   it.each(["admin", "nobody"])("is closed to addresses it does not know: %s", async (username) => {
     await fail(10, networks.slice(1), username);
     const guesses = Array.from({ length: 20 }, (_, n) =>
@@ -211,7 +263,8 @@ describe("an account that many addresses guess", () => {
     expect((await send({ username: "other", password }, from("203.0.113.1"))).status).toBe(401);
   });
 
-  it("lets in those who have signed in from their network before, only slower", async () => {
+  // R-25.24
+  it("lets accounts in from a network they used before, only more slowly", async () => {
     expect((await send(right, from("2001:db8:7::1"))).status).toBe(200);
     await fail(10, networks);
     expect((await send(right, from("203.0.113.1"))).status).toBe(429);

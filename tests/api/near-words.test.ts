@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 
 const words = [
   "similan",

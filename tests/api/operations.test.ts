@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as catchAll from "@/app/api/[[...path]]/route";
-import type { RouteHandler } from "@/lib/api/endpoint";
-import type { MethodHandlers } from "@/lib/api/methods";
-import { type Operation, requiresSession } from "@/lib/api/operation";
-import { createToken } from "@/lib/auth/api-tokens";
-import type { Scope } from "@/lib/auth/permissions";
-import { createSession, type SessionKind } from "@/lib/auth/sessions";
-import { databasePool, db } from "@/lib/db";
-import { operationTags } from "@/lib/openapi/contract";
+import type { RouteHandler } from "@/lib/core/api/endpoint";
+import type { MethodHandlers } from "@/lib/core/api/methods";
+import { type Operation, requiresSession } from "@/lib/core/api/operation";
+import { createToken } from "@/lib/core/auth/api-tokens";
+import type { Scope } from "@/lib/core/auth/permissions";
+import { createSession, type SessionKind } from "@/lib/core/auth/sessions";
+import { databasePool, db } from "@/lib/core/db";
+import { operations } from "@/lib/registry/api";
 import { api } from "./api";
 import { call, callAs, succeed } from "./call";
 import { addOneOfEach } from "./records";
@@ -18,7 +18,6 @@ import { admin, bearer, cookie, signedIn } from "./signed-in";
 type Headers = Record<string, string>;
 
 const handlers: MethodHandlers = { ...catchAll };
-const operations = operationTags.flatMap((tag) => Object.values<Operation>(tag.operations));
 const served = operations.map((operation) => ({
   name: `${operation.method} ${operation.path}`,
   operation,
@@ -41,6 +40,7 @@ const open = [
   "GET /packages/quotes",
   "GET /packages/{id}",
   "GET /packages/{id}/availability",
+  "GET /packages/{id}/days/{day}",
   "GET /pickup-areas",
   "GET /pickup-areas/{id}",
   "GET /places",
@@ -61,7 +61,11 @@ const ofAdmins = [
   "GET /users/invitations",
   "POST /users/invitations",
   "DELETE /users/invitations/{id}",
+  "GET /trip-passes/signatures",
+  "GET /trip-passes/keys",
   "POST /trip-passes/keys",
+  "POST /trip-passes/keys/{key}/withdrawal",
+  "POST /demo-content/removal",
 ];
 
 /** Calls for a person, not for an API token. */
@@ -77,7 +81,9 @@ const ofPeople = [
   "POST /users/current/totp/recovery-codes",
   "GET /users/current/tokens",
   "POST /users/current/tokens",
+  "DELETE /users/current/tokens",
   "DELETE /users/current/tokens/{id}",
+  "POST /trip-passes/signatures",
   ...ofAdmins,
 ];
 
@@ -90,13 +96,18 @@ const ofAdminsAndTokens = [
   "POST /sea-closures",
   "PUT /exchange-rates",
   "PUT /site-settings",
-  "POST /site-settings/documents",
-  "POST /demo-content/removal",
   "PUT /getting-started",
   "POST /site-settings/logo",
 ];
 
-const existing = { id: "1", code: "maya-bay", entity: "promo", record_key: "987654" };
+const existing = {
+  id: "1",
+  code: "maya-bay",
+  entity: "promo",
+  record_key: "987654",
+  key: "abcd-_12",
+  day: "2027-03-05",
+};
 const unknown = { ...existing, id: "987654" };
 const sameSite = { "sec-fetch-site": "same-origin" };
 
@@ -192,6 +203,7 @@ describe("strangers", () => {
 
   const guarded = served.filter(({ name }) => !open.includes(name));
 
+  // R-11.4, R-20.24, R-23.1
   it.each(guarded)("are turned away by $name, which changes nothing", async ({ operation, handler }) => {
     for (const [name, headers] of Object.entries(strangers)) {
       const answer = await send(handler, operation, { headers, params: existing });
@@ -243,6 +255,7 @@ describe("staff and their tokens", () => {
     },
   };
 
+  // R-28.2, R-29.10, R-31.9, R-35.4
   it.each(served)("$name lets in who may, and says 403 with a message to others", async (each) => {
     const { operation, handler } = each;
     for (const [name, { headers, may }] of Object.entries(callers)) {
@@ -260,6 +273,7 @@ describe("staff and their tokens", () => {
 describe("a caller who is deactivated while the body arrives", () => {
   const waiting = served.filter(({ operation: { auth, body } }) => body && requiresSession(auth));
 
+  // R-28.13
   it.each(waiting)("is 401 once the body of $name is complete", async ({ operation, handler }) => {
     const caller = await headersOf("cookie");
     const fields = '--b\r\nContent-Disposition: form-data; name="_method"\r\n\r\nPUT\r\n--b--\r\n';
@@ -300,6 +314,7 @@ describe("the order of checks", () => {
     operation.body ? [{ name, operation, handler, encoding: operation.body.encoding }] : [],
   );
 
+  // R-23.1
   it.each(served.filter(({ operation }) => operation.versioned && operation.params))(
     "$name says 404 before it reads a body",
     async ({ operation, handler }) => {
@@ -307,6 +322,7 @@ describe("the order of checks", () => {
     },
   );
 
+  // R-23.1, R-23.14
   it.each(withBody)("$name says 415, then 413, then 400", async ({ operation, handler, encoding }) => {
     const answer = (more: Headers) =>
       send(handler, operation, { headers: { ...headers, ...more }, params: existing });
@@ -316,6 +332,7 @@ describe("the order of checks", () => {
     expect([status, body]).toEqual([400, { message: expect.any(String) }]);
   });
 
+  // R-23.1
   it.each(served.filter(({ operation }) => operation.versioned && operation.params))(
     "$name says 409 before 422",
     async ({ operation, handler }) => {
@@ -340,7 +357,8 @@ describe.each(paths)("%s", (path) => {
   const ask = (method: keyof MethodHandlers) =>
     call(handlers[method], `/api/${inPath}`, { method, params: { path: inPath.split("/") } });
 
-  it("answers 405 with Allow to other methods, and OPTIONS with what is allowed", async () => {
+  // R-21.23
+  it("answers 405 with Allow to other methods, and OPTIONS with the allowed methods", async () => {
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"] as const) {
       if (declared.includes(method)) continue;
       const { status, headers, body } = await ask(method);
@@ -365,6 +383,7 @@ describe("an id", () => {
   const numbers = ["2147483648", "9".repeat(30)];
   const others = ["0", "-1", "1.5", "01", "1e3", "abc", "1 ", "１", "__proto__", "%00", ""];
 
+  // R-23.3
   it.each(withId)("that is no positive integer is 404: $name", async ({ operation, handler }) => {
     const headers = await headersOf("bearer");
     const findsFirst =
@@ -388,12 +407,14 @@ it.each(["GET", "POST", "PUT", "PATCH", "DELETE"] as const)(
   },
 );
 
+// R-20.21
 it("is well and alive", async () => {
   for (const path of ["/health", "/health/live"]) {
     expect(await succeed(callAs(null, routeAt(path).GET))).toMatchObject({ status: "ok" });
   }
 });
 
+// R-26.15
 it("answers the health check while every connection for requests is busy", async () => {
   const connections = databasePool()?.options.max ?? 0;
   // Prisma sends a query only when its promise is awaited.
@@ -408,6 +429,7 @@ it("answers the health check while every connection for requests is busy", async
   await busy;
 });
 
+// R-23.2
 it("names every wrong part of a query", async () => {
   const query = "page=0&tour_type=99&tags=cruise&min_rate=x&per_page=-2";
   const { status, body } = await callAs(null, api.listTours, { query });

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contentVersion } from "@/lib/content/content-version";
-import { db } from "@/lib/db";
-import { languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { contentVersion } from "@/lib/core/content/content-version";
+import { db } from "@/lib/core/db";
 import { listFactLines } from "@/lib/tours/facts/lines";
-import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
 import { countToursOfAreas, listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 import { getTour } from "@/lib/tours/queries";
 import { listQuotes } from "@/lib/tours/quotes/quotes";
@@ -13,8 +9,6 @@ import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
 import { addPickupAreas, addTour } from "./records";
-
-const migration = readFileSync("prisma/migrations/20261128041010_pickup_areas/migration.sql", "utf8");
 
 const admin = adminOfEachTest();
 
@@ -31,6 +25,7 @@ async function raised(change: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe("pick-up areas", () => {
+  // R-52.10
   it("are listed in their order, a new one last", async () => {
     await addPickupAreas("patong", "kata");
     const { status } = await callAs(admin, api.createPickupArea, { json: { name: { en: "Khao Lak" } } });
@@ -42,6 +37,7 @@ describe("pick-up areas", () => {
     expect(again.status).toBe(409);
   });
 
+  // R-52.11
   it("that are proposed join the list once", async () => {
     const adopt = () => callAs(admin, api.adoptPickupAreas, { json: { codes: ["ubud", "patong", "ubud"] } });
     expect((await adopt()).status).toBe(201);
@@ -51,6 +47,7 @@ describe("pick-up areas", () => {
     expect((await callAs(admin, api.adoptPickupAreas, { json: { codes: ["mars"] } })).status).toBe(422);
   });
 
+  // R-52.12
   it("in use is not deleted, and is named with its tours", async () => {
     await addPickupAreas("patong", "kata");
     const { id } = await addTour({ code: "PKT-77", facts: facts("patong") });
@@ -65,6 +62,7 @@ describe("pick-up areas", () => {
     expect((await remove("patong")).status).toBe(204);
   });
 
+  // R-52.13
   it("that cost extra say so to visitors", async () => {
     await db().pickupArea.create({
       data: { code: "khao-lak", position: 1, name: { en: "Khao Lak" }, surcharge: { en: "300 THB per car" } },
@@ -77,6 +75,7 @@ describe("pick-up areas", () => {
     expect(data[0]?.pickup).toBe("Pick-up in Khao Lak with a surcharge (300 THB per car)");
   });
 
+  // R-52.14
   it("renew the tours that name them, and the list", async () => {
     await addPickupAreas("patong", "kata");
     const { id } = await addTour({ facts: facts("patong") });
@@ -86,26 +85,5 @@ describe("pick-up areas", () => {
     const rename = () =>
       callAs(admin, api.updatePickupArea, { id: area, json: { name: { en: "Patong Beach" } } });
     expect(await raised(rename)).toEqual([`pickup_area:${area}`, "pickup-areas", `tour:${id}`].sort());
-  });
-
-  it("of tours from before the list keep their names in every language", async () => {
-    const named = [...proposedCodes];
-    await addTour({ facts: facts(...named.slice(0, 40)) });
-    const { id } = await addTour({ facts: facts(...named.slice(40)) });
-    await db().$executeRawUnsafe(
-      migration.slice(migration.indexOf("INSERT INTO"), migration.lastIndexOf("-- On a site")),
-    );
-    expect(await codes()).toEqual(named);
-    const { areas } = (await getTour(id)) ?? {};
-    for (const language of languages) {
-      const words: Record<string, string> = messagesOf(language, "facts").area;
-      const [line] = listFactLines(facts(...named.slice(40)) as never, language, areas);
-      expect(line?.text.split(": ")[1]).toBe(
-        named
-          .slice(40)
-          .map((code) => words[code])
-          .join(", "),
-      );
-    }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { call, callAs, succeed } from "./call";
@@ -45,6 +45,7 @@ async function outdated(): Promise<number[]> {
 }
 
 describe("a tour is found by its stops", () => {
+  //
   it("in every language, by other names and beside its own words, as long as it stops there", async () => {
     await place("maya-bay", { en: "Maya Bay", id: "Teluk Maya", ru: "Бухта Майя" }, ["Майя-Бэй"]);
     const id = await create({ stops: ["maya-bay"] });
@@ -58,6 +59,7 @@ describe("a tour is found by its stops", () => {
     expect(await find("teluk maya")).toEqual([id]);
   });
 
+  //
   it("by its new name at once, which makes no open form stale", async () => {
     await place("tonsai", { en: "Tonsai" });
     const [first, second] = [await create({ stops: ["tonsai"] }), await create({ stops: ["tonsai"] })];
@@ -73,6 +75,7 @@ describe("a tour is found by its stops", () => {
     expect(await find("loh dalum")).toEqual([second]);
   });
 
+  //
   it("whoever writes by SQL keeps the words as well", async () => {
     await place("a", { en: "Alphaville" });
     await place("b", { en: "Bravoville" });
@@ -91,6 +94,7 @@ describe("a tour is found by its stops", () => {
 describe("places that are renamed while their tours are saved", () => {
   const codes = ["alpha", "bravo", "charlie", "delta"];
 
+  //
   it("wait for each other without a deadlock, and leave the words of all tours right", async () => {
     for (const code of codes) await place(code, { en: code });
     const ids: number[] = [];

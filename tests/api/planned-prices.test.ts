@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { collectDependencies } from "@/lib/content/dependencies";
-import { db } from "@/lib/db";
+import { collectDependencies } from "@/lib/core/content/dependencies";
+import { db } from "@/lib/core/db";
 import { listListedTours } from "@/lib/tours/list/listed-tours";
-import { listAdminTours } from "@/lib/tours/list/queries";
 import { getCurrentTour, listSummaries } from "@/lib/tours/queries";
+import { listAdminTours } from "@/lib/tours/staff-list/queries";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
@@ -69,12 +69,13 @@ async function change(id: number, json: object) {
 const undo = (id: number) => callAs(admin, api.undoBatch, { id });
 
 describe("prices from a day on", () => {
+  //
   it("begin at midnight in Phuket, without a save, and renew the page then", async () => {
     const id = await addPriced();
     expect((await put(id, { planned_prices: [plan("2026-12-01")] })).status).toBe(200);
     at("2026-11-29 23:59:59");
     const [current, keys] = await collectDependencies(() => getCurrentTour(id));
-    expect(current).toMatchObject({ starting_price: 1000, own: { starting_price: 1000 } });
+    expect(current).toMatchObject({ starting_price: 1000, price: { starting_price: 1000 } });
     expect(keys).toContain("until:2026-11-30");
     expect(await read(id)).toMatchObject({
       starting: 1000,
@@ -84,7 +85,7 @@ describe("prices from a day on", () => {
     expect((await listAdminTours(1))[0]).toMatchObject({ planned: { from: "2026-12-01" } });
     at("2026-12-01 00:00:00");
     expect(await read(id)).toEqual({ starting: 1100, lines: [1100, 700], planned: [] });
-    expect((await getCurrentTour(id))?.own.starting_price).toBe(1100);
+    expect((await getCurrentTour(id))?.starting_price).toBe(1100);
     expect((await listSummaries([id]))[0]?.starting_price).toBe(1100);
     expect((await listListedTours())[0]?.ownPrice).toBe(1100);
     expect((await listAdminTours(1))[0]).toMatchObject({
@@ -93,6 +94,7 @@ describe("prices from a day on", () => {
     });
   });
 
+  //
   it("are those of the day of the visitor, in a season as well", async () => {
     const id = await addPriced(true);
     const seasonal = plan("2026-12-10", {
@@ -112,6 +114,7 @@ describe("prices from a day on", () => {
     expect(await on("2027-05-01")).toEqual([1100, [1100, 700]]);
   });
 
+  //
   it.each([
     [[plan("2026-12-01"), plan("2026-12-01")], "planned_prices.1.from"],
     [[{ from: "2026-12-01" }], "planned_prices.0.starting_price"],
@@ -123,6 +126,7 @@ describe("prices from a day on", () => {
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [path]]);
   });
 
+  //
   it("stay with their line and season where a save does not name them, and go with a removed line", async () => {
     const id = await addPriced(true);
     const seasonal = plan("2026-12-10", { season: "11-01/04-30" });
@@ -137,6 +141,7 @@ describe("prices from a day on", () => {
     expect((await read(id)).planned).toMatchObject([{ starting_price: 1100, prices: [null] }]);
   });
 
+  //
   it("whose day has come are part of the tour from its next change of prices on", async () => {
     const id = await addPriced();
     await put(id, { planned_prices: [plan("2026-12-01"), plan("2027-01-01", { starting_price: 1200 })] });
@@ -153,6 +158,7 @@ describe("prices from a day on", () => {
     expect(await read(id)).toMatchObject({ starting: 1200, planned: [] });
   });
 
+  //
   it("whose day has come stay with the lines and seasons of a change that removes others", async () => {
     const id = await addPriced(true);
     await put(id, {
@@ -165,6 +171,7 @@ describe("prices from a day on", () => {
     expect((await put(id, { seasons: [] })).status).toBe(200);
   });
 
+  //
   it("are kept by an import of a sheet, which compares with the prices of today", async () => {
     const id = await addPriced();
     await put(id, { planned_prices: [plan("2026-12-01"), plan("2027-01-01")] });
@@ -185,6 +192,7 @@ describe("prices from a day on", () => {
 });
 
 describe("a planned change of many tours", () => {
+  //
   it("begins on its day, says so in its dry run, and is undone before and after the day", async () => {
     const id = await addPriced(true);
     const early = await change(id, { from: "2026-12-01" });
@@ -201,6 +209,7 @@ describe("a planned change of many tours", () => {
     expect(await read(id)).toMatchObject({ starting: 1000, lines: [1000, 700], planned: [] });
   });
 
+  //
   it("joins the plans that are there, and a later change at once keeps those to come", async () => {
     const id = await addPriced();
     await put(id, { planned_prices: [plan("2026-12-01"), plan("2027-01-01")] });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { hashSecret } from "@/lib/auth/secrets";
-import { db } from "@/lib/db";
+import { hashSecret } from "@/lib/core/auth/secrets";
+import { db } from "@/lib/core/db";
 import { getPreviewedTour } from "@/lib/tours/preview-links";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
@@ -32,6 +32,7 @@ async function linksOf(id: number): Promise<number[]> {
   return (body as { data: { id: number }[] }).data.map((link) => link.id);
 }
 
+// R-30.10
 it("a link shows a hidden tour for seven days, or for as many as it says; its token is stored nowhere", async () => {
   const { id } = await hidden();
   const { token, url, expires_at } = await linkTo(id);
@@ -53,11 +54,12 @@ it.each([{ days: 0 }, { days: 31 }, { days: 1.5 }, { days: "7" }])("is not made 
   expect(await post(id, json)).toMatchObject({ status: 422, body: { errors: { days: expect.anything() } } });
 });
 
-it("is not made for what is not there, nor for what visitors see", async () => {
+it("is refused for a missing record and for a record that visitors see", async () => {
   expect((await post(999_999)).status).toBe(404);
   expect((await post((await addTour()).id)).status).toBe(422);
 });
 
+// R-30.11
 it("one that is revoked, expired or guessed opens nothing, nor does that of a deleted tour", async () => {
   const [revoked, expired, deleted] = [await hidden(), await hidden(), await hidden()];
   const links = [await linkTo(revoked.id), await linkTo(expired.id), await linkTo(deleted.id)];
@@ -75,6 +77,7 @@ it("one that is revoked, expired or guessed opens nothing, nor does that of a de
   expect(second.token).not.toBe("");
 });
 
+// R-30.11
 it("leads to the page once visitors see the tour, and is dead after that", async () => {
   const { id } = await hidden();
   const { token } = await linkTo(id);
@@ -88,6 +91,7 @@ it("leads to the page once visitors see the tour, and is dead after that", async
   expect(await getPreviewedTour(fresh.token)).toMatchObject({ visible: false });
 });
 
+// R-30.11
 it("is dead after the days on which visitors saw the tour, which no write begins or ends", async () => {
   const now = Date.now();
   const days = [2, 3].map((ahead) => new Date(now + ahead * day).toISOString().slice(0, 10));

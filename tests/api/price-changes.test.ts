@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
-import { readBatchContents } from "@/lib/history/batch-contents";
-import { listTours } from "@/lib/tours/queries";
+import { db } from "@/lib/core/db";
+import { readBatchContents } from "@/lib/registry/history/batch-contents";
+import { listTours } from "@/lib/tours/list/queries";
 import { type Admin, addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt, succeed } from "./call";
@@ -82,6 +82,7 @@ const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, js
 const versions = () => db().recordVersion.findMany({ orderBy: { id: "asc" } });
 
 describe("a dry run of prices", () => {
+  //
   it("says old and new and writes nothing, no version either", async () => {
     const id = await addPriced();
     const before = await prices(id);
@@ -103,6 +104,7 @@ describe("a dry run of prices", () => {
     expect(await db().changeBatch.count()).toBe(0);
   });
 
+  //
   it("is of tours by their list, kind of trip and words, hidden ones too", async () => {
     const hidden = await addPriced({ published: false, tags: "open_trip" });
     await addPriced({ tour_type: 2, tags: "open_trip" });
@@ -113,6 +115,7 @@ describe("a dry run of prices", () => {
     expect(await of({ search: "jungle" })).toEqual([other]);
   });
 
+  //
   it.each([
     ["a misspelt key of the choice", { select: { tour_typ: 1 } }],
     ["no tour", { select: { ids: [999_999] } }],
@@ -126,6 +129,7 @@ describe("a dry run of prices", () => {
     expect(status).toBe(422);
   });
 
+  //
   it("of one amount or step for several currencies is 422; of a percentage it is not", async () => {
     await addPriced();
     await addPriced({ currency: "USD" });
@@ -137,6 +141,7 @@ describe("a dry run of prices", () => {
 });
 
 describe("a change of prices", () => {
+  //
   it("writes what the dry run said, in the rows that are there: one version of each tour, one batch", async () => {
     const [first, second, untouched] = [await addPriced(), await addPriced(), await addPriced()];
     const before = await prices(first);
@@ -165,6 +170,7 @@ describe("a change of prices", () => {
     expect(rows[2]?.snapshot).toMatchObject({ starting_price: 1600, seasons: [{ prices: [null, 1300] }] });
   });
 
+  //
   it("is seen by the next page", async () => {
     const id = await addPriced();
     await listTours({ type: 1, page: 1, perPage: 12 });
@@ -179,6 +185,7 @@ describe("a change of prices", () => {
     expect((await prices(id)).original_price).toBeNull();
   });
 
+  //
   it("of tours that moved since the dry run is 409 with the rows anew, and changes none", async () => {
     const [first, second] = [await addPriced(), await addPriced()];
     const request = { select: { ids: [first, second] }, ...rule };
@@ -194,6 +201,7 @@ describe("a change of prices", () => {
     expect((await prices(first)).starting_price?.toNumber()).toBe(2150);
   });
 
+  //
   it("happens once under its key, also when it is sent twice at a time", async () => {
     const id = await addPriced();
     const request = { select: { ids: [id] }, ...rule };
@@ -209,6 +217,7 @@ describe("a change of prices", () => {
     expect((await send(json, "two")).status).toBe(409);
   });
 
+  //
   it("needs a key", async () => {
     const id = await addPriced();
     const request = { select: { ids: [id] }, ...rule };
@@ -222,6 +231,7 @@ describe("a change of prices", () => {
     expect(await versions()).toEqual([]);
   });
 
+  //
   it("that fails in one tour changes none", async () => {
     const ids = [await addPriced(), await addPriced(), await addPriced()];
     const request = { select: { ids }, ...rule };
@@ -238,6 +248,7 @@ describe("a change of prices", () => {
     expect([await db().changeBatch.count(), await versions()]).toEqual([0, []]);
   });
 
+  //
   it("of more than 50 tours is for admins; of 50 it is not", async () => {
     for (let made = 0; made < 51; made += 1) await addTour();
     const ids = (await db().tour.findMany({ select: { id: true } })).map(({ id }) => id);
@@ -269,6 +280,7 @@ describe("an undo", () => {
     ]);
   });
 
+  //
   it("keeps and names what was edited since, and what is gone", async () => {
     const [edited, deleted, same] = [await addPriced(), await addPriced(), await addPriced()];
     const batch = await applied({ select: { ids: [edited, deleted, same] }, ...rule });
@@ -288,6 +300,7 @@ describe("an undo", () => {
     expect((await prices(same)).starting_price?.toNumber()).toBe(1490);
   });
 
+  //
   it("happens once, also when it is asked for twice at a time", async () => {
     const batch = await applied({ select: { ids: [await addPriced()] }, ...rule });
     const both = await Promise.all([undone(batch), undone(batch)]);
@@ -296,6 +309,7 @@ describe("an undo", () => {
     expect((await undone(999)).status).toBe(404);
   });
 
+  //
   it("is told by the list of batches", async () => {
     const batch = await applied({ select: { ids: [await addPriced()] }, ...rule });
     const list = () => callAs(admin, api.listBatches);

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt } from "./call";
-import { addTour } from "./records";
 import { tourCalls, type WireRecord } from "./tour-calls";
 
 const admin = adminOfEachTest();
@@ -60,6 +58,7 @@ const known = [
 ];
 
 describe("for whom a price line is", () => {
+  // R-47.3
   it("stays for a client that does not know it, and is cleared by null", async () => {
     const { id } = await create(whole);
     const unknowing = lines.map(({ service_type, description }) => ({
@@ -76,6 +75,7 @@ describe("for whom a price line is", () => {
     expect(persons(cleared)).toEqual(known.map(() => [null, null, null, null]));
   });
 
+  // R-47.2
   it.each([
     ["kind", { kind: "senior" }],
     ["age_to", { kind: "child", age_from: 11, age_to: 4 }],
@@ -95,6 +95,7 @@ describe("for whom a price line is", () => {
     );
   });
 
+  // R-47.2
   it.each([
     ["kind = 'senior'"],
     ["kind = 'child', age_from = 5, age_to = 4"],
@@ -117,6 +118,7 @@ describe("an original price", () => {
     expect(await save(id, { original_price: null })).toMatchObject({ original_price_since: null });
   });
 
+  // R-47.7
   it.each([
     ["a create", { original_price_since: "2026-11-01" }, "original_price_since"],
     [
@@ -133,6 +135,7 @@ describe("an original price", () => {
     expect(await post(json)).toMatchObject(refusedAt(path));
   });
 
+  // R-47.7
   it("is missing together with what is stored: 422 at the day", async () => {
     const { id } = await create();
     expect(await put(id, { original_price_since: "2026-11-01" })).toMatchObject(
@@ -144,6 +147,7 @@ describe("an original price", () => {
     });
   });
 
+  // R-47.7
   it("loses its day in a change of many tours that clears it, and keeps the persons of the lines", async () => {
     const { id } = await create(whole);
     const request = {
@@ -167,6 +171,7 @@ describe("an original price", () => {
 });
 
 describe("the number of guests who rated", () => {
+  // R-47.6
   it.each([
     [{ rating_count: 0 }],
     [{ rating_count: 1.5 }],
@@ -179,107 +184,5 @@ describe("the number of guests who rated", () => {
       422,
       expect.objectContaining({ errors: { [path]: [expect.any(String)] } }),
     ]);
-  });
-});
-
-const migration = readFileSync("prisma/migrations/20261126100000_price_kinds/migration.sql", "utf8");
-const proposal = migration.slice(migration.indexOf("WITH line AS"));
-
-type Persons = [kind: string | null, from: number | null, to: number | null, size: number | null];
-
-const unknown: Persons = [null, null, null, null];
-const adult: Persons = ["adult", null, null, null];
-
-/** Names of lines as operators write them, with their descriptions, and what the migration may say of them. */
-const realTexts: [name: string, description: string, proposed: Persons][] = [
-  ["Adult", "Boat, swim stop and seafood dinner", adult],
-  ["adults", "x", adult],
-  [" Adult ", "x", adult],
-  ["Adult (12+)", "x", ["adult", 12, null, null]],
-  ["Adult 12+ years", "x", ["adult", 12, null, null]],
-  ["Adult, from 12 years", "x", ["adult", 12, null, null]],
-  ["Adult (age 12 and over)", "x", ["adult", 12, null, null]],
-  ["Child", "x", ["child", null, null, null]],
-  ["Children", "x", ["child", null, null, null]],
-  ["Child (4-11 years)", "x", ["child", 4, 11, null]],
-  ["Child 4–11 years", "Own seat, child lunch", ["child", 4, 11, null]],
-  ["Child (4 - 11 y.o.)", "x", ["child", 4, 11, null]],
-  ["Child aged 4 to 11", "x", ["child", 4, 11, null]],
-  ["Children (3-10 years old)", "x", ["child", 3, 10, null]],
-  ["Child 4–11 yrs", "x", ["child", 4, 11, null]],
-  ["Child under 12", "x", ["child", null, 11, null]],
-  ["Child from 4 years", "x", ["child", 4, null, null]],
-  ["Infant", "x", ["infant", null, null, null]],
-  ["Infant under 3", "x", ["infant", null, 2, null]],
-  ["Infants (0-3)", "x", ["infant", 0, 3, null]],
-  ["Infant below 2 years", "x", ["infant", null, 1, null]],
-  ["Baby under 1 year", "x", ["infant", null, 0, null]],
-  ["Per boat up to 8", "x", ["group", null, null, 8]],
-  ["Per group (up to 10 persons)", "x", ["group", null, null, 10]],
-  ["Per van, up to 9 guests", "x", ["group", null, null, 9]],
-  ["Private boat up to 10 guests", "With captain", ["group", null, null, 10]],
-  ["Private speedboat (max 15 pax)", "x", ["group", null, null, 15]],
-  ["Whole catamaran for up to 12 guests", "x", ["group", null, null, 12]],
-  ["Single supplement", "Added to the adult price for the whole tour", ["extra", null, null, null]],
-  ["Extra hour", "Agreed on the spot with the guide", ["extra", null, null, null]],
-  // Doubtful texts: staff say for whom these are.
-  ["Adult, twin share", "Per person, two guests sharing a room", unknown],
-  ["Adult from Phuket", "Park fee of THB 500 already included", unknown],
-  ["Adult from 4", "Private tour", unknown],
-  ["Adult 2-4", "Private tour", unknown],
-  ["Adult (2-4 pax)", "x", unknown],
-  ["Adult & child", "x", unknown],
-  ["Adult or child", "x", unknown],
-  ["Adult ticket + lunch", "x", unknown],
-  ["Adult", "Per couple", unknown],
-  ["Adult", "Price per van", unknown],
-  ["2 adults", "x", unknown],
-  ["Child 100–140 cm", "Below one metre the cable car is free", unknown],
-  ["Child (90-120cm)", "x", unknown],
-  ["Child 4–11 years from Phuket", "x", unknown],
-  ["Child 4–11 years, extra bed", "In the parents' room", unknown],
-  ["Child 11-4 years", "x", unknown],
-  ["Child 4-40", "x", unknown],
-  ["Child seat", "x", unknown],
-  ["Child with bed", "x", unknown],
-  ["Infant under 24 months", "x", unknown],
-  ["Infant under 0", "x", unknown],
-  ["Toddler under 4", "Cot, car seat and breakfast", unknown],
-  ["Babysitter", "x", unknown],
-  ["Senior", "x", unknown],
-  ["Per person", "x", unknown],
-  ["Private tour", "Per person from two", unknown],
-  ["Private boat", "Up to 10 guests with captain, cook and guide", unknown],
-  ["Private boat up to 10 guests", "Price per person", unknown],
-  ["Private boat, 4 hours", "x", unknown],
-  ["Per boat up to 0", "x", unknown],
-  ["Per boat up to 999", "x", unknown],
-  ["Per person in a group of eight", "Eight hours", unknown],
-  ["Seat in a boat up to 8", "x", unknown],
-  ["Van to any Phuket hotel", "Up to 9 guests with luggage", unknown],
-  ["Extra person", "x", unknown],
-  ["Single kayak supplement", "For experienced paddlers", unknown],
-  ["Guide, Russian", "Per group of up to six, ten hours", unknown],
-];
-
-describe("the migration", () => {
-  it("proposes the kind of a line only where its English name says it plainly", async () => {
-    const tour = await addTour();
-    await db().tourPrice.createMany({
-      data: realTexts.map(([name, description], position) => ({
-        tour_id: tour.id,
-        position,
-        service_type: { en: name },
-        price: 1,
-        description: { en: description },
-      })),
-    });
-    await db().$executeRawUnsafe(proposal);
-    const rows = await db().tourPrice.findMany({ where: { tour_id: tour.id }, orderBy: { position: "asc" } });
-    const proposed = rows.map(({ kind, age_from, age_to, group_size }, index) => [
-      ...(realTexts[index]?.slice(0, 2) ?? []),
-      [kind, age_from, age_to, group_size],
-    ]);
-    expect(proposed).toEqual(realTexts);
   });
 });

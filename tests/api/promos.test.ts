@@ -7,6 +7,7 @@ import { addPromo, clearContent } from "./records";
 describe("GET promos", () => {
   beforeAll(clearContent);
 
+  //
   it("lists all of them, ended ones too, newest end first", async () => {
     await addPromo({ end_date: new Date("2027-03-31") });
     await addPromo({ title: { en: "Ended" }, end_date: new Date("2020-01-01") });

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { fillTours } from "@/bench/fill-tours";
-import { learnContentVersion } from "@/lib/content/content-version";
-import { closeDb } from "@/lib/db";
-import { env } from "@/lib/env";
-import { listFilteredTours } from "@/lib/tours/list/filter-queries";
-import { getTour, listTopTours, listTours, listWholeTours } from "@/lib/tours/queries";
+import { learnContentVersion } from "@/lib/core/content/content-version";
+import { closeDb } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { listCardPage, listTopTours, listTours, listWholePage } from "@/lib/tours/list/queries";
+import { getTour } from "@/lib/tours/queries";
 import { withClient } from "@/server/database/with-client";
 
 const count = 3_000;
@@ -70,7 +70,7 @@ const visits: Record<string, () => Promise<unknown>> = {
   "a deep page": () => listTours({ ...page, type: 2, page: 80 }),
   "a category": () => listTours({ ...page, type: 1, tag: "open_trip" }),
   "the best of the home page": () => listTopTours(),
-  "all types, as the API lists them": () => listWholeTours({ ...page, page: 100 }),
+  "all types, as the API lists them": () => listWholePage({ ...page, page: 100 }),
   "a search": () => listTours({ ...page, type: 1, search: "komodo diving" }),
   "a search in Russian": () => listTours({ ...page, type: 3, search: "озеро тоба" }),
   "a search by an alias": () => listTours({ ...page, type: 1, search: "майя бей" }),
@@ -80,11 +80,13 @@ const visits: Record<string, () => Promise<unknown>> = {
 };
 
 for (const [name, visit] of Object.entries(visits)) {
+  // R-27.8, R-30.8
   it(`${name} among ${count} tours walks through no table`, async () => {
     expect(await walkedBy(visit)).toEqual({});
   });
 }
 
+// R-27.8
 it("the test notices a table that is walked through", async () => {
   const sql = "SELECT count(*) FROM tour WHERE currency = 'THB'";
   expect((await walkedBy(() => query(sql))).tour).toBeGreaterThanOrEqual(count);
@@ -114,9 +116,10 @@ async function toursReadBy(work: () => Promise<unknown>): Promise<number> {
   return (await read()) - before;
 }
 
+// R-36.5
 it("lists with filters walk through all tours once, and for no other combination until a tour changes", async () => {
   await learnContentVersion(async () => ({ version: 1n, write_id: "1" }));
-  const ask = (filters: object) => toursReadBy(() => listFilteredTours({ ...page, ...filters }));
+  const ask = (filters: object) => toursReadBy(() => listCardPage({ ...page, ...filters }));
   expect(await ask({ sort: "price" })).toBeGreaterThanOrEqual(count);
   for (const other of [{ max: 3_000 }, { sort: "rate", type: 2 }, { day: "2027-03-03", tag: "open_trip" }]) {
     expect(await ask(other)).toBeLessThan(count / 10);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { RouteHandler } from "@/lib/api/endpoint";
-import { db } from "@/lib/db";
+import type { RouteHandler } from "@/lib/core/api/endpoint";
+import { db } from "@/lib/core/db";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { blogForm, promoForm, tourBody } from "./bodies";
@@ -170,6 +170,7 @@ describe.each(kinds)(
     const statuses = async (calls: Promise<Answer>[]) =>
       (await Promise.all(calls)).map(({ status }) => status).sort();
 
+    // R-20.8, R-20.14, R-20.18, R-52.2, R-52.6, R-52.10
     it("is made, read, changed and deleted, after which it is not there", async () => {
       const made = await create();
       expect(said(await read(made.id))).toEqual(said(made));
@@ -184,6 +185,7 @@ describe.each(kinds)(
       ]);
     });
 
+    // R-21.18
     it("is saved by one of ten who read one version: the others get 409; without a version it is saved", async () => {
       const { id, updated_at } = await create();
       const saves = Array.from({ length: 10 }, (_, n) => put(id, { [field]: values(n + 1), updated_at }));
@@ -192,6 +194,7 @@ describe.each(kinds)(
       expect((await put(id, { [field]: values(12) })).status).toBe(200);
     });
 
+    // R-23.6, R-23.10
     it("takes its whole answer again, which changes nothing and leaves no version", async () => {
       const { id } = await create();
       const before = await read(id);
@@ -200,6 +203,7 @@ describe.each(kinds)(
       expect(await versions()).toHaveLength(1);
     });
 
+    // R-29.1, R-52.1
     it("leaves one version of each write, of who, when and what", async () => {
       const { id } = await create();
       await change(id, 1);
@@ -214,6 +218,7 @@ describe.each(kinds)(
       expect(rows[1]?.changed).toEqual([field]);
     });
 
+    // R-29.18
     it("returns to an earlier version, save for who read it before another save", async () => {
       const made = await create();
       const first = await change(made.id, 1);
@@ -226,6 +231,7 @@ describe.each(kinds)(
       expect(said(await read(made.id))).toEqual(said(first));
     });
 
+    // R-29.7, R-29.18, R-44.2, R-52.1
     it("lies in the bin for thirty days and comes back once, under its id and as it was", async () => {
       const { id } = await create();
       const before = await read(id);
@@ -249,6 +255,7 @@ describe.each(kinds)(
   },
 );
 
+// R-20.13, R-20.17, R-23.14
 it.each([
   ["promo", api.createPromo, api.replacePromo, promoForm()],
   ["blog", api.createBlog, api.replaceBlog, blogForm()],
@@ -272,6 +279,7 @@ describe.each(kinds.filter(({ entity }) => ["tour", "promo", "blog"].includes(en
     };
     const records = () => db().recordVersion.count();
 
+    // R-23.15, R-29.1
     it("with one key is one record and one answer, with one version", async () => {
       const first = await create("a key");
       const second = await create("a key");
@@ -279,6 +287,7 @@ describe.each(kinds.filter(({ entity }) => ["tour", "promo", "blog"].includes(en
       expect(await records()).toBe(1);
     });
 
+    // R-23.15
     it("at the same time is one record", async () => {
       const answers = await Promise.all([1, 2, 3, 4, 5].map(() => create("another key")));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -286,6 +295,7 @@ describe.each(kinds.filter(({ entity }) => ["tour", "promo", "blog"].includes(en
       expect(await records()).toBe(1);
     });
 
+    // R-23.16
     it("with another body under the key is a 422", async () => {
       await create("key");
       const refused = refusedAt("Idempotency-Key");
@@ -300,6 +310,7 @@ describe("a key", () => {
   const create = (key: string, over: object = {}, by = admin) =>
     callAs(by, api.createTour, { json: tourBody(over), headers: { "Idempotency-Key": key } });
 
+  // R-23.17
   it("is remembered for 24 hours", async () => {
     const first = await create("old");
     await db().$executeRaw`UPDATE idempotent_answer SET created_at = now() - interval '23 hours 59 minutes'`;
@@ -311,6 +322,7 @@ describe("a key", () => {
     expect(await db().idempotentAnswer.count()).toBe(1);
   });
 
+  // R-23.17
   it("belongs to its session", async () => {
     await create("shared");
     await create("shared", {}, await addAdmin("other"));
@@ -322,6 +334,7 @@ describe("a key", () => {
     expect((await create("retry")).status).toBe(201);
   });
 
+  // R-23.17
   it("has at most 200 characters; none at all makes two records", async () => {
     expect((await create("k".repeat(200))).status).toBe(201);
     expect((await create("k".repeat(201))).status).toBe(422);

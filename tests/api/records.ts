@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { readableCode } from "@/lib/tours/places/codes";
 import type { Prisma } from "@/prisma/client/client";
 

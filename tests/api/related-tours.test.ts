@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { seeOwnChange } from "@/lib/content/change-content";
-import { collectDependencies } from "@/lib/content/dependencies";
-import { db } from "@/lib/db";
+import { seeOwnChange } from "@/lib/core/content/change-content";
+import { collectDependencies } from "@/lib/core/content/dependencies";
+import { db } from "@/lib/core/db";
 import { listRelatedTours } from "@/lib/tours/pages/related-queries";
 import { getTour } from "@/lib/tours/queries";
 import { addTour, clearContent } from "./records";
@@ -43,6 +43,7 @@ describe("the tours that a tour's page names", () => {
     expect(await related(own)).toEqual([both, one, other]);
   });
 
+  //
   it("are none that visitors do not see or that is closed for the time being", async () => {
     const own = await add(["maya-bay"]);
     await add(["maya-bay"], { published: false });
@@ -57,7 +58,8 @@ describe("the tours that a tour's page names", () => {
     expect(await related(own)).toEqual([open]);
   });
 
-  it("make its page of them, of the lists and the stops of its kind, and of no other tour", async () => {
+  //
+  it("make the page depend on the related tours, the lists and stops of its kind, and no other tour", async () => {
     const own = await add(["maya-bay"]);
     const others = [await add(["maya-bay"]), await add(["maya-bay"]), await add(["maya-bay"])];
     await add([]);
@@ -69,6 +71,7 @@ describe("the tours that a tour's page names", () => {
     );
   });
 
+  //
   it("follow a stop that is added, a tour that comes, and one that is hidden, at once", async () => {
     const own = await add(["maya-bay"]);
     const [first, second] = [await add([]), await add([])];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RouteHandler } from "@/lib/api/endpoint";
-import { db } from "@/lib/db";
+import type { RouteHandler } from "@/lib/core/api/endpoint";
+import { db } from "@/lib/core/db";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { call, callAs, refusedAt, succeed } from "./call";
@@ -35,6 +35,7 @@ function said(record: unknown): unknown {
 }
 
 describe("a live record", () => {
+  // R-29.5, R-47.4
   it("gets every field, list and alt text of a version back", async () => {
     const first = await addWholeTour();
     const emptied = { ...emptiedTour, name: { en: "Other" } };
@@ -56,6 +57,7 @@ describe("a live record", () => {
     ]);
   });
 
+  // R-60.9
   it("gets one field back by itself, and 422 for a field that the version does not have", async () => {
     const { id } = await addWholeTour();
     await put(id, { code: "B-2", rate: 3, highlights: [] });
@@ -73,6 +75,7 @@ describe("a live record", () => {
     expect([title, price]).toEqual([promo.title, "THB 1"]);
   });
 
+  // R-23.22
   it("loses the languages that the version does not have", async () => {
     const first = (await put((await addWholeTour()).id, { name: { en: "Text", id: "", ru: "" } }))
       .body as Wire;
@@ -81,6 +84,7 @@ describe("a live record", () => {
     expect((await read(api.getTour, first.id)).name).toBe('{"en":"Text"}');
   });
 
+  // R-29.5
   it("keeps the rows of lists that the version does not change", async () => {
     const first = await addWholeTour();
     const changed = (await put(first.id, { code: "B" })).body as Wire;
@@ -89,6 +93,7 @@ describe("a live record", () => {
     expect(await read(api.getTour, first.id)).toMatchObject(rest);
   });
 
+  // R-29.3
   it("gets back what stood there before its first noted change", async () => {
     const { id } = await addTour({ code: "seeded" });
     const changed = (await put(id, { code: "new" })).body as Wire;
@@ -96,6 +101,7 @@ describe("a live record", () => {
     expect(await read(api.getTour, id)).toMatchObject({ code: "seeded" });
   });
 
+  // R-29.19
   it("is compared with nothing where no version is named, and is none of the bin", async () => {
     const first = await addWholeTour();
     await put(first.id, { code: "B" });
@@ -105,6 +111,7 @@ describe("a live record", () => {
     expect((await db().tour.findUniqueOrThrow({ where: { id: first.id } })).code).not.toBe("B");
   });
 
+  // R-29.5
   it("is changed once while somebody saves and others restore, each of the version they read", async () => {
     const first = await addWholeTour();
     const { updated_at } = (await put(first.id, { code: "B" })).body as Wire;
@@ -123,6 +130,7 @@ describe("a live record", () => {
     expect(await db().recordVersion.count()).toBe(1);
   });
 
+  // R-29.5
   it("is restored from before a field was there: what is not named stays", async () => {
     const first = await addWholeTour();
     const version = await versionId({ number: 1 });
@@ -133,6 +141,7 @@ describe("a live record", () => {
     expect(await read(api.getTour, first.id)).toMatchObject({ code: "A-1", rate: 4, seo_title_en: "Title" });
   });
 
+  // R-29.5
   it("is refused what today's rules refuse: 422 at the field, and nothing is changed", async () => {
     const first = await addWholeTour();
     const version = await versionId({ number: 1 });
@@ -142,6 +151,7 @@ describe("a live record", () => {
     expect(await read(api.getTour, first.id)).toEqual(changed);
   });
 
+  // R-29.6
   it("is neither published nor hidden by it, and keeps its days", async () => {
     const { id } = await addWholeTour({ published: false, publish_from: "2030-01-01" });
     await put(id, { published: true, publish_from: null, code: "B" });
@@ -158,6 +168,7 @@ describe("a live record", () => {
     });
   });
 
+  // R-29.9
   it("gets its picture back, and loses one that is gone, which is named", async () => {
     const first = await addWholeTour();
     const version = await versionId({ number: 1 });
@@ -203,6 +214,7 @@ describe("a live record", () => {
 });
 
 describe("a deleted record", () => {
+  // R-29.7
   it("that is a tour comes back as a draft, and is under its old address once it is published", async () => {
     const { id, slug } = await addWholeTour({ publish_until: "2099-12-31" });
     await put(id, { code: "B" });
@@ -223,6 +235,7 @@ describe("a deleted record", () => {
     expect(orders[0]).toBeLessThan(Number(orders[1]));
   });
 
+  // R-60.8
   it("that is a tour has its old position in its version", async () => {
     const [, { id }] = [await addTour(), await addTour(), await addTour()];
     await remove(api.deleteTour, id);
@@ -237,6 +250,7 @@ describe("a deleted record", () => {
     expect((await restore(await versionId({ number: 1 }), updated_at)).status).toBe(409);
   });
 
+  // R-29.9
   it("leaves out and names pictures that are gone, also of an article", async () => {
     const [own, shown] = [await addPicture("c"), await addPicture("d")];
     const both = `<p>Boats</p><img src="/storage/${shown}" alt=""><img src="/storage/${shown}" alt="">`;
@@ -256,6 +270,7 @@ describe("a deleted record", () => {
     expect(await db().promo.findUnique({ where: { id } })).toMatchObject({ title: { en: "Offer" } });
   });
 
+  // R-29.7
   it("is no longer in the bin after its days, nor to be restored", async () => {
     const { id } = await addPromo();
     await remove(api.deletePromo, id);
@@ -298,6 +313,7 @@ describe("deleted for ever", () => {
     return found;
   }
 
+  // R-29.10, R-41.8
   it("a record leaves no row with its text", async () => {
     const headers = { "Idempotency-Key": "k" };
     const json = {
@@ -319,6 +335,7 @@ describe("deleted for ever", () => {
     expect((await forEver("tour", id)).status).toBe(404);
   });
 
+  // R-29.10
   it("is nothing that is live, was never there, or came back meanwhile", async () => {
     const { id } = await addPromo();
     await callAs(admin, api.updatePromo, { id, form: { price: "1" } });

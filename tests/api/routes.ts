@@ -1,7 +1,7 @@
-import type { Endpoint } from "@/lib/api/endpoint";
-import { type MethodHandlers, route } from "@/lib/api/methods";
-import type { Operation } from "@/lib/api/operation";
-import { allEndpoints } from "@/lib/endpoints/all";
+import type { Endpoint } from "@/lib/core/api/endpoint";
+import { type MethodHandlers, route } from "@/lib/core/api/methods";
+import type { Operation } from "@/lib/core/api/operation";
+import { allEndpoints } from "@/lib/registry/api";
 
 const modules = import.meta.glob<Record<string, Endpoint<Operation>>>(
   ["/app/api/**/route.ts", "!/app/api/auth/**", "!/app/api/[[]**"],

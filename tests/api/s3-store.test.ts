@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { GET, HEAD } from "@/app/storage/[...path]/route";
-import { db } from "@/lib/db";
-import { completeEnv, env } from "@/lib/env";
-import { storeImage } from "@/lib/storage/images";
-import { closeS3Client, s3Store } from "@/lib/storage/s3-store";
-import { store } from "@/lib/storage/store";
-import { imageFiles } from "@/lib/storage/stored-names";
-import { sweepStorage } from "@/lib/storage/sweep";
+import { db } from "@/lib/core/db";
+import { completeEnv, env } from "@/lib/core/env";
+import { storeImage } from "@/lib/core/storage/images";
+import { closeS3Client, s3Store } from "@/lib/core/storage/s3-store";
+import { store } from "@/lib/core/storage/store";
+import { imageFiles } from "@/lib/core/storage/stored-names";
+import { sweepStorage } from "@/lib/core/storage/sweep";
+import { htmlColumns } from "@/lib/registry/html-columns";
 import { type S3Server, startS3Server } from "../setup/s3-server";
 import { clearContent } from "./records";
 
@@ -42,6 +43,7 @@ it("is the store where a bucket is named", () => {
   expect(store()).toBe(s3Store);
 });
 
+// R-22.14
 it("keeps a picture with its copies in the bucket, and nothing on the disk", async () => {
   const { path } = await storeImage(await picture("#2288aa"));
   const image = await db().storedImage.findUniqueOrThrow({ where: { path } });
@@ -52,6 +54,7 @@ it("keeps a picture with its copies in the bucket, and nothing on the disk", asy
   expect((await storeImage(await picture("#2288aa"))).path).toBe(path);
 });
 
+// R-22.14
 it("answers /storage from the bucket: whole, in parts, not again to who has it, 404 for the rest", async () => {
   const { path } = await storeImage(await picture("#aa2288"));
   const whole = await get(path);
@@ -67,11 +70,12 @@ it("answers /storage from the bucket: whole, in parts, not again to who has it, 
   expect((await get("../secret")).status).toBe(404);
 });
 
+// R-22.14
 it("is swept like the disk", async () => {
   const { path } = await storeImage(await picture("#88aa22"));
   const later = new Date(Date.now() + 25 * 60 * 60 * 1_000);
-  expect((await sweepStorage()).files).toBe(0);
-  expect((await sweepStorage(later)).files).toBeGreaterThanOrEqual(4);
+  expect((await sweepStorage(htmlColumns)).files).toBe(0);
+  expect((await sweepStorage(htmlColumns, later)).files).toBeGreaterThanOrEqual(4);
   expect(await store().find(path)).toBeNull();
   expect(await db().storedImage.count()).toBe(0);
   await expect(store().remove(path)).resolves.toBeUndefined();

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { getDayState } from "@/lib/calendar/calendar";
-import { addDays, phuketDay } from "@/lib/calendar/days";
-import { db } from "@/lib/db";
-import { listActiveClosures } from "@/lib/history/active-closures";
+import { getDayState } from "@/lib/core/calendar/calendar";
+import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { db } from "@/lib/core/db";
+import { closedPeriodLimits } from "@/lib/tours/calendar/closed-limits";
 import { comingClosure } from "@/lib/tours/calendar/coming-closure";
+import { listActiveClosures } from "@/lib/tours/closures/active-closures";
+import { withClosedTours } from "@/lib/tours/closures/queries";
 import { getTour } from "@/lib/tours/queries";
-import { adminOfEachTest } from "./admin";
+import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt } from "./call";
 import { addTour } from "./records";
@@ -34,6 +36,7 @@ async function stateOf(id: number, day: string) {
 }
 
 describe("the sea", () => {
+  // R-58.1
   it("is closed for the chosen tours and days as one batch, and opened again with one call", async () => {
     const [first, second, onLand] = [await atSea(), await atSea(), await addTour()];
     await callAs(admin, api.updateTour, {
@@ -56,7 +59,22 @@ describe("the sea", () => {
     expect(await listActiveClosures(new Date())).toEqual([]);
   });
 
-  it("stays closed by another closing of the same day, and by what staff add meanwhile", async () => {
+  // R-70.4
+  it("names the tours of each closing on the board, hidden ones too", async () => {
+    const [first, second, third] = [await atSea(), await atSea(), await addTour()];
+    const one = await press([first.id, second.id], [ahead(1)]);
+    const other = await press([second.id, third.id], [ahead(2)]);
+    await db().tour.update({ where: { id: second.id }, data: { published: false } });
+    const board = await withClosedTours(await listActiveClosures(new Date()));
+    const closed = board.map(({ id, tours }) => [id, tours.map((tour) => tour.id).sort((a, b) => a - b)]);
+    expect(closed).toEqual([
+      [other.id, [second.id, third.id]],
+      [one.id, [first.id, second.id]],
+    ]);
+  });
+
+  // R-58.2
+  it("stays closed by another closing of the same day and by periods that staff added meanwhile", async () => {
     const { id: tour } = await atSea();
     const first = await press([tour], [ahead(1)]);
     const second = await press([tour], [ahead(1), ahead(2)]);
@@ -74,6 +92,7 @@ describe("the sea", () => {
     expect(states).toEqual(["open", "open", "closed"]);
   });
 
+  // R-58.2
   it("names a closed period that was edited since in place of opening it", async () => {
     const { id: tour } = await atSea();
     const { id } = await press([tour], [ahead(1)]);
@@ -85,6 +104,7 @@ describe("the sea", () => {
     expect(await stateOf(tour, ahead(1))).toBe("closed");
   });
 
+  // R-58.1
   it("is closed once by a request that is sent twice, also without any change left", async () => {
     const { id: tour } = await atSea();
     const [one, other] = [await press([tour], [ahead(1)], "k"), await press([tour], [ahead(1)], "k")];
@@ -93,6 +113,7 @@ describe("the sea", () => {
     expect(await db().tourClosedPeriod.count()).toBe(1);
   });
 
+  // R-58.1
   it("makes room among sixty closed periods by the ended ones, and gives them back", async () => {
     const { id: tour } = await atSea();
     const day = (n: number) => new Date(Date.UTC(2025, 0, 1 + 2 * n));
@@ -112,6 +133,81 @@ describe("the sea", () => {
     expect([await db().tourClosedPeriod.count(), await first()]).toEqual([60, "2025-01-01"]);
   });
 
+  const manyDays = (count: number, year: number) =>
+    Array.from({ length: count }, (_, n) => {
+      const day = new Date(Date.UTC(year, 0, 1 + 2 * n)).toISOString().slice(0, 10);
+      return { from: day, until: day };
+    });
+
+  // R-58.1
+  it("is closed also for a tour whose list is full for staff, and gives the tour back as it was", async () => {
+    const { id: tour } = await atSea();
+    const save = (closed_periods: object[]) =>
+      callAs(admin, api.updateTour, { id: tour, json: { closed_periods } });
+    expect(await save(manyDays(61, 2099))).toMatchObject(refusedAt("closed_periods"));
+    expect((await save(manyDays(60, 2099))).status).toBe(200);
+    const { status, id } = await press([tour], [ahead(1), ahead(3)]);
+    expect(status).toBe(200);
+    const whole = (await getTour(tour))?.closed_periods.map(({ id: _, ...period }) => period) ?? [];
+    expect([whole.length, (await save(whole)).status, await stateOf(tour, ahead(3))]).toEqual([
+      62,
+      200,
+      "closed",
+    ]);
+    expect(await save([...whole, ...manyDays(1, 2100)])).toMatchObject(refusedAt("closed_periods"));
+    expect(await reopen(id)).toEqual({ undone: 1, kept: [] });
+    expect((await getTour(tour))?.closed_periods).toHaveLength(60);
+  });
+
+  // R-39.14
+  it("is closed for no tour where one refuses, and the refusal names that tour", async () => {
+    const [full, other] = [await addTour({ name: { en: "Full" }, facts: { sea: "open" } }), await atSea()];
+    await db().tourClosedPeriod.createMany({
+      data: manyDays(closedPeriodLimits.all, 2099).map(({ from, until }, position) => ({
+        ...{ tour_id: full.id, position, yearly: false },
+        ...{ from_day: new Date(from), until_day: new Date(until) },
+      })),
+    });
+    const { status, body } = await press([full.id, other.id], [ahead(1)]);
+    const named = { entity: "tour", id: full.id, name: "Full", tour_type: 1, path: "closed_periods" };
+    expect([status, body]).toMatchObject([
+      422,
+      { message: expect.stringMatching(/Full.*Paling banyak 240/), refused: [named] },
+    ]);
+    expect(await stateOf(other.id, ahead(1))).toBe("open");
+    expect(await db().changeBatch.count()).toBe(0);
+  });
+
+  // R-58.6
+  it("is opened by whoever may close it, also where an editor changes the closed periods of a tour", async () => {
+    const editor = await addAdmin("dewi", "editor");
+    const { id: tour } = await atSea();
+    const own = { from: ahead(20), until: ahead(22), reason: null };
+    const save = (closed_periods: object[]) =>
+      callAs(editor, api.updateTour, { id: tour, json: { closed_periods } });
+    expect((await save([own])).status).toBe(200);
+    const { id } = await press([tour], [ahead(1)]);
+    const closing = { from: ahead(1), until: ahead(1), reason };
+    const refused = { status: 403, body: { message: expect.stringContaining("penutupan laut") } };
+    expect(await save([own])).toMatchObject(refused);
+    expect(await save([own, { ...closing, reason: null }])).toMatchObject(refused);
+    const [oldest] = await db().recordVersion.findMany({
+      where: { entity: "tour" },
+      orderBy: { id: "asc" },
+      take: 1,
+    });
+    expect(await callAs(editor, api.restoreVersion, { id: Number(oldest?.id ?? 0), json: {} })).toMatchObject(
+      refused,
+    );
+    expect((await callAs(editor, api.undoBatch, { id })).status).toBe(403);
+    expect(await stateOf(tour, ahead(1))).toBe("closed");
+    expect((await save([closing])).status).toBe(200);
+    await callAs(admin, api.undoBatch, { id });
+    expect((await save([])).status).toBe(200);
+    expect(await stateOf(tour, ahead(1))).toBe("open");
+  });
+
+  // R-58.1
   it.each([
     ["yesterday", { days: [ahead(-1)] }, "days"],
     ["a day too far ahead", { days: [ahead(15)] }, "days"],
@@ -126,7 +222,57 @@ describe("the sea", () => {
   });
 });
 
+describe("an order of the harbour office", () => {
+  const order = { under: 10, waters: "outer" };
+  const quoteOf = async (id: number, date: string) => {
+    const { body } = await callAs(null, api.listQuotes, { query: `language=en&ids=${id}&date=${date}` });
+    return (body as { data: { runs: boolean; order: string | null; day: string }[] }).data[0];
+  };
+
+  // R-73.5, R-73.7
+  it("is read on its day alone with the tours that run all the same, and is gone when the sea is opened", async () => {
+    const short = await addTour({ facts: { sea: "open", boat_length: 9.5 } });
+    const long = await addTour({ facts: { sea: "open", vessel: "catamaran", boat_length: 18 } });
+    const bay = await addTour({ facts: { sea: "sheltered", boat_length: 8 } });
+    const unknown = await addTour({ facts: { sea: "open" } });
+    const { body } = await callAs(admin, api.closeSea, {
+      json: { ids: [short.id], days: [ahead(2)], reason, order },
+      headers: { "Idempotency-Key": "order" },
+    });
+    expect(await quoteOf(long.id, ahead(2))).toMatchObject({
+      runs: true,
+      order: expect.stringMatching(
+        /^Boats under 10 m may not leave for the open sea on .+ This catamaran of 18 m runs\.$/,
+      ),
+    });
+    expect((await quoteOf(bay.id, ahead(2)))?.order).toContain(
+      "This tour sails where the water is open, and runs.",
+    );
+    const silent = [
+      await quoteOf(unknown.id, ahead(2)),
+      await quoteOf(short.id, ahead(2)),
+      await quoteOf(long.id, ahead(3)),
+    ];
+    expect(silent.map((quote) => [quote?.runs, quote?.order])).toEqual([
+      [true, null],
+      [false, null],
+      [true, null],
+    ]);
+    await reopen((body as { batch: { id: number } }).batch.id);
+    expect((await quoteOf(long.id, ahead(2)))?.order).toBeNull();
+  });
+
+  // R-73.2
+  it("of another form is refused: 422", async () => {
+    const { id } = await atSea();
+    const json = { ids: [id], days: [ahead(1)], reason, order: { under: 2, waters: "outer" } };
+    const answer = await callAs(admin, api.closeSea, { json, headers: { "Idempotency-Key": "k" } });
+    expect(answer).toMatchObject(refusedAt("order.under"));
+  });
+});
+
 describe("a visitor of a closed day", () => {
+  // R-58.3
   it("reads the reason also when requests for the day have ended, and is led to tours that run, those off the open sea first", async () => {
     const closed = await atSea();
     const stillAtSea = await atSea();
@@ -146,6 +292,7 @@ describe("a visitor of a closed day", () => {
     expect(answer?.instead.map(({ href }) => href)).toEqual(expected);
   });
 
+  // R-58.3
   it("is told of the first short closing from tomorrow on", () => {
     const closing = (from: number, until: number) => ({
       id: 0,

@@ -3,17 +3,19 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createBlog } from "@/lib/blogs/mutations";
 import { listBlogs } from "@/lib/blogs/queries";
 import { blogCreateSchema } from "@/lib/blogs/schema";
-import { learnContentVersion } from "@/lib/content/content-version";
-import { db } from "@/lib/db";
+import { learnContentVersion } from "@/lib/core/content/content-version";
+import { sameWords } from "@/lib/core/content/search-query";
+import { searchText } from "@/lib/core/content/text";
+import { db } from "@/lib/core/db";
 import { readSearch } from "@/lib/search/address";
 import { findEverything } from "@/lib/search/queries";
 import type { SearchResults } from "@/lib/search/search";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
+import { listTours } from "@/lib/tours/list/queries";
 import { createTour } from "@/lib/tours/mutations";
 import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
 import { placeSchemas } from "@/lib/tours/places/fields";
 import { createPlaces } from "@/lib/tours/places/mutations";
-import { listTours } from "@/lib/tours/queries";
 import { tourCreateSchema } from "@/lib/tours/schema";
 import { blogInput, readDemoContent, tourInput } from "@/prisma/demo-content";
 import { api } from "./api";
@@ -54,6 +56,7 @@ const codes = async (typed: string) => codesOf(await search(typed));
 
 const phiPhi = ["PKT-01", "PKT-02", "PKT-03"];
 
+// R-33.5, R-33.18
 describe("what people write finds what they mean", () => {
   it.each<[string, string[]]>([
     ["пипи", phiPhi],
@@ -86,6 +89,7 @@ describe("what people write finds what they mean", () => {
     expect((await codes("фи фи")).slice(0, 3)).toEqual(phiPhi);
   });
 
+  // R-33.5
   it("an alias finds all that its own words find", async () => {
     const rows = await db().$queryRaw<{ word: string; lost: number }[]>`
       SELECT word, (SELECT count(*)::int FROM tour
@@ -96,6 +100,7 @@ describe("what people write finds what they mean", () => {
     expect(rows.filter(({ lost }) => lost > 0)).toEqual([]);
   });
 
+  // R-33.5
   it("lists and the API find the same, and a new alias is known at once", async () => {
     const total = async (typed: string) => {
       const { body } = await callAs(null, api.listTours, { query: `search=${encodeURIComponent(typed)}` });
@@ -119,7 +124,8 @@ describe("what people write finds what they mean", () => {
 });
 
 describe("the search over everything", () => {
-  it("has a group for each list in which something is found, the best first, with its count", async () => {
+  // R-33.1
+  it("groups the results by list with their counts, the best list first", async () => {
     const { total, groups } = await search("komodo");
     expect(groups.map(({ kind, count }) => [kind, count])).toEqual([
       ["domestic-tours", 2],
@@ -128,6 +134,7 @@ describe("the search over everything", () => {
     expect(total).toBe(groups.reduce((sum, { count }) => sum + count, 0));
   });
 
+  // R-33.1
   it("counts what the lists count, and shows their first ones", async () => {
     for (const typed of ["island", "остров", "makan siang", "бали"]) {
       const { groups } = await search(typed);
@@ -156,6 +163,7 @@ describe("the search over everything", () => {
     for (const group of groups) expect(group.kind === "blogs" ? group.blogs : group.tours).toHaveLength(3);
   });
 
+  // R-33.2
   it("is filtered by a category, which articles have none of", async () => {
     const { groups } = await search("bali", "private_service");
     expect(groups.map(({ kind }) => kind)).toContain("domestic-tours");
@@ -166,6 +174,7 @@ describe("the search over everything", () => {
     expect(readSearch({ search: "bali", category: "cruise" })).toBeNull();
   });
 
+  // R-33.6
   it("tries the other keyboard layout where nothing is found at all, once", async () => {
     expect(await search("зрш зрш")).toMatchObject({ search: "phi phi" });
     expect(await search("komodo")).toMatchObject({ search: "komodo" });
@@ -180,6 +189,7 @@ describe("results stand by how well they fit", () => {
     return [...codesOf(results), ...results.close.map(({ tour }) => tour.code ?? "")].slice(0, 3);
   }
 
+  // R-33.22
   it("at least 95 of 100 searches of visitors show a fitting tour among the first three", async () => {
     // Lets what all searches share be read once, as on a site that follows the versions of its content.
     const follow = (version: bigint) =>
@@ -196,17 +206,20 @@ describe("results stand by how well they fit", () => {
     expect(missed.length, missed.join("; ")).toBeLessThanOrEqual(realSearches.length * 0.05);
   }, 180_000);
 
+  // R-33.19
   it("the list with the best result stands first", async () => {
     const { groups } = await search("ha long bay");
     expect(groups[0]?.kind).toBe("international-tours");
   });
 
+  // R-33.19
   it("a word in the name counts more than one in the overview", async () => {
     expect((await codes("sunset"))[0]).toBe("PKT-07");
     const { tours } = await listTours({ page: 1, perPage: 3, type: 1, search: "overnight", byFit: true });
     expect(tours[0]?.code).toBe("PKT-04");
   });
 
+  // R-33.19
   it("words that say nothing here do not have to match, also in a language of their own", async () => {
     for (const typed of ["phi phi tour", "paket phi phi", "тур на пхи пхи"]) {
       expect(await codes(typed), typed).toEqual(expect.arrayContaining(phiPhi));
@@ -219,11 +232,13 @@ describe("results stand by how well they fit", () => {
     expect(total).toBeLessThan(60);
   });
 
+  // R-33.19
   it("the API still finds every word and keeps the order of the list", async () => {
     const { body } = await callAs(null, api.listTours, { query: "search=phi%20phi%20tour" });
     expect(body).toMatchObject({ data: [] });
   });
 
+  // R-33.20
   it("fewer than three results are followed by tours that match most of the words", async () => {
     const { total, close } = await search("phi phi fishing");
     expect(total).toBeLessThan(3);
@@ -233,6 +248,7 @@ describe("results stand by how well they fit", () => {
     expect(none).toEqual([]);
   });
 
+  // R-33.21
   it("an activity is found in the highlights, the itinerary and the facts", async () => {
     const words = async (code: string) => {
       const [row] = await db().$queryRaw<
@@ -263,6 +279,25 @@ describe("results stand by how well they fit", () => {
     );
   });
 
+  // R-33.19
+  it("texts that differ by case and spaces alone are the same words for the database", async () => {
+    const unit = fc.oneof(
+      fc.constantFrom(..."АЙаЁёЖKkÅİıſẞ\u0301\u0306\u030a \t\u00a0'&-1"),
+      fc.string({ unit: "binary", minLength: 1, maxLength: 2 }),
+    );
+    const texts = fc
+      .sample(fc.string({ unit, maxLength: 24 }), { numRuns: 3_000, seed: 33_019 })
+      .flatMap((text) => searchText(text) ?? []);
+    const [row] = await db().$queryRaw<{ other: string[] }[]>`
+      SELECT ARRAY(
+        SELECT typed FROM unnest(${texts}::text[], ${texts.map(sameWords)}::text[]) AS pair (typed, written)
+        WHERE search_tokens(typed) <> search_tokens(written)
+      ) AS other`;
+    expect(texts.length).toBeGreaterThan(2_000);
+    expect(row?.other).toEqual([]);
+  });
+
+  // R-33.21
   it("a word that staff call an activity is known from then on", async () => {
     expect((await search("wakeboarding")).total).toBe(0);
     await db()

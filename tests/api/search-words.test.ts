@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { db } from "@/lib/core/db";
 import { findEverything } from "@/lib/search/queries";
 import { sweepSearchWords } from "@/lib/search/unused-words";
 import { countAliasUses } from "@/lib/search-words/queries";
-import { addAdmin } from "./admin";
+import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
@@ -17,6 +17,7 @@ const known = async (...words: string[]) => {
 
 const name = (en: string) => ({ name: { en } });
 
+// R-21.29
 it("the sweep takes the words that no tour and no article has any more, and no other", async () => {
   const gone = await addTour(name("Zorbing beside lagoons"));
   const changed = await addTour(name("Quokka watching"));
@@ -39,6 +40,7 @@ it("the sweep takes the words that no tour and no article has any more, and no o
   expect(await known(...kept)).toEqual(["turtle", "watching"]);
 });
 
+// R-21.29
 it("a swept word renews the searches, and a sweep without one renews nothing", async () => {
   const { id } = await addTour(name("Zorbing"));
   await sweepSearchWords();
@@ -54,6 +56,7 @@ it("a swept word renews the searches, and a sweep without one renews nothing", a
   expect(await version()).toBe(before + 1n);
 });
 
+// R-21.29
 it("the sweep keeps a word that a save under way has just taken up again", async () => {
   const { id } = await addTour(name("Zorbing"));
   await db().tour.update({ where: { id }, data: name("Turtles") });
@@ -76,6 +79,7 @@ it("the sweep keeps a word that a save under way has just taken up again", async
 describe("a word with a meaning", () => {
   const create = async (json: object) => callAs(await addAdmin(), api.createSearchAlias, { json });
 
+  // R-52.6, R-52.9
   it("is stored as the search reads words, found at once, and counted by the searches that contain it", async () => {
     const { id } = await addTour(name("Whale sharks"));
     const made = await create({ word: "  Zubr-Fisch ", meant: "Whale" });
@@ -91,6 +95,7 @@ describe("a word with a meaning", () => {
     await db().searchAlias.delete({ where: { id: alias.id } });
   });
 
+  // R-52.7
   it.each([
     ["word", { word: "Quokkas", meant: "boat" }, '"quokkas" sudah ada di 1 tur dan 1 artikel'],
     ["word", { word: "one two three four five", meant: "boat" }, "Paling banyak 4 kata."],
@@ -107,6 +112,7 @@ describe("a word with a meaning", () => {
     });
   });
 
+  // R-52.8
   it("can be tried before it is saved, by language and without hidden tours", async () => {
     await addTour(name("Lagoon by kayak"));
     await addTour({ name: { en: "Lagoon at dawn", ru: "Лагуна на рассвете" } });
@@ -123,6 +129,7 @@ describe("a word with a meaning", () => {
   });
 });
 
+// R-52.6
 it("a word that says nothing need not be found", async () => {
   await addTour(name("Quokka watching"));
   const search = async () => (await findEverything({ search: "quokka zubr", category: "", tag: null })).total;
@@ -133,4 +140,60 @@ it("a word that says nothing need not be found", async () => {
   expect(made).toMatchObject({ status: 201, body: { word: "zubr" } });
   expect(await search()).toBe(1);
   await db().searchFiller.deleteMany({ where: { word: "zubr" } });
+});
+
+// R-52.15
+describe("activities", () => {
+  /** Three letters for each number, because codes have no digits. */
+  const letters = (number: number) =>
+    [676, 26, 1].map((place) => String.fromCharCode(97 + (Math.floor(number / place) % 26))).join("");
+  const words = (of: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${of} ${letters(at)}`.toLowerCase());
+  const add = (of: string, count = 1) =>
+    callAs(maker, api.createSearchActivity, {
+      json: { name: { en: of }, words: words(of, count) },
+    });
+  const fill = (records: number, each: number) =>
+    db().searchActivity.createMany({
+      data: Array.from({ length: records }, (_, at) => ({
+        ...{ code: `limit-${letters(at)}`, position: 1_000 + at, name: { en: `Limit ${at}` } },
+        words: words(`limit ${letters(at)}`, each),
+      })),
+    });
+
+  let maker: Admin;
+
+  beforeEach(async () => {
+    maker = await addAdmin();
+  });
+
+  afterEach(async () => {
+    await db().searchActivity.deleteMany({ where: { name: { path: ["en"], string_starts_with: "Limit" } } });
+  });
+
+  it("are at most 200, also when two are added at once", async () => {
+    await fill(199 - (await db().searchActivity.count()), 1);
+    const added = await Promise.all(["Limit a", "Limit b"].map((each) => add(each)));
+    expect(added.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect(await add("Limit c")).toMatchObject({
+      body: { errors: { name: [expect.stringContaining("200")] } },
+    });
+  });
+
+  it("have at most 2,000 words together, and can be shortened", async () => {
+    const known = await db().searchActivity.findMany({ select: { words: true } });
+    const used = known.reduce((sum, each) => sum + each.words.length, 0);
+    await fill(1, 2_000 - used - 1);
+    const made = await add("Limit d");
+    expect(made.status).toBe(201);
+    expect(await add("Limit e")).toMatchObject({
+      status: 422,
+      body: { errors: { words: [expect.stringContaining("2000")] } },
+    });
+    const { id } = made.body as { id: number };
+    const change = async (json: object) =>
+      (await callAs(maker, api.updateSearchActivity, { id, json })).status;
+    expect(await change({ words: words("Limit f", 2) })).toBe(422);
+    expect(await change({ words: words("Limit f", 1), name: { en: "Limit renamed" } })).toBe(200);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { api } from "./api";
 import { callAs } from "./call";
 import { addBlog, addTour, clearContent } from "./records";
@@ -68,6 +68,7 @@ describe("tours", () => {
     expect(await search(typed)).toEqual(found);
   });
 
+  //
   it.each<[string, Name[]]>([
     ["острова", ["phiPhi", "similan"]],
     ["ОСТРОВ", ["phiPhi", "similan"]],
@@ -80,6 +81,7 @@ describe("tours", () => {
     expect(await search(typed)).toEqual(found);
   });
 
+  //
   it.each<[string, Name[]]>([
     ["cafe", ["phiPhi"]],
     ["CAFÉ", ["phiPhi"]],
@@ -88,6 +90,7 @@ describe("tours", () => {
     expect(await search(typed)).toEqual(found);
   });
 
+  //
   it.each<[string, Name[]]>([
     ["simlian", ["similan"]],
     ["similn", ["similan"]],
@@ -104,6 +107,7 @@ describe("tours", () => {
     expect(await search(typed)).toEqual(found);
   });
 
+  //
   it("a misspelt word stands for all words that are equally near", async () => {
     const added = [
       await addTour({ code: "T1", name: { en: "Wat Chalong" } }),
@@ -122,6 +126,7 @@ describe("tours", () => {
     await db().tour.deleteMany({ where: { id: { in: added.map(({ id }) => id) } } });
   });
 
+  //
   it.each<[string, Name[]]>([
     ["краbi", ["elephant"]],
     ["kраби", ["elephant"]],

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
-import { listBin } from "@/lib/history/queries";
+import { db } from "@/lib/core/db";
+import { listBin } from "@/lib/registry/history/queries";
 import type { DemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
 import { addAdmin } from "./admin";
@@ -43,6 +43,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 beforeEach(empty);
 
 describe("seed", () => {
+  //
   it("fills an empty database, once", async () => {
     expect(await seed(small, print)).toBe(true);
     const before = await contents();
@@ -90,7 +91,7 @@ describe("seed", () => {
     expect(new Set(tour.images.map(({ path }) => path)).size).toBe(demoPictures.length);
   });
 
-  it("gives a few records a past by named staff, in the order of time, which ends with what stands there", async () => {
+  it("gives a few records a history by named staff in order of time, ending with the current record", async () => {
     await seed(small, print);
     const versions = await db().recordVersion.findMany({ orderBy: { id: "asc" } });
     const [tour] = await db().tour.findMany({ orderBy: { id: "asc" } });
@@ -118,6 +119,7 @@ describe("seed", () => {
     expect(new Set(versions.map(({ entity }) => entity))).toEqual(new Set(["tour", "promo", "blog"]));
   });
 
+  //
   it("puts a promo into the bin, from where it returns with its picture", async () => {
     await seed(small, print);
     const [title] = small.deletedPromos?.map((promo) => promo.title) ?? [];

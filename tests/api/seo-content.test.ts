@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { db } from "@/lib/db";
-import { languages } from "@/lib/i18n/languages";
+import { db } from "@/lib/core/db";
+import { languages } from "@/lib/core/i18n/languages";
 import { seoPages } from "@/lib/seo/fields";
 import { getPageSeo } from "@/lib/seo/queries";
 import { adminOfFile } from "./admin";
@@ -14,6 +14,7 @@ const admin = adminOfFile();
 const put = (json: unknown) => callAs(admin, api.updateSeoContent, { json });
 const get = async () => (await callAs(null, api.getSeoContent)).body;
 
+//
 it("answers every page in every language, empty where nothing is stored", async () => {
   const { status, body } = await callAs(null, api.getSeoContent);
   expect(status).toBe(200);
@@ -47,6 +48,7 @@ it("answers what is stored, and falls back to English on pages", async () => {
   expect(await getPageSeo("blogs", "id")).toEqual({ ...empty, hidden: [] });
 });
 
+//
 it("keeps every page, language and field, and answers the whole as stored", async () => {
   const whole = Object.fromEntries(
     seoPages.map((page) => [
@@ -72,6 +74,7 @@ it("keeps every page, language and field, and answers the whole as stored", asyn
   expect((await put(await get())).body).toEqual(whole);
 });
 
+//
 it("merges: what is absent stays, null and empty clear", async () => {
   const change = { home: { en: { title: "New", author: null, canonicalUrl: "", hreflang: null } } };
   const { body } = await put(change);
@@ -91,6 +94,7 @@ it("merges: what is absent stays, null and empty clear", async () => {
   });
 });
 
+//
 it.each([
   ["home.en.title", { title: "x".repeat(256) }],
   ["home.en.description", { description: "x".repeat(501) }],

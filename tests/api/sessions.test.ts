@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { setPassword } from "@/lib/auth/accounts";
+import { setPassword } from "@/lib/core/auth/accounts";
 import {
   createSession,
   findSession,
   listSessions,
   revokeSessions,
   type SessionKind,
-} from "@/lib/auth/sessions";
-import { db } from "@/lib/db";
+} from "@/lib/core/auth/sessions";
+import { db } from "@/lib/core/db";
 import { api } from "./api";
 import { call, callAs } from "./call";
 import { admin, bearer, cookie, password, signedIn } from "./signed-in";
@@ -23,6 +23,7 @@ const ownSite = { origin: "http://localhost:3000", host: "localhost:3000" };
 beforeEach(() => db().adminUser.deleteMany());
 
 describe.each(kinds)("a %s session", (kind) => {
+  // R-20.3
   it("says who is signed in", async () => {
     const headers = await signedIn(kind);
     const { id, username } = await admin();
@@ -46,6 +47,18 @@ describe.each(kinds)("a %s session", (kind) => {
     expect((await ask(headers)).status).toBe(401);
   });
 
+  // R-26.18
+  it("lasts no longer for a clock that ran ahead and was set back", async () => {
+    const headers = await signedIn(kind);
+    await db()
+      .$executeRaw`UPDATE session SET last_used_at = now() + interval '2 hours', expires_at = expires_at + interval '30 minutes'`;
+    expect((await ask(headers)).status).toBe(200);
+    const [{ last_used_at } = { last_used_at: new Date(0) }] = await db().session.findMany();
+    expect(Math.abs(Date.now() - last_used_at.getTime())).toBeLessThan(10_000);
+    await db().$executeRaw`UPDATE session SET expires_at = expires_at + interval '1 year'`;
+    expect((await ask(headers)).status).toBe(401);
+  });
+
   it("ends when it is revoked, by id and with all of its admin", async () => {
     const headers = await signedIn(kind);
     const other = await signedIn(kind, "lain");
@@ -57,6 +70,7 @@ describe.each(kinds)("a %s session", (kind) => {
     expect((await ask(other)).status).toBe(401);
   });
 
+  // R-20.2
   it("ends alone when it is left, and its cookie with it", async () => {
     const [headers, other] = [await signedIn(kind), await signedIn(kind)];
     const left = await leave({ ...headers, ...ownSite });
@@ -118,6 +132,7 @@ describe("a change", () => {
     { "sec-fetch-site": "none" },
     { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
   ];
+  // R-21.26
   it.each(foreign)("with the cookie and %j is 403 and changes nothing", async (headers) => {
     const session = await signedIn("cookie");
     expect(await leave({ ...session, host: "localhost:3000", ...headers })).toMatchObject({
@@ -135,6 +150,7 @@ describe("a change", () => {
     expect((await leave({ ...(await signedIn("cookie")), ...headers })).status).toBe(204);
   });
 
+  // R-21.26
   it.each(foreign)("with a bearer token and %j needs no origin", async (headers) => {
     expect((await leave({ ...(await signedIn("bearer")), ...headers })).status).toBe(204);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
-import { listVersions } from "@/lib/history/queries";
+import { db } from "@/lib/core/db";
+import { listVersions } from "@/lib/registry/history/queries";
 import { draftOfCopy as copyTour, tourBody } from "@/lib/tours/draft";
 import { getTour as findTour } from "@/lib/tours/queries";
 import { countCopies } from "@/lib/tours/shared-texts/queries";
@@ -38,6 +38,7 @@ const origins = async (id: number, list: "faqs" | "included_excluded" | "cancell
   ((await readTour(id))[list] as { shared_text_id: number | null }[]).map((item) => item.shared_text_id);
 
 describe("shared texts", () => {
+  // R-44.1
   it("are made, listed by kind, read, changed and deleted, for staff alone", async () => {
     const made = await add(faq);
     const other = await add(tips);
@@ -61,6 +62,7 @@ describe("shared texts", () => {
     expect((await callAs(null, api.listSharedTexts)).status).toBe(401);
   });
 
+  // R-44.1, R-44.3
   it.each([
     ["of no kind", { ...tips, kind: "note" }, "kind"],
     ["without English", { ...tips, text: { id: "Tip" } }, "text"],
@@ -73,6 +75,7 @@ describe("shared texts", () => {
     expect(await db().sharedText.count()).toBe(0);
   });
 
+  // R-44.1
   it("keep their kind, and their rules at a change", async () => {
     const { id } = await add(faq);
     const refused = async (json: object) => {
@@ -85,6 +88,7 @@ describe("shared texts", () => {
     expect((await put(id, { kind: "faq", text: { en: "Yes!" } })).status).toBe(200);
   });
 
+  // R-44.2
   it("are in the queue of translations", async () => {
     const { id } = await add({ ...tips, text: { en: "Tips", id: "Tip" } });
     await put(id, { text: { en: "Tips and gifts", id: "Tip" } });
@@ -100,6 +104,7 @@ describe("a copy in a tour", () => {
   const item = (id: number) => ({ question: faq.question, answer: faq.text, shared_text_id: id });
   const own = { question: { en: "Towels?" }, answer: { en: "No." } };
 
+  // R-44.3
   it("remembers its text, which is counted, and is null where nobody says so", async () => {
     const [{ id: text }, { id: tour }] = [await add(faq), await addTour()];
     expect((await saveTour(tour, { faqs: [own, item(text)] })).status).toBe(200);
@@ -111,12 +116,14 @@ describe("a copy in a tour", () => {
     expect((await countCopies()).size).toBe(0);
   });
 
+  // R-44.1, R-44.3
   it.each([0, -1, "x", 1.5, 3_000_000_000])("of %s is refused", async (id) => {
     const { id: tour } = await addTour();
     const { status, body } = await saveTour(tour, { faqs: [{ ...own, shared_text_id: id }] });
     expect([status, body]).toMatchObject([422, { errors: { "faqs.0.shared_text_id": expect.any(Array) } }]);
   });
 
+  // R-44.4
   it("outlives a save by a client that does not know of it", async () => {
     const [{ id: text }, { id: tour }] = [await add(faq), await addTour()];
     await saveTour(tour, { faqs: [own, item(text)] });
@@ -129,7 +136,8 @@ describe("a copy in a tour", () => {
     expect(await origins(tour)).toEqual([text, null, null]);
   });
 
-  it("comes back with a version, and is unchanged by one that does not say where it came from", async () => {
+  // R-44.4
+  it("returns with a restored version, and stays unchanged if the version names no origin", async () => {
     const [{ id: text }, { id: tour }] = [await add(faq), await addTour()];
     await saveTour(tour, { faqs: [item(text)] });
     await saveTour(tour, { faqs: [] });
@@ -150,6 +158,7 @@ describe("a copy in a tour", () => {
     expect(await origins(tour)).toEqual([text]);
   });
 
+  // R-44.3
   it("is in a copy of its tour, and stays when its text is deleted", async () => {
     const [{ id: text }, { id: tour }] = [await add(tips), await addTour()];
     await saveTour(tour, {

@@ -1,10 +1,10 @@
 import { encode } from "next-auth/jwt";
-import { sessionCookieName } from "@/lib/auth/cookie";
-import { hashPassword } from "@/lib/auth/password";
-import type { Role } from "@/lib/auth/permissions";
-import { createSession, type SessionKind } from "@/lib/auth/sessions";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { sessionCookieNames } from "@/lib/core/auth/cookie";
+import { hashPassword } from "@/lib/core/auth/password";
+import type { Role } from "@/lib/core/auth/permissions";
+import { createSession, type SessionKind } from "@/lib/core/auth/sessions";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
 
 export const password = "kata sandi yang panjang";
 
@@ -34,7 +34,8 @@ export function bearer(secret: string) {
 /** The back office's cookie, as next-auth seals it. */
 export async function cookie(secret: string) {
   const { SITE_URL, AUTH_SECRET = "" } = env();
+  const [name] = sessionCookieNames(SITE_URL);
   return {
-    cookie: `${sessionCookieName(SITE_URL)}=${await encode({ token: { secret }, secret: AUTH_SECRET })}`,
+    cookie: `${name}=${await encode({ token: { secret }, secret: AUTH_SECRET })}`,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listVersions } from "@/lib/history/queries";
+import { listVersions } from "@/lib/registry/history/queries";
 import { getSiteSettings, siteSettings } from "@/lib/site/settings";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
@@ -22,6 +22,7 @@ const office = {
 };
 
 describe("the settings of the site", () => {
+  // R-50.1
   it("are read by everybody and saved by admins, with history, marks and overwrite guard", async () => {
     const { updated_at } = await read();
     const hours = { en: "Daily, 8 to 20", id: "Setiap hari" };
@@ -62,26 +63,38 @@ describe("the settings of the site", () => {
     expect((await callAs(null, api.updateSiteSettings, { json: { name: "x" } })).status).toBe(401);
   });
 
+  // R-50.2, R-53.2
   it.each([
     ["whatsapp_number", "0066 (90) 000-00-00", "+66900000000"],
+    ["whatsapp_number", "+62 (0)811-234-5678", "+628112345678"],
+    ["whatsapp_number", "https://wa.me/66900000000?text=Hi", "+66900000000"],
+    ["whatsapp_number", "https://api.whatsapp.com/send?phone=%2B66900000000&text=Hi", "+66900000000"],
     ["telegram_account", "https://t.me/harbour_days/", "harbour_days"],
     ["booking_prefix", "hd", "HD"],
     ["accent", " 17B ", "#1177bb"],
     ["guest_phone", "optional", "optional"],
+    ["ai_use", "none", "none"],
+    ["assistants_open", false, false],
   ])("store %s %j as %j", async (name, typed, stored) => {
     expect(await put({ name: "Harbour Days", [name]: typed })).toMatchObject({ body: { [name]: stored } });
   });
 
+  // R-50.2, R-50.7
   it.each([
     ["whatsapp_number", "12345", "kode negara"],
     ["telegram_account", "@harbour_bot", "milik bot"],
     ["booking_prefix", "H", "2 sampai 4"],
     ["accent", "blue", "heksadesimal"],
     ["guest_phone", "always", ""],
+    ["ai_use", "all", ""],
     ["accent", "#808080", "sulit dibaca"],
     ["instagram", "https://example.com/harbour", "instagram.com"],
     ["email", "harbour", "alamat email"],
-    ["founded", 17, ""],
+    ["founded", 17, "Paling kecil 1800."],
+    ["founded", new Date().getFullYear() + 1, "belum tiba"],
+    ["founded", 1999.5, "bilangan bulat"],
+    ["privacy_policy", `/documents/${"0".repeat(32)}.pdf`, "Unggah lagi"],
+    ["payment_methods", "/documents/missing.pdf", "Unggah lagi"],
   ])("refuse %s %j", async (name, typed, words) => {
     const messages = [expect.stringContaining(words)];
     expect(await put({ [name]: typed })).toMatchObject({
@@ -90,6 +103,23 @@ describe("the settings of the site", () => {
     });
   });
 
+  // R-50.11
+  it("can be written back whole, as they were read", async () => {
+    await put({
+      name: "Harbour Days",
+      phones: [{ number: "+66 76 123 456" }],
+      addresses: [office],
+      privacy_policy: "/documents/privacy-policy.pdf",
+      blurb: { en: "Boats" },
+    });
+    const settings = await read();
+    const { status, body } = await put(settings);
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { updated_at: _, ...unchanged } = settings;
+    expect(body).toMatchObject(unchanged);
+  });
+
+  // R-50.3
   it("are what pages show once a save has ended", async () => {
     await getSiteSettings();
     await put({ name: "Harbour Days" });

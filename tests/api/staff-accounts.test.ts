@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createAccount, listAccounts, setPassword, updateAccount } from "@/lib/auth/accounts";
-import { createToken, deleteToken, listTokens } from "@/lib/auth/api-tokens";
+import { createAccount, listAccounts, setPassword, updateAccount } from "@/lib/core/auth/accounts";
+import { createToken, deleteToken, listTokens } from "@/lib/core/auth/api-tokens";
 import {
   acceptInvitation,
   createInvitation,
   deleteInvitation,
   listInvitations,
-} from "@/lib/auth/invitations";
-import { verifyPassword } from "@/lib/auth/password";
-import { createSession, findSession, sweepSessions } from "@/lib/auth/sessions";
-import { listSignIns, recordSignIn } from "@/lib/auth/sign-ins";
-import { db } from "@/lib/db";
+} from "@/lib/core/auth/invitations";
+import { verifyPassword } from "@/lib/core/auth/password";
+import { createSession, findSession, sweepSessions } from "@/lib/core/auth/sessions";
+import { listSignIns, recordSignIn } from "@/lib/core/auth/sign-ins";
+import { db } from "@/lib/core/db";
 import { admin, password } from "./signed-in";
+
+const operator = { name: "Ombak Andaman", email: null };
 
 beforeEach(() => db().adminUser.deleteMany());
 
@@ -34,6 +36,7 @@ async function required(secret: string) {
   return found;
 }
 
+// R-28.1
 it("an account that was there before there were roles is an admin", async () => {
   await db().$executeRaw`INSERT INTO admin_user (username, password_hash) VALUES ('lama', 'hash')`;
   expect(await find("lama")).toMatchObject({ role: "admin", active: true, totp_confirmed_at: null });
@@ -42,6 +45,7 @@ it("an account that was there before there were roles is an admin", async () => 
 describe("the last active admin", () => {
   const losses = [{ role: "editor" }, { active: false }, { role: "editor", active: false }] as const;
 
+  // R-28.3
   it.each(losses)("does not become %j", async (loss) => {
     const { id } = await admin();
     await editor();
@@ -51,6 +55,7 @@ describe("the last active admin", () => {
     expect(await find("admin")).toMatchObject({ role: "admin", active: true });
   });
 
+  // R-28.3
   it("stays when two admins demote each other at the same time", async () => {
     for (let round = 0; round < 10; round += 1) {
       await db().adminUser.deleteMany();
@@ -86,6 +91,7 @@ describe("a change of an account", () => {
     expect(await findSession(secret)).not.toBeNull();
   });
 
+  // R-28.4
   it("that deactivates it ends everything at once, and a login under way as well", async () => {
     for (let round = 0; round < 10; round += 1) {
       await db().adminUser.deleteMany();
@@ -104,6 +110,7 @@ describe("a change of an account", () => {
     }
   });
 
+  // R-28.4
   it("takes the open invitations of somebody who is no admin any more", async () => {
     await admin();
     await createAccount("dua", password, "admin");
@@ -132,7 +139,7 @@ it("lists accounts without any of their secrets, active ones first", async () =>
 describe("an invitation", () => {
   const tokenOf = (url: string) => new URL(url).hash.slice(1);
   const take = (token: string, username = "sari") =>
-    acceptInvitation({ token, username, password: "empat kata yang jauh" });
+    acceptInvitation({ token, username, password: "empat kata yang jauh" }, operator);
   const refused = { status: 404, message: "Undangan ini tidak berlaku lagi. Mintalah tautan yang baru." };
 
   it("makes one account with its role; the database keeps a hash of the token", async () => {
@@ -148,6 +155,7 @@ describe("an invitation", () => {
     await expect(take(token, "lain")).rejects.toMatchObject(refused);
   });
 
+  // R-28.8
   it("is good once, however many take it at the same time", async () => {
     const token = tokenOf((await createInvitation(await admin(), "editor")).url);
     const taken = await Promise.allSettled([1, 2, 3, 4].map((n) => take(token, `orang-${n}`)));
@@ -155,6 +163,7 @@ describe("an invitation", () => {
     expect(await db().adminUser.count()).toBe(2);
   });
 
+  // R-28.8
   it("that is expired, withdrawn or guessed is refused alike", async () => {
     const [expired, withdrawn] = [
       await createInvitation(await admin(), "admin"),
@@ -176,6 +185,7 @@ describe("an invitation", () => {
     expect(await listInvitations()).toEqual([]);
   });
 
+  // R-28.15
   it("stays open after a name that is taken, or a password that is guessed first", async () => {
     const token = tokenOf((await createInvitation(await admin(), "editor")).url);
     await expect(take(token, "admin")).rejects.toMatchObject({
@@ -190,7 +200,7 @@ describe("an invitation", () => {
       expect(await createAccount(alike, password, "editor")).toBeNull();
     }
     await expect(
-      acceptInvitation({ token, username: "sari", password: "password1234" }),
+      acceptInvitation({ token, username: "sari", password: "password1234" }, operator),
     ).rejects.toMatchObject({ status: 422, fields: { password: [expect.any(String)] } });
     expect(await listInvitations()).toMatchObject([{ role: "editor", created_by: "admin" }]);
     await take(token);
@@ -198,6 +208,7 @@ describe("an invitation", () => {
 });
 
 describe("an API token", () => {
+  // R-28.7
   it("is shown once, kept as a hash, and does not end by idling", async () => {
     const { id } = await admin();
     const made = await createToken(id, { name: "Kalender", scope: "read", days: null });
@@ -230,6 +241,7 @@ describe("an API token", () => {
     expect(await findSession(token)).toBeNull();
   });
 
+  // R-28.7
   it("outlives a new password, which ends the sessions", async () => {
     const { id } = await admin();
     const { token } = await createToken(id, { name: "x", scope: "write", days: null });
@@ -255,6 +267,7 @@ describe("an API token", () => {
 describe("sign-ins", () => {
   const trace = { network: "203.0.113.0/24", agent: "Mozilla/5.0" };
 
+  // R-28.9
   it("are noted for accounts alone, newest first, for ninety days", async () => {
     const { id } = await admin();
     await recordSignIn("nobody", "wrong_password", trace);

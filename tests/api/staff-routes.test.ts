@@ -1,10 +1,10 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { RouteHandler } from "@/lib/api/endpoint";
-import { createAccount } from "@/lib/auth/accounts";
-import { createToken } from "@/lib/auth/api-tokens";
-import { sessionOf } from "@/lib/auth/request-session";
-import { db } from "@/lib/db";
+import type { RouteHandler } from "@/lib/core/api/endpoint";
+import { createAccount } from "@/lib/core/auth/accounts";
+import { createToken } from "@/lib/core/auth/api-tokens";
+import { sessionOf } from "@/lib/core/auth/request-session";
+import { db } from "@/lib/core/db";
 import { api } from "./api";
 import { call, refusedAt } from "./call";
 import { bearer, password, signedIn } from "./signed-in";
@@ -55,6 +55,7 @@ it("users/current says the role", async () => {
 });
 
 describe("accounts", () => {
+  // R-28.1
   it("are listed, added and changed by an admin", async () => {
     const made = await send(api.createAccount, "POST", {
       body: { username: "sari", password: better, role: "editor", current_password: password },
@@ -89,7 +90,7 @@ describe("accounts", () => {
     expect(await db().adminUser.count()).toBe(1);
   });
 
-  it("whoever gives the own role away keeps the session that asks, with less in it", async () => {
+  it("an admin who lowers the own role stays signed in with the fewer rights", async () => {
     await createAccount("dua", password, "admin");
     const [{ id }, other] = [await find("admin"), await signedIn("bearer")];
     expect((await send(api.updateAccount, "PUT", { id, body: { role: "editor" } })).status).toBe(200);
@@ -118,6 +119,7 @@ describe("invitations", () => {
 });
 
 describe("own sessions", () => {
+  // R-28.5
   it("are seen with bearer tokens among them, and one that is ended is over at once", async () => {
     const [other, token, colleague] = [
       await signedIn("cookie"),
@@ -147,6 +149,7 @@ describe("the second step", () => {
   const codeOf = (secret: string, steps = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
+  // R-28.6
   it("is turned on by a code, and off by the password and a code; wrong ones are 422 at their field", async () => {
     const { status, data } = await send(api.beginTwoStep, "POST", ownPassword);
     expect(status).toBe(201);
@@ -170,6 +173,7 @@ describe("the second step", () => {
     expect((await find("admin")).totp_secret).toBeNull();
   });
 
+  // R-28.6
   it("gives ten new recovery codes by the password and a code, after which the old ones are good no more", async () => {
     const proof = (code: string, own = password) => ({ body: { password: own, code } });
     const { data: setup } = await send(api.beginTwoStep, "POST", ownPassword);
@@ -211,6 +215,7 @@ describe("what gives rights or turns the second step on asks for the own passwor
     return { state, ask: (more: object) => send(handler, method, { id, body: { ...body, ...more } }) };
   }
 
+  // R-28.16
   it.each(sensitive)("%s: 422 without the password or with a wrong one", async (...operation) => {
     const [, handler, method, field, body] = operation;
     const { state, ask } = await asked(handler, method, body);
@@ -223,6 +228,7 @@ describe("what gives rights or turns the second step on asks for the own passwor
     expect(await state()).not.toEqual(before);
   });
 
+  // R-28.16
   it.each(sensitive)("%s: guesses count as failed logins", async (...operation) => {
     const [, handler, method, field, body] = operation;
     const { ask } = await asked(handler, method, body);
@@ -232,6 +238,7 @@ describe("what gives rights or turns the second step on asks for the own passwor
     expect((await ask({ [field]: password })).status).toBe(429);
   });
 
+  // R-28.16
   it("what takes rights away does not", async () => {
     await createAccount("dua", password, "admin");
     const { id } = await find("dua");
@@ -244,6 +251,7 @@ describe("what gives rights or turns the second step on asks for the own passwor
 describe("API tokens", () => {
   const wanted = { name: "Kalender", scope: "read", password };
 
+  // R-28.7
   it("are made for whoever proves the password, shown once, used and revoked", async () => {
     const made = await send(api.createToken, "POST", { body: wanted });
     expect(made).toMatchObject({ status: 201, body: { data: { name: "Kalender", expires_at: null } } });
@@ -292,6 +300,7 @@ describe("a change of accounts by somebody who is deactivated at that moment", (
     return answer;
   }
 
+  // R-28.13
   it.each<[name: string, handler: RouteHandler, method: string, sent: () => Sent | Promise<Sent>]>([
     [
       "POST users",

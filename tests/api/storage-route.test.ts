@@ -4,8 +4,8 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { GET, HEAD, POST } from "@/app/storage/[...path]/route";
-import { env } from "@/lib/env";
-import { storeImage } from "@/lib/storage/images";
+import { env } from "@/lib/core/env";
+import { storeImage } from "@/lib/core/storage/images";
 
 let path: string;
 let bytes: Buffer;
@@ -31,6 +31,7 @@ async function body(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
+//
 it("answers the file with its type, for a year", async () => {
   const response = await get(path);
   expect(response.status).toBe(200);
@@ -91,6 +92,7 @@ it.each([
   expect(await response.text()).not.toContain("secret");
 });
 
+//
 it("leads out by no path at all", async () => {
   const segment = fc.oneof(
     fc.constantFrom("..", ".", "ab", "", "%2e%2e", "..\\", "\0"),

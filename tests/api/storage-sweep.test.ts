@@ -1,13 +1,14 @@
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { advisoryLocks } from "@/lib/advisory-locks";
-import { db } from "@/lib/db";
-import { completeEnv, env } from "@/lib/env";
-import { storeImage } from "@/lib/storage/images";
-import { store } from "@/lib/storage/store";
-import { imageFiles } from "@/lib/storage/stored-names";
-import { sweepStorage } from "@/lib/storage/sweep";
+import { advisoryLocks } from "@/lib/core/advisory-locks";
+import { db } from "@/lib/core/db";
+import { completeEnv, env } from "@/lib/core/env";
+import { storeImage } from "@/lib/core/storage/images";
+import { store } from "@/lib/core/storage/store";
+import { imageFiles } from "@/lib/core/storage/stored-names";
+import { sweepStorage } from "@/lib/core/storage/sweep";
+import { htmlColumns } from "@/lib/registry/html-columns";
 import { withClient } from "@/server/database/with-client";
 import { startHousekeeping, sweepAlone } from "@/server/housekeeping";
 import { adminOfEachTest } from "./admin";
@@ -22,7 +23,7 @@ const old = new Date(Date.now() - 30 * hour);
 const admin = adminOfEachTest();
 
 beforeEach(async () => {
-  await sweepStorage(new Date(Date.now() + 30 * hour));
+  await sweepStorage(htmlColumns, new Date(Date.now() + 30 * hour));
 });
 
 /** A picture that was stored at a moment, with its files. */
@@ -42,16 +43,18 @@ const there = [true, true];
 const gone = [false, false];
 
 describe("a sweep", () => {
+  // R-22.12
   it("removes what nothing refers to, after a day of grace", async () => {
     const [unused, fresh] = [
       await stored("#000001"),
       await stored("#000002", new Date(Date.now() - 23 * hour)),
     ];
-    expect(await sweepStorage()).toEqual({ images: 1, files: 2 });
+    expect(await sweepStorage(htmlColumns)).toEqual({ images: 1, files: 2 });
     expect([await isThere(unused), await isThere(fresh)]).toEqual([gone, there]);
-    expect(await sweepStorage()).toEqual({ images: 0, files: 0 });
+    expect(await sweepStorage(htmlColumns)).toEqual({ images: 0, files: 0 });
   });
 
+  // R-22.13
   it("leaves what a tour, a promo, a blog or an article uses", async () => {
     const paths = [];
     for (const colour of ["#000010", "#000011", "#000012", "#000013", "#000014"])
@@ -64,10 +67,11 @@ describe("a sweep", () => {
       content: { en: "<p>a</p>", ru: `<img src="/storage/${article}" />` },
     });
     await addBlog({ content: { en: `<img src="/storage/${copy.replace(".webp", "-320.avif")}" />` } });
-    expect(await sweepStorage()).toEqual({ images: 0, files: 0 });
+    expect(await sweepStorage(htmlColumns)).toEqual({ images: 0, files: 0 });
     for (const path of paths) expect(await isThere(path)).toEqual(there);
   });
 
+  // R-22.12
   it("leaves what a draft, a tour that comes out later and one that was taken off uses", async () => {
     const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
     const states = [
@@ -81,7 +85,7 @@ describe("a sweep", () => {
       await addTour({ ...state, images: { create: { order: 0, file: { connect: { path } } } } });
       paths.push(path);
     }
-    expect(await sweepStorage()).toEqual({ images: 0, files: 0 });
+    expect(await sweepStorage(htmlColumns)).toEqual({ images: 0, files: 0 });
     for (const path of paths) expect(await isThere(path)).toEqual(there);
   });
 
@@ -91,39 +95,41 @@ describe("a sweep", () => {
       CREATE TABLE "Trial record" ("Own picture" text REFERENCES stored_image (path) ON DELETE CASCADE)`;
     try {
       await db().$executeRaw`INSERT INTO "Trial record" VALUES (${held}), (NULL)`;
-      expect(await sweepStorage()).toEqual({ images: 1, files: 2 });
+      expect(await sweepStorage(htmlColumns)).toEqual({ images: 1, files: 2 });
       expect([await isThere(held), await isThere(free)]).toEqual([there, gone]);
       await db().$executeRaw`DELETE FROM "Trial record"`;
-      expect(await sweepStorage()).toEqual({ images: 1, files: 2 });
+      expect(await sweepStorage(htmlColumns)).toEqual({ images: 1, files: 2 });
       expect(await isThere(held)).toEqual(gone);
     } finally {
       await db().$executeRaw`DROP TABLE "Trial record"`;
     }
   });
 
+  // R-22.12
   it("takes a picture when its last tour has gone, not before", async () => {
     const path = await stored("#000020");
     const images = { create: { order: 0, file: { connect: { path } } } };
     const [one, two] = [await addTour({ images }), await addTour({ images })];
     await callAs(admin, api.deleteTour, { id: one.id });
-    await sweepStorage();
+    await sweepStorage(htmlColumns);
     expect(await isThere(path)).toEqual(there);
     await callAs(admin, api.deleteTour, { id: two.id });
-    await sweepStorage();
+    await sweepStorage(htmlColumns);
     expect(await isThere(path)).toEqual(there);
     // Until then it lies in the bin (R-29.9).
     await db().recordVersion.deleteMany();
-    await sweepStorage();
+    await sweepStorage(htmlColumns);
     expect(await isThere(path)).toEqual(gone);
   });
 
   it("gives a picture that is uploaded again another day", async () => {
     const path = await stored("#000030");
     await storeImage(new Uint8Array(await (await pictureFile("#000030")).arrayBuffer()));
-    await sweepStorage();
+    await sweepStorage(htmlColumns);
     expect(await isThere(path)).toEqual(there);
   });
 
+  // R-22.12
   it("removes old files without a row, and what broken uploads left", async () => {
     const path = await stored("#000040");
     await db().storedImage.delete({ where: { path } });
@@ -131,11 +137,12 @@ describe("a sweep", () => {
     await writeFile(join(incoming, "old"), "half a picture");
     await utimes(join(incoming, "old"), old, old);
     await writeFile(join(incoming, "new"), "half a picture");
-    expect((await sweepStorage()).files).toBe(3);
+    expect((await sweepStorage(htmlColumns)).files).toBe(3);
     expect(await readdir(incoming)).toEqual(["new"]);
     expect(await isThere(path)).toEqual(gone);
   });
 
+  // R-22.13
   it("beside writers never takes what they use, and never leaves a row without its file", async () => {
     for (let round = 0; round < 15; round += 1) {
       // Far enough apart that no two become the same bytes, and so the same picture.
@@ -150,7 +157,7 @@ describe("a sweep", () => {
         () => callAs(admin, api.updateBlog, { id: blog.id, form: { content_en } }),
         () => storeImage(bytes),
       ];
-      const [, answer] = await Promise.all([sweepStorage(), writes[round % 3]?.()]);
+      const [, answer] = await Promise.all([sweepStorage(htmlColumns), writes[round % 3]?.()]);
       const [row, file] = await isThere(path);
       expect([row, round]).toEqual([file, round]);
       const used = await db().tourImage.count({ where: { path } });
@@ -160,6 +167,7 @@ describe("a sweep", () => {
     }
   });
 
+  // R-22.15
   it("is left to the instance that is at it already", async () => {
     const path = await stored("#000050");
     const connectionString = env().DATABASE_URL ?? "";
@@ -171,6 +179,7 @@ describe("a sweep", () => {
     expect(await sweepAlone(connectionString)).toEqual({ images: 1, files: 2 });
   });
 
+  // R-22.15
   it("begins by itself, unless it is turned off", async () => {
     const path = await stored("#000060");
     completeEnv({ STORAGE_SWEEP: "false" });

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { decodeImage } from "@/lib/storage/decode";
-import { storeImage, storeWithoutCopies } from "@/lib/storage/images";
-import { makeMissingCopies } from "@/lib/storage/missing-copies";
-import { store } from "@/lib/storage/store";
-import { imageFiles, pageWidths } from "@/lib/storage/stored-names";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { decodeImage } from "@/lib/core/storage/decode";
+import { storeImage, storeWithoutCopies } from "@/lib/core/storage/images";
+import { makeMissingCopies } from "@/lib/core/storage/missing-copies";
+import { store } from "@/lib/core/storage/store";
+import { imageFiles, pageWidths } from "@/lib/core/storage/stored-names";
 import { clearContent } from "./records";
 
 beforeAll(clearContent);
@@ -37,6 +37,7 @@ async function refusal(bytes: Uint8Array): Promise<AppError> {
 }
 
 describe("a picture", () => {
+  //
   it("is kept with copies in the widths of the pages, in both formats", async () => {
     const receipt = await storeImage(await flag(1500, 300).jpeg().toBuffer());
     expect(receipt).toEqual({
@@ -58,6 +59,7 @@ describe("a picture", () => {
     }
   });
 
+  //
   it("is turned upright and stripped of metadata, its place included", async () => {
     const bytes = await flag(600, 400)
       .withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "7/1 53/1 0/1", GPSLatitudeRef: "N" } })
@@ -76,6 +78,7 @@ describe("a picture", () => {
     expect(top[2]).toBeLessThan(60);
   });
 
+  //
   it("is at most 2560 wide and never enlarged", async () => {
     expect(await storeImage(await flag(4000, 100).jpeg().toBuffer())).toMatchObject({
       width: 2560,
@@ -88,6 +91,7 @@ describe("a picture", () => {
     expect(large.widths).toEqual([...pageWidths]);
   });
 
+  //
   it("twice is one file, even at the same time", async () => {
     const bytes = await flag(700, 300).png().toBuffer();
     const receipts = await Promise.all([storeImage(bytes), storeImage(bytes), storeImage(bytes)]);
@@ -110,6 +114,7 @@ describe("a picture", () => {
     expect((await filesInStore()).some((file) => file.includes(".incoming"))).toBe(false);
   });
 
+  //
   it("may move: its first frame is kept", async () => {
     const frames = await Promise.all(
       ["#00ff00", "#ff0000"].map((background) =>
@@ -134,6 +139,7 @@ describe("refused are", () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>';
 
+  //
   it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
     ["SVG", () => Buffer.from(svg)],
     ["SVG that begins like a JPEG", () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)])],
@@ -161,6 +167,7 @@ describe("refused are", () => {
     expect((await refusal(new Uint8Array(15_000_001))).status).toBe(413);
   });
 
+  //
   it("more than 50 megapixels: 422, without decoding them", async () => {
     const huge = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: "#abc" } })
       .png()
@@ -227,6 +234,7 @@ describe("a picture of the demo content", () => {
       }),
     );
 
+  //
   it("is kept as it is, and its row names no copy before one exists", async () => {
     const [{ bytes, path } = { bytes: Buffer.of(), path: "" }] = await storeFlags(1);
     expect(await rowOf(path)).toMatchObject({ width: 700, height: 200, widths: [], avif: false });
@@ -234,6 +242,7 @@ describe("a picture of the demo content", () => {
     expect(await store().find(path.replace(".webp", "-320.webp"))).toBeNull();
   });
 
+  //
   it("gets its copies later, and its own file stays the same", async () => {
     const [{ bytes, path } = { bytes: Buffer.of(), path: "" }] = await storeFlags(1);
     await makeMissingCopies(() => {});
@@ -243,6 +252,7 @@ describe("a picture of the demo content", () => {
     expect(await readFile(join(env().STORAGE_DIR, path))).toEqual(bytes);
   });
 
+  //
   it("still gets its copies after an interruption, while those made before stay", async () => {
     await storeFlags(18, 330);
     const stop = () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { db } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { runProgram } from "../setup/site-process";
 import { adminOfFile } from "./admin";
@@ -41,6 +41,7 @@ function dropped(ids: number[], first: number, second: number): number[] {
 }
 
 describe("swap-order", () => {
+  //
   it.each(kindPaths)(
     "puts the moved tour of %s into the target's place, those between move up",
     async (kind) => {
@@ -56,6 +57,7 @@ describe("swap-order", () => {
     },
   );
 
+  //
   it("does what is seen on screen for any two rows, gaps from deleted tours included", async () => {
     const ids = await addTours(7);
     await callAs(admin, api.deleteTour, { id: ids[3] ?? 0 });
@@ -79,6 +81,7 @@ describe("swap-order", () => {
     expect((await callAs(admin, api.updateTour, { id: a, json })).status).toBe(200);
   });
 
+  //
   it("refuses tours of two types, and tours that do not exist", async () => {
     const [[a = 0], [b = 0]] = [await addTours(1), await addTours(1, 2)];
     expect((await swap(a, b)).status).toBe(422);
@@ -90,6 +93,7 @@ describe("swap-order", () => {
 });
 
 describe("at the same time", () => {
+  //
   it("hundreds of moves from two processes lose and double no place", async () => {
     const ids = await addTours(9);
     const { DATABASE_URL = "", AUTH_SECRET = "" } = env();
@@ -111,6 +115,7 @@ describe("at the same time", () => {
     expect((await list()).sort((a, b) => a - b)).toEqual(ids);
   });
 
+  //
   it("moves, new tours, deletions and changes of type keep every place single", async () => {
     const [one, two] = [await addTours(5), await addTours(5, 2)];
     const text = { en: "Text" };

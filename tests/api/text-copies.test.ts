@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, succeed } from "./call";
@@ -61,6 +61,7 @@ const undone = (id: number) => callAs(admin, api.undoBatch, { id });
 const versions = () => db().recordVersion.findMany({ where: { entity: "tour" }, orderBy: { id: "asc" } });
 
 describe("a dry run of the copies of a text", () => {
+  // R-44.6
   it("says what each copy says and would say, and writes nothing", async () => {
     const [first, second, third] = [await addCopying(old), await addCopying(edited), await addCopying(now)];
     await addTour();
@@ -94,6 +95,7 @@ describe("a dry run of the copies of a text", () => {
 });
 
 describe("bringing copies up to date", () => {
+  // R-44.6
   it("is one batch with a version of each tour, once under its key, and can be taken back", async () => {
     const tours = [await addCopying(old, "Coral"), await addCopying(old, "Reef")];
     await changeText({ text: now });
@@ -120,6 +122,7 @@ describe("bringing copies up to date", () => {
     expect((await undone(batch)).status).toBe(409);
   });
 
+  // R-44.7
   it("leaves what was edited in its tour, unless it is chosen", async () => {
     const [first, second] = [await addCopying(old), await addCopying(edited)];
     await changeText({ text: now });
@@ -134,6 +137,7 @@ describe("bringing copies up to date", () => {
     expect(await answers(second)).toEqual([own.answer, now]);
   });
 
+  // R-44.6
   it("is 409 with the rows anew where a tour or the text has changed since", async () => {
     const id = await addCopying(old);
     await changeText({ text: now });
@@ -149,6 +153,7 @@ describe("bringing copies up to date", () => {
     expect(await answers(id)).toEqual([old]);
   });
 
+  // R-44.7
   it("keeps and names what was edited since", async () => {
     const [first, second] = [await addCopying(old, "Coral"), await addCopying(old, "Reef")];
     await changeText({ text: now });
@@ -173,6 +178,7 @@ describe("bringing copies up to date", () => {
     expect(stale).toEqual([]);
   });
 
+  // R-44.6
   it("of more than 50 tours is for admins", async () => {
     const editor = await addAdmin("budi", "editor");
     for (let count = 0; count < 51; count += 1) await addCopying(old, `Tour ${count}`);

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { getFirstOpenDay } from "@/lib/calendar/calendar";
-import { db } from "@/lib/db";
+import { getFirstOpenDay } from "@/lib/core/calendar/calendar";
+import { db } from "@/lib/core/db";
 import { draftOfCopy, tourBody } from "@/lib/tours/draft";
-import { getTour, listTours } from "@/lib/tours/queries";
+import { listTours } from "@/lib/tours/list/queries";
+import { getTour } from "@/lib/tours/queries";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
@@ -46,6 +47,7 @@ describe("a tour's calendar", () => {
     expect((await put(id, { weekdays: [1, 2, 3, 4, 5, 6, 7] })).body).toMatchObject({ weekdays: null });
   });
 
+  // R-31.8
   it("goes with a copy, under ids of its own", async () => {
     const { id } = await add({
       weekdays: [6],
@@ -63,6 +65,7 @@ describe("a tour's calendar", () => {
 });
 
 describe("season prices", () => {
+  // R-31.7
   it("follow lines of their English names where a client sends prices alone", async () => {
     const { id } = await add({
       prices: [line("Adult", 1500), line("Child", 900), line("Child", 800)],
@@ -74,6 +77,7 @@ describe("season prices", () => {
     expect(await seasonPrices(id)).toEqual([[1000]]);
   });
 
+  // R-31.7
   it("of other lines stay where a line is deleted or renamed", async () => {
     const { id } = await add({ seasons: [{ ...high, prices: [1800, 1000] }] });
     await put(id, { prices: [line("Adults", 1500), line("Child", 900)] });
@@ -82,6 +86,7 @@ describe("season prices", () => {
     expect(await seasonPrices(id)).toEqual([[1000]]);
   });
 
+  // R-31.6
   it("stand beside the lines in their order, also where both are sent", async () => {
     const { id } = await add({ seasons: [{ ...high, prices: [1800, 1000] }] });
     const prices = [line("Child", 900), line("Adult", 1500), line("Infant", 0)];
@@ -116,6 +121,7 @@ describe("422 at the field", () => {
     ],
   ];
 
+  // R-31.4, R-31.5
   it.each(wrong)("%s of a create and of a change: %j", async (path, calendar) => {
     const { id } = await add();
     for (const { status, body } of [await post(calendar), await put(id, calendar)]) {
@@ -125,6 +131,7 @@ describe("422 at the field", () => {
     expect(await db().tourSeason.count()).toBe(0);
   });
 
+  // R-31.4
   it("where a change breaks a rule together with what is stored", async () => {
     const { id } = await add({
       seasons: [high],
@@ -168,6 +175,7 @@ describe("GET packages/{id}/availability", () => {
   const days = async (id: number, query: string, headers = {}) =>
     callAs(null, api.listAvailability, { id, headers, query });
 
+  // R-31.10
   it("says of each day whether it can be requested now, until when, and what it costs", async () => {
     vi.useFakeTimers({ now: new Date("2027-04-29T10:59:59Z"), toFake: ["Date"] });
     const { id } = await add({
@@ -179,6 +187,7 @@ describe("GET packages/{id}/availability", () => {
       ...{ local_date, status: available ? "FREESALE" : "CLOSED", available, starting_price, prices },
       promo_id: null,
       closed_stops: [],
+      places: null,
       reason: local_date === "2027-05-02" ? JSON.stringify({ en: "Dry dock" }) : null,
       utc_cutoff_at: new Date(Date.parse(`${local_date}T11:00:00Z`) - 86_400_000).toISOString(),
     });
@@ -199,6 +208,7 @@ describe("GET packages/{id}/availability", () => {
     });
   });
 
+  // R-31.10
   it("takes 366 days and no more, and no nonsense", async () => {
     const { id } = await add();
     const full = await days(id, "from=2028-01-01&until=2028-12-31");
@@ -210,7 +220,8 @@ describe("GET packages/{id}/availability", () => {
     for (const query of refused) expect([query, (await days(id, query)).status]).toEqual([query, 422]);
   });
 
-  it("is 404 of what is not there, and of a hidden tour but for staff", async () => {
+  // R-31.10
+  it("is 404 for a missing tour, and for a hidden tour unless staff ask", async () => {
     const { id } = await add({ published: false });
     const query = "from=2027-01-01&until=2027-01-02";
     expect((await days(id + 1, query)).status).toBe(404);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { getDayState } from "@/lib/calendar/calendar";
-import { addDays } from "@/lib/calendar/days";
-import { contentKnowledge } from "@/lib/content/content-version";
-import { collectDependencies } from "@/lib/content/dependencies";
-import { db } from "@/lib/db";
-import { getFacets, listFilteredTours } from "@/lib/tours/list/filter-queries";
-import { getCurrentTour, listTours } from "@/lib/tours/queries";
+import { getDayState } from "@/lib/core/calendar/calendar";
+import { addDays } from "@/lib/core/calendar/days";
+import { contentKnowledge } from "@/lib/core/content/content-version";
+import { collectDependencies } from "@/lib/core/content/dependencies";
+import { db } from "@/lib/core/db";
+import { getFacets, listCardPage, listTours } from "@/lib/tours/list/queries";
+import { getCurrentTour } from "@/lib/tours/queries";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { tourBody } from "./bodies";
@@ -42,7 +42,8 @@ interface Answer {
 const ask = (query: string) => succeed<Answer>(callAs(null, api.listTours, { query }));
 
 describe("what runs on a day", () => {
-  it("is the tours that run, each with its state, and apart from them those that do not", async () => {
+  // R-32.14
+  it("lists the running tours with their states, and separately the closed tours", async () => {
     const plain = await add("Plain");
     const similan = await add("Similan", { only_in_seasons: true, seasons: [season] });
     const waves = await add("Waves", {
@@ -80,6 +81,7 @@ describe("what runs on a day", () => {
     expect(plain.data[0]).not.toHaveProperty("runs");
   });
 
+  // R-32.14
   it("is 422 for a day that is none, has passed or is too far, and never 500", async () => {
     for (const date of ["2027-01-09", "9999-12-31", "2027-02-30", "x", "2028-07-14"]) {
       const { status, body } = await callAs(null, api.listTours, { query: `date=${date}` });
@@ -101,6 +103,7 @@ describe("what runs on a day", () => {
     expect(await closedOn("2027-04-14")).toEqual([id]);
   });
 
+  // R-32.12
   it("is closed for a tour of three days that would end in closed ones", async () => {
     const day = (number: number) => ({ day: number, title: { en: "Text" }, activities: [], meals: [] });
     const id = await add("Three days", {
@@ -113,6 +116,7 @@ describe("what runs on a day", () => {
     expect(await closedOn("2027-06-13")).toEqual([]);
   });
 
+  // R-32.12
   it("is what the rule says of each tour, on every page of a list", async () => {
     await add("Weekends", { weekdays: [6, 7] });
     await add("Season", { only_in_seasons: true, seasons: [season] });
@@ -120,7 +124,7 @@ describe("what runs on a day", () => {
     const { tours } = await listTours({ type: 1, page: 1, perPage: 100 });
     for (let count = 0; count < 40; count += 1) {
       const day = addDays("2027-05-01", count);
-      const { listed, closed } = await listFilteredTours({ type: 1, page: 1, perPage: 100, day });
+      const { listed, closed } = await listCardPage({ type: 1, page: 1, perPage: 100, day });
       const open = tours.filter(({ calendar }) => getDayState(calendar, day).state === "open");
       expect(listed.map(({ tour }) => tour.id)).toEqual(open.map(({ id }) => id));
       expect(listed.length + closed.length).toBe(tours.length);
@@ -128,6 +132,7 @@ describe("what runs on a day", () => {
   });
 });
 
+// R-32.16
 it("pages are renewed at the cut-off of what they show", async () => {
   const seasons = [{ from: "2027-01-12", until: "2027-01-20", starting_price: 1800 }];
   const id = await add("Reef", { seasons, cutoff_days: 1, cutoff_time: "18:00" });
@@ -135,9 +140,9 @@ it("pages are renewed at the cut-off of what they show", async () => {
   const filters = { type: 1, page: 1, perPage: 100 } as const;
   const renders = {
     tour: () => getCurrentTour(id),
-    list: () => listFilteredTours({ ...filters, day: "2027-01-11" }),
-    next: () => listFilteredTours({ ...filters, day: "2027-01-10" }),
-    prices: () => listFilteredTours({ ...filters, sort: "price" }),
+    list: () => listCardPage({ ...filters, day: "2027-01-11" }),
+    next: () => listCardPage({ ...filters, day: "2027-01-10" }),
+    prices: () => listCardPage({ ...filters, sort: "price" }),
     options: () => getFacets({ type: 1, day: "2027-01-11" }),
   };
   const { moments } = contentKnowledge();
@@ -150,16 +155,17 @@ it("pages are renewed at the cut-off of what they show", async () => {
     vi.setSystemTime(cutoff);
     expect([name, isOutdated()]).toEqual([name, true]);
   }
-  expect(await getCurrentTour(id)).toMatchObject({ starting_price: 1800, firstDay: "2027-01-12" });
-  const { listed, closed } = await listFilteredTours({ ...filters, day: "2027-01-11" });
+  expect(await getCurrentTour(id)).toMatchObject({ price: { starting_price: 1800 }, firstDay: "2027-01-12" });
+  const { listed, closed } = await listCardPage({ ...filters, day: "2027-01-11" });
   expect([listed, closed.map(({ outlook }) => outlook?.next)]).toEqual([[], ["2027-01-12"]]);
 });
 
+// R-32.6
 it("a tour's price is that of its first open day, from midnight in Phuket on", async () => {
   const id = await add("Reef", {
     seasons: [{ from: "2027-01-12", until: "2027-01-20", starting_price: 1800 }],
   });
-  expect(await getCurrentTour(id)).toMatchObject({ starting_price: 1500, firstDay: "2027-01-11" });
+  expect(await getCurrentTour(id)).toMatchObject({ price: { starting_price: 1500 }, firstDay: "2027-01-11" });
   vi.setSystemTime(new Date("2027-01-10T17:00:00Z"));
-  expect(await getCurrentTour(id)).toMatchObject({ starting_price: 1800, firstDay: "2027-01-12" });
+  expect(await getCurrentTour(id)).toMatchObject({ price: { starting_price: 1800 }, firstDay: "2027-01-12" });
 });

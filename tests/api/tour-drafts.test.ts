@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
@@ -26,6 +26,7 @@ const lacking = {
 };
 
 describe("a draft of a tour", () => {
+  //
   it("is stored with its English name alone, and sent back whole without a change", async () => {
     const id = await addDraft({ duration: { id: "1 hari" } });
     const { body } = await callAs(admin, api.getTour, { id });
@@ -40,7 +41,8 @@ describe("a draft of a tour", () => {
     expect((await callAs(null, api.getTour, { id })).status).toBe(404);
   });
 
-  it("is asked for what is missing when it is published, and stays a draft", async () => {
+  //
+  it("stays a draft if required fields are missing at publication, and names these fields", async () => {
     const id = await addDraft({ overview: { ru: "Обзор" } });
     expect(await put(id, { published: true })).toMatchObject({
       status: 422,
@@ -61,6 +63,7 @@ describe("a draft of a tour", () => {
     expect((await put(id, { overview: { en: "" }, published: false })).status).toBe(200);
   });
 
+  //
   it.each([
     ["a name", { name: { en: "" }, published: false }, ["name"]],
     ["the rest, where it is published", { name: { en: "" } }, ["duration", "location", "name", "overview"]],
@@ -72,6 +75,7 @@ describe("a draft of a tour", () => {
     expect([status, Object.keys((body as { errors: object }).errors).sort()]).toEqual([422, fields]);
   });
 
+  //
   it("cannot be published past the API", async () => {
     const id = await addDraft();
     await expect(db().tour.update({ where: { id }, data: { published: true } })).rejects.toThrow(/check/);

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { contentVersion } from "@/lib/content/content-version";
-import { db } from "@/lib/db";
-import { restoreVersion } from "@/lib/history/restore";
+import { contentVersion } from "@/lib/core/content/content-version";
+import { db } from "@/lib/core/db";
+import { restoreVersion } from "@/lib/registry/history/restore";
 import { listSummaries } from "@/lib/tours/queries";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
@@ -11,7 +10,6 @@ import { callAs, refusedAt, succeed } from "./call";
 import { tourCalls, type WireRecord } from "./tour-calls";
 import { addWholeTourParts, wholeFacts } from "./whole-tour";
 
-const migration = readFileSync("prisma/migrations/20261127040000_free_cancellation/migration.sql", "utf8");
 const admin = adminOfEachTest();
 
 beforeEach(async () => {
@@ -33,6 +31,7 @@ const place = (code: string, json: object) => callAs(admin, api.putPlace, { para
 const remove = (code: string) => callAs(admin, api.deletePlace, { params: { code } });
 
 describe("what is good to know of a tour", () => {
+  // R-34.2
   it("has codes once, in the list's own order, and nothing that states nothing", async () => {
     const { facts: stored } = await create({
       facts: {
@@ -46,6 +45,7 @@ describe("what is good to know of a tour", () => {
     });
   });
 
+  // R-34.2
   it.each<[string, object, string]>([
     ["an unknown code", { facts: { sea: "rough" } }, "facts.sea"],
     ["an age of 120", { facts: { age: { least: 120 } } }, "facts.age.least"],
@@ -69,6 +69,7 @@ describe("what is good to know of a tour", () => {
     expect(await post(wrong)).toMatchObject(refusedAt(path));
   });
 
+  // R-34.5
   it("is in the version of a change, which a restore brings back without places that are gone", async () => {
     const { id } = await create(whole);
     const { updated_at } = await save(id, {
@@ -99,6 +100,7 @@ describe("a place", () => {
     ...{ aliases: ["майя бэй"], lat: 7.6784, lon: 98.7656 },
   };
 
+  // R-34.3, R-52.2
   it("is made and replaced by PUT, listed by code, and refused to who read it before another save", async () => {
     const made = (await place("maya-bay", maya)).body as WireRecord;
     const answer = {
@@ -127,6 +129,7 @@ describe("a place", () => {
     expect((await place("Maya Bay", maya)).status).toBe(404);
   });
 
+  // R-34.4
   it("that is called otherwise is new on all its tours at once, and renews nothing but them and searches", async () => {
     const [first, second] = [await create(whole), await create({ stops: ["maya-bay"] })];
     const other = await create({ stops: ["phi-phi-don"] });
@@ -155,7 +158,22 @@ describe("a place", () => {
     ],
   };
 
-  it("has periods in which it is closed, on which its tours say so and can be requested", async () => {
+  // R-73.8
+  it("states its waters, which renews the tours that stop there", async () => {
+    const { id } = await create({ stops: ["maya-bay"] });
+    const name = { en: "Maya Bay" };
+    const [last] = await db().contentLog.findMany({ orderBy: { version: "desc" }, take: 1 });
+    expect(await place("maya-bay", { name, waters: "outer" })).toMatchObject({
+      status: 200,
+      body: { waters: "outer" },
+    });
+    const log = await db().contentLog.findMany({ where: { version: { gt: last?.version ?? 0n } } });
+    expect(log.flatMap(({ keys }) => keys)).toEqual(expect.arrayContaining([`tour:${id}`, "places"]));
+    expect(await place("maya-bay", { name, waters: "lake" })).toMatchObject(refusedAt("waters"));
+  });
+
+  // R-48.5
+  it("has closed periods, which its tours mention while they can still be requested", async () => {
     const { id } = await create({ stops: ["pileh-lagoon", "maya-bay"] });
     const stored = await place("maya-bay", bay);
     expect([stored.status, stored.body]).toMatchObject([
@@ -189,6 +207,7 @@ describe("a place", () => {
     ).toMatchObject({ data: [{ closed_stops: [] }] });
   });
 
+  // R-48.5
   it.each([
     ["closures.0.from", { from: "08-32", until: "09-30" }],
     ["closures.0.until", { from: "08-01", until: "2027-09-30" }],
@@ -200,6 +219,7 @@ describe("a place", () => {
     );
   });
 
+  // R-34.3, R-52.3
   it("in use is not deleted: 409; once no tour stops there, it is", async () => {
     const { id } = await create(whole);
     expect(await remove("maya-bay")).toMatchObject({
@@ -212,6 +232,7 @@ describe("a place", () => {
     expect((await remove("maya-bay")).status).toBe(404);
   });
 
+  // R-34.3
   it("is either stopped at or deleted, whichever comes first", async () => {
     const { id } = await create();
     const [put_, gone] = await Promise.all([put(id, { stops: ["maya-bay"] }), remove("maya-bay")]);
@@ -219,27 +240,5 @@ describe("a place", () => {
       [200, 409],
       [422, 204],
     ]).toContainEqual([put_.status, gone.status]);
-  });
-});
-
-describe("the migration", () => {
-  it("proposes the hours of a free cancellation only where a term says them plainly", async () => {
-    const terms: [terms: string[], hours: number | undefined][] = [
-      [["Free cancellation up to 48 hours before pick-up."], 48],
-      [["A deposit of 30%.", "Free cancellation or change of time up to 24 hours before the start."], 24],
-      [["Free cancellation up to 7 days before departure.", "Free cancellation until 1 day before."], 168],
-      [["Free cancellation on most days, up to 48 hours before."], undefined],
-      [["24 hours before pick-up: no refund."], undefined],
-    ];
-    const ids: number[] = [];
-    for (const [policies] of terms) {
-      const cancellation_policies = policies.map((en) => ({ description: { en } }));
-      ids.push((await create({ cancellation_policies })).id);
-    }
-    await db().$executeRawUnsafe(migration);
-    const rows = await db().tour.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
-    expect(rows.map(({ facts: found }) => found)).toEqual(
-      terms.map(([, hours]) => (hours === undefined ? {} : { free_cancellation: hours })),
-    );
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { readListState } from "@/lib/tours/list/list-state";
 import { loadTourList } from "@/lib/tours/list/load-list";
 import { adminOfFile } from "./admin";
@@ -37,6 +37,7 @@ async function ask(query: string): Promise<Page> {
 const idsOf = async (query: string) => (await ask(query)).data.map(({ id }) => id);
 
 describe("lists with filters", () => {
+  // R-36.2
   it("have what a scan of the plain list finds, in the order that is asked for", async () => {
     const prices = [2300, null, 900, 3000, 900, 0, 3000.5];
     for (const [index, starting_price] of prices.entries()) {
@@ -54,6 +55,7 @@ describe("lists with filters", () => {
     expect((await ask("sort=rate&min_rate=4.3")).data).toHaveLength(2);
   });
 
+  // R-36.3
   it("have pages without overlap, and none past the end", async () => {
     for (let count = 0; count < 7; count += 1)
       await add(`Tour ${count}`, { starting_price: 100 + (count % 2) });
@@ -65,6 +67,7 @@ describe("lists with filters", () => {
     );
   });
 
+  // R-36.1
   it("go with search, category, day and type", async () => {
     const tags = "1_day_trip";
     const reef = await add("Reef", { tags });
@@ -81,6 +84,7 @@ describe("lists with filters", () => {
     expect(await ask(query)).toMatchObject({ closed: [{ name: '{"en":"Reef in summer"}' }] });
   });
 
+  // R-36.2
   it("compare the price that visitors see: that of the first open day", async () => {
     const season = { from: "01-01", until: "03-31", starting_price: 5000 };
     const dear = await add("Dear in winter", { starting_price: 1000, seasons: [season] });
@@ -89,6 +93,7 @@ describe("lists with filters", () => {
     expect(await idsOf("max=2000")).toEqual([plain]);
   });
 
+  // R-36.4
   it("compare prices by rates, and hear at once of a new one", async () => {
     const inRupiah = await add("Rupiah", { tour_type: 2, starting_price: 27_900_000, currency: "IDR" });
     const inDollars = await add("Dollars", { starting_price: 29, currency: "USD" });
@@ -107,6 +112,7 @@ describe("lists with filters", () => {
     expect(await idsOf("max=999")).toEqual([]);
   });
 
+  // R-36.2
   it("ask a tour's length, pick-up and facts, and never match what is not stated", async () => {
     await add("Silent");
     const facts = {
@@ -130,6 +136,7 @@ describe("lists with filters", () => {
     expect(await idsOf("area=kata")).toEqual([calm]);
   });
 
+  // R-36.7
   it("count what each option would leave, and a save shows in the counts at once", async () => {
     const reef = await add("Reef", { starting_price: 2_500, tags: "1_day_trip", facts: { sea: "none" } });
     await add("Far reef", { starting_price: 4_000, tags: "1_day_trip" });
@@ -165,6 +172,7 @@ describe("lists with filters", () => {
     expect(status).toBe(422);
   });
 
+  // R-36.5
   it("hear at once of a saved price", async () => {
     const id = await add("Reef");
     expect(await idsOf("max=1000")).toEqual([]);
@@ -172,6 +180,7 @@ describe("lists with filters", () => {
     expect(await idsOf("max=1000")).toEqual([id]);
   });
 
+  // R-36.1, R-36.11
   it.each([
     "sort=cheap",
     "sort=PRICE",
@@ -190,7 +199,7 @@ describe("lists with filters", () => {
     expect(body).toMatchObject({ errors: { [query.split("=")[0] ?? ""]: [expect.any(String)] } });
   });
 
-  it("take empty parameters for none, and of repeated ones the last", async () => {
+  it("ignore empty parameters, and use the last of repeated parameters", async () => {
     const ids = [await add("One", { starting_price: 2 }), await add("Two", { starting_price: 1 })];
     expect(await idsOf("sort=&max=")).toEqual(ids);
     expect(await idsOf("sort=price_down&sort=price")).toEqual(ids.toReversed());
@@ -208,6 +217,7 @@ describe("the filters of a list", () => {
     };
   };
 
+  // R-36.12
   it("list the options that leave a tour, and the chosen ones", async () => {
     await add("Calm", { facts: { sea: "sheltered", pickup: { offer: "surcharge", areas: ["kata"] } } });
     await add("Russian", { facts: { guide: [{ language: "ru", on: "request" }], guide_notice: 3 } });

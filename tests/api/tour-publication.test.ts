@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { adminAreas } from "@/components/admin/areas";
-import { collectDependencies } from "@/lib/content/dependencies";
-import { ogImageResponse } from "@/lib/crawlers/og-image";
-import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
-import { areaCounts } from "@/lib/dashboard/counts";
-import { db } from "@/lib/db";
-import { ogImagePath } from "@/lib/og/image";
-import { listAdminTours } from "@/lib/tours/list/queries";
+import { collectDependencies } from "@/lib/core/content/dependencies";
+import { db } from "@/lib/core/db";
+import { ogImageResponse } from "@/lib/registry/crawlers/og-image";
+import { pagesOfPart, sitemapParts } from "@/lib/registry/crawlers/sitemap";
+import { areaCounts } from "@/lib/registry/dashboard/counts";
+import { ogImagePath } from "@/lib/site/og/image-path";
+import { currentTour } from "@/lib/tours/calendar/current";
+import { listTopTours, listTours } from "@/lib/tours/list/queries";
 import { tourOgImage } from "@/lib/tours/pages/metadata";
-import { getTour, listTopTours, listTours } from "@/lib/tours/queries";
+import { getTour } from "@/lib/tours/queries";
+import { listAdminTours } from "@/lib/tours/staff-list/queries";
 import { changeCollector } from "@/server/indexnow/changed-addresses";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
@@ -52,7 +54,7 @@ async function inSitemap(): Promise<Record<string, string | undefined>> {
 /** The ways on which visitors may come to a tour. */
 async function waysTo(id: number): Promise<string[]> {
   const tour = await getTour(id, { hidden: true });
-  const image = tour && tourOgImage(tour, "en");
+  const image = tour && tourOgImage(currentTour(tour, new Date()), "en");
   const [of = "", file = ""] = image ? ogImagePath(image).split("/").slice(2) : [];
   const drawn = await ogImageResponse(of, file, new Request("http://localhost", { method: "HEAD" })).catch(
     ({ status }) => ({ status }),
@@ -79,12 +81,14 @@ const everyWay = [
 const reef = { name: { en: "Reef" }, tags: "open_trip", rate: 4.9 } as const;
 
 describe("what visitors see of a tour", () => {
+  //
   it("is all of it where a create says nothing else", async () => {
     const { status, body } = await callAs(admin, api.createTour, { json: least });
     expect(status).toBe(201);
     expect(body).toMatchObject({ published: true, publish_from: null, publish_until: null, visible: true });
   });
 
+  //
   it("is nothing while it is hidden, on no way", async () => {
     const other = await addTour(reef);
     const { id } = await addTour(reef);
@@ -97,6 +101,7 @@ describe("what visitors see of a tour", () => {
     expect(await waysTo(id)).toEqual(everyWay);
   });
 
+  //
   it("begins with its first day in Bangkok, and ends after its last", async () => {
     const { id } = await addTour({
       ...reef,
@@ -114,6 +119,7 @@ describe("what visitors see of a tour", () => {
     }
   });
 
+  //
   it("depends on the day where a day is stored, and in every list", async () => {
     const { id } = await addTour({ publish_until: day("2099-01-01") });
     const plain = await addTour();
@@ -124,6 +130,7 @@ describe("what visitors see of a tour", () => {
     expect(await contentKeys(() => listTopTours())).toContain("day");
   });
 
+  //
   it("is counted without what is hidden, on every page of a list", async () => {
     for (let index = 0; index < 9; index += 1) await addTour({ published: index % 3 > 0 });
     expect(await listed("?per_page=4&page=2")).toMatchObject({ total: 6, ids: { length: 2 } });
@@ -133,6 +140,7 @@ describe("what visitors see of a tour", () => {
 });
 
 describe("staff", () => {
+  //
   it("see all tours, and either state by itself; others get what visitors get", async () => {
     const visible = await addTour();
     const hidden = await addTour({ published: false });
@@ -152,6 +160,7 @@ describe("staff", () => {
     expect((await areaCounts(adminAreas)).get("tours")).toBe(3);
   });
 
+  //
   it("write days as days, and clear them", async () => {
     const { id } = await addTour();
     const days = { publish_from: "2026-12-24", publish_until: "2026-12-24" };
@@ -166,6 +175,7 @@ describe("staff", () => {
     });
   });
 
+  //
   it.each([
     [{}, { publish_from: "2026-12-24", publish_until: "2026-12-23" }],
     [{ publish_from: day("2026-12-24") }, { publish_until: "2026-12-23" }],
@@ -191,6 +201,7 @@ describe("staff", () => {
 });
 
 describe("the place of a tour", () => {
+  //
   it("stays while it is hidden, and tours move past it", async () => {
     const ids: number[] = [];
     for (let index = 0; index < 4; index += 1) ids.push((await addTour()).id);
@@ -206,6 +217,7 @@ describe("the place of a tour", () => {
 });
 
 describe("search engines", () => {
+  //
   it("are given the day on which a tour came out, where it was written before", async () => {
     at("2026-12-20 12:00:00");
     const { id } = await addTour({ ...reef, publish_from: day("2099-12-24") });
@@ -218,6 +230,7 @@ describe("search engines", () => {
     expect(parts.find(({ name }) => name === "tours-1")?.changed).toEqual(new Date("2099-12-23T17:00:00Z"));
   });
 
+  //
   it("are told of a tour on the day on which it comes out, and never of a hidden one", async () => {
     at("2026-12-23 23:59:58");
     const collect = changeCollector();

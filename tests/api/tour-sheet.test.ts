@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
 import { readSheets } from "@/lib/sheets/read-file";
 import type { ReportRow } from "@/lib/sheets/schema";
 import { addAdmin, adminOfEachTest } from "./admin";
@@ -50,6 +50,7 @@ const versions = () => db().recordVersion.count();
 const dryRun = (file: string | Uint8Array<ArrayBuffer>) => succeed<Report>(send(file));
 
 describe("GET tour-sheet", () => {
+  // R-40.1
   it("is a workbook of all tours, hidden ones as well, that comes back without a change", async () => {
     const response = await download("");
     expect(response.headers.get("content-type")).toContain("spreadsheetml");
@@ -66,6 +67,7 @@ describe("GET tour-sheet", () => {
     expect(applied.status).toBe(422);
   });
 
+  // R-40.1
   it("is a part of it as CSV, of one type of tours", async () => {
     const response = await download("format=csv&part=texts&tour_type=2");
     // Its mark of order is read away by text().
@@ -85,6 +87,7 @@ describe("GET tour-sheet", () => {
 });
 
 describe("POST tour-sheet", () => {
+  // R-40.4
   it("without a plan writes nothing, and says what would change", async () => {
     const before = await versions();
     const { rows } = await dryRun(`${header}${price(1600)}${price(1500, second)}`);
@@ -98,7 +101,8 @@ describe("POST tour-sheet", () => {
     expect([await stored(), await versions(), await db().changeBatch.count()]).toEqual([1490, before, 0]);
   });
 
-  it("with it applies that once, as one batch with a version of each tour, and can be undone", async () => {
+  // R-40.4
+  it("with the plan applies the changes once as one batch with a version per tour, and can be undone", async () => {
     const file = `${header}${price(1600)}${price(1700, second)}`;
     const { plan } = await dryRun(file);
     expect((await send(file, { plan })).body).toMatchObject({
@@ -118,6 +122,7 @@ describe("POST tour-sheet", () => {
     expect([await stored(), await stored(second)]).toEqual([1490, 1500]);
   });
 
+  // R-40.4
   it("is 409 with the rows anew where a tour has moved since, and changes nothing", async () => {
     const file = `${header}${price(1600)}${price(1700, second)}`;
     const { plan } = await dryRun(file);
@@ -130,6 +135,7 @@ describe("POST tour-sheet", () => {
     expect(await stored()).toBe(1600);
   });
 
+  // R-40.6
   it("leaves a text whose English has changed since, and applies the rest", async () => {
     const response = await download("format=csv&part=texts&tour_type=2");
     const csv = (await response.text()).replace("Kids? (ru)", "Дети?").replace("=1+1 (ru)", "Да");
@@ -145,6 +151,7 @@ describe("POST tour-sheet", () => {
     expect(faq).toMatchObject({ question: text("Children?"), answer: { en: "=1+1", ru: "Да" } });
   });
 
+  // R-40.8, R-40.9
   it("names the cells that may not stand there, the wrong header and the wrong file: 422", async () => {
     const cells = await send(`${header}${price('"1,350.500"')}`);
     expect(cells).toMatchObject(refusedAt("Tur.2.starting_price"));
@@ -162,6 +169,7 @@ describe("POST tour-sheet", () => {
     expect(await stored()).toBe(1490);
   });
 
+  // R-40.4
   it("of more than 50 tours is for admins", async () => {
     for (let index = 0; index < 49; index += 1) await addTour();
     const ids = (await db().tour.findMany({ select: { id: true } })).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { contentVersion } from "@/lib/content/content-version";
-import { db } from "@/lib/db";
+import { contentVersion } from "@/lib/core/content/content-version";
+import { db } from "@/lib/core/db";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { Prisma } from "@/prisma/client/client";
 import { adminOfFile } from "./admin";
@@ -48,6 +48,7 @@ const small = {
 };
 
 describe("a tour with every field and list in three languages", () => {
+  // R-1.9, R-20.6, R-20.7, R-23.6, R-23.9, R-31.8, R-34.1, R-47.1, R-47.8
   it("survives POST, GET, PUT of the answer, GET unchanged", async () => {
     const sent = await wholeTour();
     const created = await create(sent);
@@ -70,6 +71,7 @@ describe("a tour with every field and list in three languages", () => {
 });
 
 describe("POST packages", () => {
+  // R-21.17
   it.each(kindPaths)("puts a new tour at the end of %s", async (kind) => {
     const { type } = kinds[kind];
     const before = await orders(type);
@@ -77,12 +79,14 @@ describe("POST packages", () => {
     expect(await orders(type)).toEqual([...before, id]);
   });
 
+  // R-20.6, R-23.5, R-31.8, R-34.1
   it("answers null or nothing for what was not sent", async () => {
     const { id, ...tour } = await create(small);
     expect(tour).toMatchObject(emptiedTour);
     expect(await get(id)).toMatchObject(tour);
   });
 
+  // R-21.3, R-23.8
   it("keeps a text that is no JSON object as English", async () => {
     const { id } = await create({ ...small, name: "Plain name", duration: "360" });
     expect(await get(id)).toMatchObject({ name: '{"en":"Plain name"}', duration: '{"en":"360"}' });
@@ -100,6 +104,7 @@ describe("POST packages", () => {
     ]);
   });
 
+  // R-21.9, R-21.11, R-23.18
   it("writes all or nothing, keys errors of parts by path", async () => {
     const count = await db().tour.count();
     const wrong = {
@@ -125,6 +130,7 @@ describe("POST packages", () => {
     expect(await db().tour.count()).toBe(count);
   });
 
+  // R-22.7
   it.each(["/storage/ab/none.webp", "https://example.com/a.webp", "/storage/../../etc/passwd", "", "\0"])(
     "refuses %j as a picture: not of this store",
     async (path) => {
@@ -138,6 +144,7 @@ describe("POST packages", () => {
     },
   );
 
+  // R-22.8
   it("lets two tours share a picture, each with rows of its own", async () => {
     const images = [{ path: `/storage/${pictures[0]}`, order: 0 }];
     const [one, two] = [await create({ ...small, images }), await create({ ...small, images })];
@@ -146,6 +153,7 @@ describe("POST packages", () => {
     expect((await get(two.id)).images).toHaveLength(1);
   });
 
+  // R-23.19
   it("makes the next page new", async () => {
     const before = contentVersion();
     await create(small);
@@ -161,6 +169,7 @@ describe("PUT packages/{id}", () => {
     tour = await create(await wholeTour());
   });
 
+  // R-20.7, R-21.12, R-31.8, R-34.1
   it.each([
     ["a field", { code: "NEW" }],
     ["a text", { name: wireText("Another") }],
@@ -174,6 +183,7 @@ describe("PUT packages/{id}", () => {
     expect({ ...changed, updated_at: tour.updated_at, slug: tour.slug }).toEqual({ ...tour, ...change });
   });
 
+  // R-23.22
   it("merges a text by language: one that is not sent stays, an empty one goes", async () => {
     const texts = { en: "Ao Nang", id: "Ao Nang (id)", ru: "Ао Нанг" };
     const place = async (location: unknown) => {
@@ -190,6 +200,7 @@ describe("PUT packages/{id}", () => {
     }
   });
 
+  // R-37.18
   it("keeps the ids of the price lines that are still there, with whatever price and at whatever place", async () => {
     type Line = { id: number; service_type: string; price: number };
     const [adult, child] = tour.prices as [Line, Line];
@@ -208,6 +219,7 @@ describe("PUT packages/{id}", () => {
     expect([adult.id, child.id]).not.toContain(infant?.id);
   });
 
+  // R-37.18
   it("keeps the id of a price line that is called otherwise in one language", async () => {
     const [adult, child] = tour.prices as { id: number }[];
     const { body } = await put(tour.id, {
@@ -223,11 +235,13 @@ describe("PUT packages/{id}", () => {
     expect(((body as Wire).prices as { id: number }[]).map(({ id }) => id)).toEqual([adult?.id, child?.id]);
   });
 
+  // R-23.5, R-31.8, R-34.1, R-47.6
   it("clears with null, with empty texts and with empty lists", async () => {
     expect((await put(tour.id, { ...emptiedTour, tags: "", currency: null })).status).toBe(200);
     expect(await get(tour.id)).toMatchObject(emptiedTour);
   });
 
+  // R-23.6
   it("ignores what is read only", async () => {
     const foreign = { id: 99, slug: "x", order: 99, created_at: "x", search_words: "x", __proto__: null };
     const { status } = await put(tour.id, foreign);
@@ -235,6 +249,7 @@ describe("PUT packages/{id}", () => {
     expect(await get(tour.id)).toMatchObject({ id: tour.id, order: tour.order, slug: tour.slug });
   });
 
+  // R-21.11
   it("writes all or nothing", async () => {
     const images = [{ path: "/storage/no.webp", order: 0 }];
     const { status } = await put(tour.id, { code: "HALF", faqs: [], images });
@@ -242,6 +257,7 @@ describe("PUT packages/{id}", () => {
     expect(await get(tour.id)).toEqual(tour);
   });
 
+  // R-23.7
   it("puts a tour whose type changes at the end of the other list", async () => {
     const [from, to] = [await orders(1), await orders(2)];
     await put(tour.id, { tour_type: 2 });
@@ -255,6 +271,7 @@ describe("the alternative text of a picture", () => {
   const image = (alt: unknown) => ({ path: `/storage/${pictures[0]}`, order: 0, alt });
   const altOf = (tour: Wire) => (tour.images as { alt?: string }[])[0]?.alt;
 
+  // R-13.8
   it.each([
     ["a JSON string", JSON.stringify(texts), texts],
     ["an object", texts, texts],
@@ -287,6 +304,7 @@ describe("the alternative text of a picture", () => {
 });
 
 describe("GET packages", () => {
+  // R-20.4, R-21.4, R-23.4
   it("gives admins up to 9999 a page", async () => {
     const { body } = await callAs(admin, api.listTours, { query: "per_page=99999" });
     expect(body).toMatchObject({ pagination: { per_page: 9999 } });

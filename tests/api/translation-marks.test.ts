@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
+import { db } from "@/lib/core/db";
+import { countOpen, type OpenText } from "@/lib/core/translations/rule";
+import { listPairs, textPrint } from "@/lib/core/translations/texts";
 import { recordStores } from "@/lib/registry/record-stores";
 import { tourFields } from "@/lib/tours/fields";
-import { countOpen, type OpenText } from "@/lib/translations/rule";
-import { listPairs, textPrint } from "@/lib/translations/texts";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, succeed } from "./call";
@@ -50,6 +50,7 @@ const latestVersion = async (key: number, action: string) => {
 };
 
 describe("a print", () => {
+  //
   it("is the same in SQL and in JavaScript", async () => {
     const spaces = fc.constantFrom(
       " ",
@@ -73,6 +74,7 @@ describe("a print", () => {
 });
 
 describe("a tour's translations", () => {
+  //
   it("go stale with their English, with nothing else", async () => {
     const id = await post(tour);
     expect(await states(id)).toEqual(nothing);
@@ -86,6 +88,7 @@ describe("a tour's translations", () => {
     expect(await states(id)).toEqual({ id: [0, 1, 0], ru: [0, 0, 0] });
   });
 
+  //
   it("come back with a version as they were: from the history and from the bin", async () => {
     const id = await post(tour);
     const restore = async (version: number) => {
@@ -109,6 +112,7 @@ describe("a tour's translations", () => {
     expect(await states(id)).toEqual({ id: [0, 1, 0], ru: [0, 1, 0] });
   });
 
+  //
   it("of a save that fails are as they were", async () => {
     const id = await post(tour);
     const json = { name: { ...text, en: "X" }, images: [{ path: "/storage/0a/none.webp", order: 0 }] };
@@ -117,6 +121,7 @@ describe("a tour's translations", () => {
     expect(await db().translationPair.count({ where: { origin: "stale" } })).toBe(0);
   });
 
+  //
   it("written past the API count as true when a save first meets them", async () => {
     const { id } = await addTour();
     await put(id, { name: { ...text, en: "Corals" } });
@@ -128,6 +133,7 @@ describe("a tour's translations", () => {
 });
 
 describe("translations of other records", () => {
+  //
   it("of a promo and an article follow the same rule; of an article's HTML only the print is kept", async () => {
     const { id: promo } = await addPromo();
     const form = { title_en: "Sale" };
@@ -150,6 +156,7 @@ describe("translations of other records", () => {
     expect(await states(blog, "blog")).toEqual({});
   });
 
+  //
   it("of common closed days too", async () => {
     const json = { from: "05-01", until: "05-02", reason: { en: "Repairs", ru: "Ремонт" } };
     const { body } = await callAs(admin, api.createClosedPeriod, { json });
@@ -162,6 +169,7 @@ describe("translations of other records", () => {
 });
 
 describe("answers", () => {
+  //
   it("tell staff the counts, of records alone and in lists, after a save and before; visitors nothing", async () => {
     const id = await post(tour);
     const json = { name: { ...text, en: "Coral Islands" } };
@@ -226,6 +234,7 @@ describe("the counts", () => {
     return counted;
   }
 
+  //
   it("equal a slow recount after any saves", async () => {
     const word = fc.constantFrom("A", "B", "C");
     const texts = fc.record({

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/db";
-import { completeEnv } from "@/lib/env";
-import type { OpenTranslationRow, Suggestions } from "@/lib/translation-queue/schema";
-import { textPrint } from "@/lib/translations/texts";
+import { db } from "@/lib/core/db";
+import { completeEnv } from "@/lib/core/env";
+import { textPrint } from "@/lib/core/translations/texts";
+import type { OpenTranslationRow, Suggestions } from "@/lib/registry/translation-queue/schema";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, succeed } from "./call";
@@ -45,6 +45,7 @@ async function staleTour(): Promise<number> {
 const of = (id: number, language = "ru") => ({ entity: "tour", record_key: String(id), language });
 
 describe("the queue", () => {
+  // R-41.10
   it("has each open text with the English that it was made for, record by record", async () => {
     const id = await staleTour();
     expect(await queue("language=ru")).toMatchObject([
@@ -71,6 +72,7 @@ describe("the queue", () => {
     expect(await queue("entity=promo")).toEqual([]);
   });
 
+  // R-41.13
   it("names an article without its HTML", async () => {
     const { id } = await addBlog();
     await callAs(admin, api.updateBlog, { id, form: { title_en: "Boats" } });
@@ -81,6 +83,7 @@ describe("the queue", () => {
     ]);
   });
 
+  // R-41.10
   it("has pages, and refuses what is no language, state or kind", async () => {
     await staleTour();
     const { body } = await callAs(admin, api.listTranslations, { query: "per_page=1&page=2" });
@@ -91,6 +94,7 @@ describe("the queue", () => {
     expect((await callAs(null, api.listTranslations)).status).toBe(401);
   });
 
+  // R-41.10
   it("lists a page of 10,000 texts within 100 ms", { timeout: 60_000 }, async () => {
     const id = await post(tour);
     await db().$executeRaw`
@@ -121,6 +125,7 @@ describe("the queue", () => {
 });
 
 describe("a saved translation", () => {
+  // R-41.11
   it("is in its record as one change with one version, and out of the queue", async () => {
     const id = await staleTour();
     const versions = () => db().recordVersion.count({ where: { record_key: String(id) } });
@@ -150,6 +155,7 @@ describe("a saved translation", () => {
     });
   });
 
+  // R-41.11
   it("may be the one that stands there: confirmed without a version, until its English changes again", async () => {
     const id = await staleTour();
     const versions = await db().recordVersion.count();
@@ -161,6 +167,7 @@ describe("a saved translation", () => {
     expect(await queue("language=ru&state=stale")).toHaveLength(1);
   });
 
+  // R-41.11
   it("is refused alone where its English changed meanwhile, and the others are saved", async () => {
     const id = await staleTour();
     const items = [
@@ -179,6 +186,7 @@ describe("a saved translation", () => {
     expect([none.status, none.body]).toMatchObject([422, { errors: { "items.0": [expect.any(String)] } }]);
   });
 
+  // R-41.11
   it("is refused to who read another version, for a record that is gone, and longer than its field", async () => {
     const id = await staleTour();
     const items = [{ path: "name", source_print: textPrint("Coral Islands"), target: "x".repeat(201) }];
@@ -191,6 +199,7 @@ describe("a saved translation", () => {
     expect((await save({ ...of(id), items: [{ ...right[0], confirm: true }] })).status).toBe(422);
   });
 
+  // R-41.12
   it("of a machine is marked until somebody edits or confirms it", async () => {
     const id = await staleTour();
     const item = { path: "highlights.0.description", source_print: textPrint("Mask") };
@@ -202,6 +211,7 @@ describe("a saved translation", () => {
     expect(await queue("language=ru&state=machine")).toEqual([]);
   });
 
+  // R-41.13
   it("of closed days is for those who may close days", async () => {
     const reason = { en: "Repairs" };
     const days = { from_day: new Date("2000-02-01"), until_day: new Date("2000-03-01"), yearly: true };
@@ -265,6 +275,7 @@ describe("a suggestion", () => {
     { translations: texts.map((each) => ({ text: `ru ${each}` })) },
   ];
 
+  // R-41.12
   it("comes from the own memory; without a service no request leaves", async () => {
     await serve("deepl", deepl);
     completeEnv({ TRANSLATE_PROVIDER: "" });
@@ -279,7 +290,8 @@ describe("a suggestion", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is asked of DeepL for what the memory does not know, and is not stored", async () => {
+  // R-41.12
+  it("asks DeepL only for texts unknown to the memory, and stores nothing", async () => {
     await serve("deepl", deepl);
     await post(tour);
     const pairs = await db().translationPair.count();
@@ -297,6 +309,7 @@ describe("a suggestion", () => {
     expect((await suggest("Coral Island")).service).toBe("unused");
   });
 
+  // R-41.12
   it("is asked of LibreTranslate", async () => {
     await serve("libretranslate", (texts) => [200, { translatedText: texts.map((each) => `ru ${each}`) }]);
     expect((await suggest("Mask")).data).toMatchObject([{ suggestion: "ru Mask", from: "machine" }]);
@@ -308,6 +321,7 @@ describe("a suggestion", () => {
     ]);
   });
 
+  // R-41.12
   it("of the memory comes although the service fails, answers nonsense or nothing within five seconds", async () => {
     await post(tour);
     for (const answer of [[500, {}], [200, { translations: [] }], [200, "x"], null] as const) {

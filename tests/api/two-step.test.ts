@@ -1,8 +1,14 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
-import { beginTwoStep, confirmTwoStep, endTwoStep, getTwoStepState, proveCode } from "@/lib/auth/two-step";
-import { db } from "@/lib/db";
-import { completeEnv, env } from "@/lib/env";
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  getTwoStepState,
+  proveCode,
+} from "@/lib/core/auth/two-step";
+import { db } from "@/lib/core/db";
+import { completeEnv, env } from "@/lib/core/env";
 import { api } from "./api";
 import { call } from "./call";
 import { admin, password } from "./signed-in";
@@ -19,7 +25,7 @@ const find = () => db().adminUser.findUniqueOrThrow({ where: { username: "admin"
 /** An account with a second step, whose codes of this moment are all unused. */
 async function withTwoStep() {
   const { id, username } = await admin();
-  const { secret } = await beginTwoStep({ id, username });
+  const { secret } = await beginTwoStep({ id, username }, "Ombak Andaman");
   const codes = await confirmTwoStep(id, codeOf(secret));
   await db().adminUser.update({ where: { id }, data: { totp_last_step: null } });
   return { id, secret, codes };
@@ -39,9 +45,10 @@ beforeEach(async () => {
 });
 
 describe("turning it on", () => {
+  // R-28.6
   it("needs a code of the app; until then a password is enough", async () => {
     const { id, username } = await admin();
-    const { secret, uri, svg } = await beginTwoStep({ id, username });
+    const { secret, uri, svg } = await beginTwoStep({ id, username }, "Ombak Andaman");
     expect(uri).toContain(`secret=${secret}`);
     expect(svg).toMatch(/^<svg[^>]+>/);
     expect(await getTwoStepState(id)).toEqual({ on: false, recovery_codes_left: 0 });
@@ -60,9 +67,9 @@ describe("turning it on", () => {
   it("never without a secret, nor twice", async () => {
     const { id, username } = await admin();
     await expect(confirmTwoStep(id, "123456")).rejects.toMatchObject({ status: 422 });
-    const { secret } = await beginTwoStep({ id, username });
+    const { secret } = await beginTwoStep({ id, username }, "Ombak Andaman");
     await confirmTwoStep(id, codeOf(secret));
-    await expect(beginTwoStep({ id, username })).rejects.toMatchObject({ status: 409 });
+    await expect(beginTwoStep({ id, username }, "Ombak Andaman")).rejects.toMatchObject({ status: 409 });
     await expect(confirmTwoStep(id, codeOf(secret, 1))).rejects.toMatchObject({ status: 409 });
     expect((await find()).totp_secret).not.toContain(secret);
   });
@@ -90,6 +97,7 @@ describe("a login", () => {
     expect((await send({ ...credentials, password: "salah", totp: "000000" })).body).toEqual(wrong.body);
   });
 
+  // R-28.6
   it("takes a code once, also when two send it at the same time", async () => {
     const { secret } = await withTwoStep();
     const totp = codeOf(secret);
@@ -113,6 +121,7 @@ describe("a login", () => {
     expect((await send({ ...credentials, totp: codeOf(secret) })).status).toBe(401);
   });
 
+  // R-28.6
   it("takes a recovery code once, however it is typed", async () => {
     const { id, codes } = await withTwoStep();
     const [first = "", second = ""] = codes;
@@ -123,6 +132,7 @@ describe("a login", () => {
     expect(await getTwoStepState(id)).toEqual({ on: true, recovery_codes_left: 8 });
   });
 
+  // R-28.6
   it("counts wrong codes as failed logins, and the question for one as nothing", async () => {
     const { secret } = await withTwoStep();
     for (let n = 0; n < 15; n += 1) expect((await send(credentials)).status).toBe(401);
@@ -135,6 +145,7 @@ describe("a login", () => {
     expect((await send({ ...credentials, totp: codeOf(secret) }, "192.0.2.2")).status).toBe(200);
   });
 
+  // R-28.9
   it("is noted with its outcome, where it came from and by what", async () => {
     const { secret } = await withTwoStep();
     await send({ ...credentials, password: "salah" });
@@ -149,6 +160,7 @@ describe("a login", () => {
   });
 });
 
+// R-28.10
 it("under another AUTH_SECRET no code of the app is good, and every recovery code", async () => {
   const { secret, codes } = await withTwoStep();
   const { AUTH_SECRET } = env();

@@ -5,6 +5,8 @@ import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/storage/[...path]/route";
+import { db } from "@/lib/core/db";
+import { completeEnv, env } from "@/lib/core/env";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { type Answer, call, callAs } from "./call";
@@ -56,6 +58,7 @@ const head = Buffer.from(
 const tail = Buffer.from("\r\n--b--\r\n");
 
 describe("POST packages/upload-image", () => {
+  //
   it.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
     "takes %s, by content and not by name",
     async (format) => {
@@ -70,6 +73,7 @@ describe("POST packages/upload-image", () => {
     },
   );
 
+  //
   it("answers a path that is served, upright and without metadata", async () => {
     const exif = { IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "7/1 53/1 0/1", GPSLatitudeRef: "N" } };
     const bytes = await photo().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -83,6 +87,7 @@ describe("POST packages/upload-image", () => {
     expect([metadata.format, metadata.exif, metadata.orientation]).toEqual(["webp", undefined, undefined]);
   });
 
+  //
   it("takes 15 MB and refuses one byte more with 413, by declared and by counted bytes", async () => {
     const limit = 15_000_000;
     const small = await photo().jpeg().toBuffer();
@@ -95,6 +100,7 @@ describe("POST packages/upload-image", () => {
     expect(declared.status).toBe(413);
   });
 
+  //
   it("stops reading an endless body", async () => {
     let sent = 0;
     function* endless() {
@@ -117,6 +123,7 @@ describe("POST packages/upload-image", () => {
     expect((await stream(endlessParts())).status).toBe(413);
   });
 
+  //
   it("never takes a body that was cut off, wherever it was", async () => {
     const bytes = await photo().jpeg().toBuffer();
     const whole = Buffer.concat([head, bytes, tail]);
@@ -155,6 +162,7 @@ describe("POST packages/upload-image", () => {
     expect(asides()).toEqual([]);
   });
 
+  //
   it("leaves nothing of oversized bodies aside", async () => {
     function* oversized() {
       yield head;
@@ -162,6 +170,58 @@ describe("POST packages/upload-image", () => {
     }
     const answers = await Promise.all([stream(oversized()), stream(oversized())]);
     expect(answers.map(({ status }) => status)).toEqual([413, 413]);
+    expect(asides()).toEqual([]);
+  });
+});
+
+describe("the storage", () => {
+  //
+  it.each(["STORAGE_DIR", "TMPDIR"])(
+    "refuses an upload with 503 if %s is read-only, and keeps no part",
+    async (name) => {
+      const before = await db().storedImage.count();
+      const { STORAGE_DIR } = env();
+      const { TMPDIR } = process.env;
+      // Nobody may make a file there, root neither.
+      if (name === "TMPDIR") process.env.TMPDIR = "/sys";
+      else completeEnv({ STORAGE_DIR: "/sys/ombak" });
+      const answer = await send(file(await photo(61, 41).jpeg().toBuffer()));
+      process.env.TMPDIR = TMPDIR;
+      completeEnv({ STORAGE_DIR });
+      expect(answer).toMatchObject({ status: 503, body: { message: expect.stringContaining("dibaca") } });
+      expect(await db().storedImage.count()).toBe(before);
+      expect((await send(file(await photo(61, 41).jpeg().toBuffer()))).status).toBe(201);
+    },
+  );
+
+  //
+  it("takes twenty uploads of 7 MB at once, and holds at most two in memory", async () => {
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_533, "x")]);
+    const large = async (width: number) => {
+      const jpeg = await photo(width, 40).jpeg().toBuffer();
+      return Buffer.concat([
+        jpeg.subarray(0, 2),
+        ...Array.from({ length: 107 }, () => comment),
+        jpeg.subarray(2),
+      ]);
+    };
+    const files = await Promise.all(Array.from({ length: 20 }, (_, at) => large(62 + at)));
+    expect(files[0]?.length).toBeGreaterThan(7_000_000);
+    const pieces = function* (bytes: Buffer) {
+      yield head;
+      for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+      yield tail;
+    };
+    const before = process.memoryUsage().arrayBuffers;
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().arrayBuffers);
+    }, 5);
+    const answers = await Promise.all(files.map((bytes) => stream(pieces(bytes))));
+    clearInterval(watch);
+    expect(answers.map(({ status }) => status)).toEqual(files.map(() => 201));
+    // Twenty at once would take 140 MB.
+    expect((most - before) / 1e6).toBeLessThan(70);
     expect(asides()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { flat } from "@/lib/content/localized-text";
-import { db } from "@/lib/db";
+import { flat } from "@/lib/core/content/localized-text";
+import { db } from "@/lib/core/db";
 import { addPickupAreas, addPicture } from "./records";
 
 /** A text of three languages in the wire format. */

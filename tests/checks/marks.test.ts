@@ -31,7 +31,7 @@ const ownParts = new Set([
   "components/site/layout/header-controls.tsx",
   "components/site/plan/plan-request.tsx",
   "components/ui/dialog.tsx",
-  "lib/browser/mark.ts",
+  "lib/core/browser/mark.ts",
 ]);
 
 it("scripts of public pages look for parts that the server drew by marks alone", () => {

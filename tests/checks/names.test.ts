@@ -37,7 +37,7 @@ describe("exported names", () => {
     }
   }
 
-  it("are declared in one file each, except for those that Next reserves", () => {
+  it("are declared in one file each, except the names that Next reserves", () => {
     const repeated = [...files].filter(([name, of]) => of.length > 1 && !Object.hasOwn(reserved, name));
     expect(repeated).toEqual([]);
     expect(files.size).toBeGreaterThan(1_500);

@@ -20,13 +20,14 @@ const loaders: Record<string, RegExp> = {
 
 /** State of which every loader may have its own, and why. */
 const separate: Record<string, string> = {
-  "lib/auth/new-password.ts estimator": "The dictionary of passwords is the same in every copy.",
-  "lib/auth/password.ts unknownUsersHash": "Every copy takes as long to verify.",
-  "lib/env.ts parsed": "Every copy is parsed from the same variables of the process.",
-  "lib/format.ts dayFormats": "Formats are the same in every copy.",
-  "lib/format.ts known": "Formats are the same in every copy.",
-  "lib/format.ts partFormats": "Formats are the same in every copy.",
-  "lib/i18n/messages.ts translators": "Translators are the same in every copy.",
+  "lib/core/api/response-names.ts names": "Every copy names the schemas of its own bundle.",
+  "lib/core/auth/new-password.ts estimator": "The dictionary of passwords is the same in every copy.",
+  "lib/core/auth/password.ts unknownUsersHash": "Every copy takes as long to verify.",
+  "lib/core/env.ts parsed": "Every copy is parsed from the same variables of the process.",
+  "lib/core/format.ts dayFormats": "Formats are the same in every copy.",
+  "lib/core/format.ts known": "Formats are the same in every copy.",
+  "lib/core/format.ts partFormats": "Formats are the same in every copy.",
+  "lib/core/i18n/messages.ts translators": "Translators are the same in every copy.",
 };
 
 /** Returns, by its path, the modules that each module imports at run time. */
@@ -61,8 +62,8 @@ describe("module-level state", () => {
   const modules = loadersOfModules();
 
   it("is looked for in the modules that several bundles load", () => {
-    expect(modules.get("lib/content/content-version.ts")).toEqual(["server", "pages", "routes"]);
-    expect(modules.get("lib/db.ts")).toEqual(["server", "pages", "routes"]);
+    expect(modules.get("lib/core/content/content-version.ts")).toEqual(["server", "pages", "routes"]);
+    expect(modules.get("lib/core/db.ts")).toEqual(["server", "pages", "routes"]);
     expect([...modules.values()].filter((each) => each.length > 1).length).toBeGreaterThan(100);
   });
 

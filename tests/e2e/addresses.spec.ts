@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/browser-test";
 
+// R-2.4, R-2.8, R-2.9, R-3.3, R-10.16
 test("the language button cycles id, en, ru, id, keeps the query and saves the choice", async ({ page }) => {
   await page.goto("/id/tours?page=2&utm_source=x");
   for (const [code, next] of [
@@ -19,6 +20,7 @@ test("the language button cycles id, en, ru, id, keeps the query and saves the c
   }
 });
 
+// R-2.9
 test("on a tour the language button goes straight to the tour's name in that language", async ({ page }) => {
   await page.goto("/en/tours");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { operatorDay } from "@/lib/content/days";
-import { type Language, languages } from "@/lib/i18n/languages";
+import { operatorDay } from "@/lib/core/content/days";
+import { type Language, languages } from "@/lib/core/i18n/languages";
 import { deleteFromList } from "../setup/delete-from-list";
 import { expectUsable } from "../setup/expect-usable";
 import { holdRequests } from "../setup/hold-requests";
@@ -105,6 +105,7 @@ async function paste(page: Page, data: { html?: string; text?: string; file?: Bu
   );
 }
 
+// R-18.1, R-18.5, R-18.10
 test("an article is written in three languages, read, changed and deleted on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const name = uniqueName();
@@ -200,6 +201,7 @@ test("an article is written in three languages, read, changed and deleted on a p
   expect(await stored(name)).toBeUndefined();
 });
 
+// R-18.9
 test("a scheduled article says when it will show, and no visitor sees it before", async ({
   page,
   allowProblem,
@@ -222,6 +224,7 @@ test("a scheduled article says when it will show, and no visitor sees it before"
   expect(await (await own.send("/en/blogs")).text()).not.toContain(name);
 });
 
+// R-18.6
 test("what is missing is said beside its field, and nothing is sent", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -240,6 +243,7 @@ test("what is missing is said beside its field, and nothing is sent", async ({ p
   expect(sent).toEqual([]);
 });
 
+// R-18.6, R-18.7
 test("a save that the server refuses says why at its field, loses nothing and can be tried again", async ({
   page,
   allowProblem,
@@ -264,6 +268,7 @@ test("a save that the server refuses says why at its field, loses nothing and ca
   expect(await own.sql("SELECT 1 FROM blog WHERE title ->> 'en' = $1", [`${name} EN`])).toHaveLength(1);
 });
 
+// R-18.8
 test("a colleague's save meanwhile is shown, the editor takes what is chosen, and nobody's text is lost", async ({
   page,
   allowProblem,
@@ -287,10 +292,8 @@ test("a colleague's save meanwhile is shown, the editor takes what is chosen, an
   expect(await stored(name)).toMatchObject({ content: { en: "<p>Theirs</p>", id: "<p>Rekan</p>" } });
 });
 
-test("a colleague's article is shown as it reads, what is new in it in bold", async ({
-  page,
-  allowProblem,
-}) => {
+// R-18.20
+test("a colleague's article is shown as text with the new parts in bold", async ({ page, allowProblem }) => {
   allowProblem(/409/);
   const { id } = await addBlog({ content: { en: "<p>First &amp; last</p><p>Second</p>" } });
   await openEdit(page, id);
@@ -314,6 +317,7 @@ test("a colleague's article is shown as it reads, what is new in it in bold", as
   await expect(version("Versi rekan").locator("span").first()).toHaveText("First & last");
 });
 
+// R-18.19
 test("an unsaved article is seen on its public page, which follows what is typed, by staff alone", async ({
   page,
   browser,
@@ -362,6 +366,7 @@ test("an unsaved article is seen on its public page, which follows what is typed
   await stranger.close();
 });
 
+// R-11.16
 test("categories say in brackets what visitors read", async ({ page }) => {
   const { id, name } = await addBlog({ category: "Customs" });
   await page.goto("/admin/blogs");
@@ -372,6 +377,7 @@ test("categories say in brackets what visitors read", async ({ page }) => {
   await expect(page.getByText("Customs (Adat)")).toBeVisible();
 });
 
+// R-18.8
 test("what was written is kept on the device and offered on return", async ({ page }) => {
   const name = uniqueName();
   await openCreate(page);
@@ -387,6 +393,7 @@ test("what was written is kept on the device and offered on return", async ({ pa
   await expect(page.getByRole("button", { name: "Lanjutkan cadangan" })).toHaveCount(0);
 });
 
+// R-18.15
 test("every stored article comes back from the editor to the letter", async ({ page }) => {
   const odd =
     '<h3>A &amp; B</h3><p>a<br />b <u>c</u> <s>c</s> <code>d &lt;e&gt;</code></p><ol start="4"><li>x<ul><li>y</li></ul></li></ol><pre><code>f\n  g</code></pre><hr /><table><tbody><tr><th colspan="2">h</th></tr><tr><td>i</td><td><p>j</p><p>k</p></td></tr></tbody></table>';
@@ -417,6 +424,7 @@ test("every stored article comes back from the editor to the letter", async ({ p
   }
 });
 
+// R-18.11
 test("the editor is worked by keyboard alone: shortcuts, tools, links, tables", async ({ page }) => {
   const name = uniqueName();
   await openCreate(page);
@@ -493,6 +501,7 @@ for (const [name, html, expected] of [
     '<h2>Head</h2>\n<p><strong>Bold</strong><em> italic</em> <a href="https://g.example" rel="noopener noreferrer">link</a></p>\n<ul>\n<li>First<ul>\n<li>Nested</li>\n</ul></li>\n</ul>',
   ],
 ] as const) {
+  // R-18.13
   test(`what is pasted from ${name} keeps its headings, lists and tables, and nothing else`, async ({
     page,
   }) => {
@@ -509,6 +518,7 @@ for (const [name, html, expected] of [
   });
 }
 
+// R-48.7
 test("a tour is found by name and inserted as a paragraph that pages show as its card", async ({ page }) => {
   const { id } = await addBlog();
   await page.goto(`/admin/blogs/edit/${id}`);
@@ -530,6 +540,7 @@ test("a tour is found by name and inserted as a paragraph that pages show as its
   });
 });
 
+// R-18.12
 test("a pasted picture is uploaded and awaited by the save; one that fails says why", async ({
   page,
   allowProblem,
@@ -552,6 +563,7 @@ test("a pasted picture is uploaded and awaited by the save; one that fails says 
   expect(blog.content.en).toMatch(/^<p>Words<\/p>\n<img src="\/storage\/[^"]+\.webp" alt="" width="640"/);
 });
 
+// R-18.14
 test("three languages stand side by side over the whole screen, and Tab stays among them", async ({
   page,
 }) => {
@@ -571,6 +583,7 @@ test("three languages stand side by side over the whole screen, and Tab stays am
   await expect(articleIn(page, "EN")).toBeHidden();
 });
 
+// R-18.2
 test("the list is searched and narrowed by category, state and missing language, page by page", async ({
   page,
 }) => {
@@ -613,6 +626,7 @@ test("the list is searched and narrowed by category, state and missing language,
   await own.sql("DELETE FROM blog WHERE category = 'Banyak'");
 });
 
+// R-60.16
 test("an outdated language is marked in the list, and an article is copied as a draft", async ({ page }) => {
   const { id, name } = await addBlog();
   await own.sql("INSERT INTO translation_state VALUES ('blog', $1, 'ru', 0, 1, 0)", [String(id)]);
@@ -628,6 +642,7 @@ test("an outdated language is marked in the list, and an article is copied as a 
   expect(await stored(`${name} copy`)).toMatchObject({ published: false, category: "Uji" });
 });
 
+// R-18.4
 test("a deletion that fails says why; from the list it asks first", async ({ page, allowProblem }) => {
   allowProblem(/500/);
   const { id, name } = await addBlog();
@@ -643,6 +658,7 @@ test("a deletion that fails says why; from the list it asks first", async ({ pag
   await expect(row).toHaveCount(0);
 });
 
+// R-18.3
 test("an address without a blog and a list without blogs say so", async ({ page, allowProblem }) => {
   allowProblem(/404/);
   for (const [address, text] of [

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, inLanguages, makeTour, readTour, sql, test } from "../setup/back-office-test";
+import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { expect, inLanguages, makeTour, readTour, sameOrigin, sql, test } from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
 import { addTo, field, typeTexts } from "./typed-tour";
 
@@ -20,7 +21,8 @@ const months = (page: Page, state: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByText(state, { exact: true }) });
 
-test("staff say when a tour runs, see twelve months of it while they type, and find it again", async ({
+// R-31.14
+test("staff enter when a tour runs, see twelve months while typing, and find the entry again", async ({
   page,
   mark,
 }) => {
@@ -79,6 +81,43 @@ test("staff say when a tour runs, see twelve months of it while they type, and f
   await expectUsable(page);
 });
 
+// R-28.2, R-72.6
+test("an editor reads in the form of a tour why a closing of the sea stays, and saves the rest", async ({
+  page,
+  mark,
+  signInAs,
+}) => {
+  const id = await makeTour(page.request, mark);
+  const day = addDays(phuketDay(new Date()), 3);
+  const data = { days: [day], reason: inLanguages("High waves"), ids: [id] };
+  const headers = { ...sameOrigin, "Idempotency-Key": mark.replace(" ", "-") };
+  expect((await page.request.post("/api/sea-closures", { headers, data })).status()).toBe(200);
+  const reason = page.getByText("Hanya admin yang boleh mengubahnya.");
+  const remove = page.getByRole("button", { name: "Hapus Hari tutup 1" });
+
+  await page.goto(`/admin/tours/edit/${id}`);
+  await expect(remove).toBeVisible();
+  await expect(field(page, "closed_periods.0.from")).toHaveValue(day);
+  await expect(reason).toHaveCount(0);
+
+  await signInAs("editor");
+  await page.goto(`/admin/tours/edit/${id}`);
+  await expect(reason).toBeVisible();
+  await expect(page.getByText("High waves")).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await expect(field(page, "closed_periods.0.from")).toHaveCount(0);
+  await addTo(page, "closed_periods");
+  await field(page, "closed_periods.1.from").fill("2099-04-13");
+  await field(page, "closed_periods.1.until").fill("2099-04-15");
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await page.waitForURL("/admin/tours");
+  expect((await readTour(page.request, id)).closed_periods).toMatchObject([
+    { from: day, until: day },
+    { from: "2099-04-13", until: "2099-04-15" },
+  ]);
+});
+
+// R-31.15
 test("a tour that does not run for a while says so in the list", async ({ page, mark }) => {
   const id = await makeTour(page.request, mark);
   await sql(
@@ -90,6 +129,7 @@ test("a tour that does not run for a while says so in the list", async ({ page, 
   await expect(page.getByRole("row", { name: new RegExp(mark) })).toContainText("Tutup sampai");
 });
 
+// R-31.16
 test("admins close days for all tours of a kind", async ({ page, mark }) => {
   await page.goto("/admin/closed-days");
   await page.getByRole("main").getByRole("link", { name: "Tambah Hari Tutup" }).first().click();

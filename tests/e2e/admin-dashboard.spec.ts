@@ -1,5 +1,5 @@
-import { operatorDay } from "@/lib/content/days";
-import { languages } from "@/lib/i18n/languages";
+import { operatorDay } from "@/lib/core/content/days";
+import { languages } from "@/lib/core/i18n/languages";
 import { test as base, expect } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { signIn } from "../setup/sign-in";
@@ -59,6 +59,7 @@ async function addPromo(endDate: Date) {
   return own.send("/api/promos", { method: "POST", body: form, headers });
 }
 
+// R-17.20
 test("a new promo is on the home page at once, in every language", async () => {
   for (const [index, html] of (await homePages()).entries()) {
     expect(html).not.toContain(title[languages[index] ?? "en"]);
@@ -69,6 +70,7 @@ test("a new promo is on the home page at once, in every language", async () => {
   }
 });
 
+// R-1.6, R-11.9
 test("the dashboard says what lacks a language, what is scheduled and which promos end this week", async ({
   page,
 }) => {
@@ -106,7 +108,8 @@ test("the dashboard says what lacks a language, what is scheduled and which prom
   await expect(page).toHaveURL("/admin/domestic-tours?lacks=ru");
 });
 
-test("a figure that fails takes no other with it; a promo that cannot be read says so, with a retry", async ({
+// R-11.10, R-17.7, R-60.4
+test("a failed figure leaves the others visible, and a promo that cannot be read offers a retry", async ({
   page,
   allowProblem,
 }) => {
@@ -120,7 +123,7 @@ test("a figure that fails takes no other with it; a promo that cannot be read sa
     const card = (name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
     await expect(card("Penawaran di beranda").getByTitle("Jumlah tidak tersedia")).toBeVisible();
     await expect(card("Catatan perjalanan, termasuk")).toContainText(/\d+/);
-    await expect(page.getByText("Belum dapat dihitung.")).toHaveCount(1);
+    await expect(page.getByText("Belum dapat dihitung.")).toHaveCount(2);
     await incomplete.getByRole("link", { name: "Muat ulang" }).click();
     await expect(incomplete).toBeVisible();
     await page.goto(`/admin/promos/${promo.id}`);
@@ -167,6 +170,7 @@ test("on the eve, a tour of tomorrow is nowhere, and one of today alone is on ev
   expect(await answersOf()).toEqual(expected);
 });
 
+// R-4.7, R-17.20
 test("a promo is gone from the home page when its day in Bangkok is over, without a restart or a save", async () => {
   const shown = async () => (await homePages()).map((html) => html.includes("example.com/a.pdf"));
   turnClock(60_000);
@@ -178,10 +182,24 @@ test("a promo is gone from the home page when its day in Bangkok is over, withou
   expect(promo.end_date < operatorDay(siteNow())).toBe(true);
 });
 
+// R-30.3
 test("when the day in Bangkok begins, one tour comes out and the other goes, also from cached pages", async () => {
   expect(await answersOf()).toEqual({ pages: [200, 404], listed: [true, false], api: tours.slice(0, 1) });
 });
 
+// R-5.12, R-47.10
+test("after a year the demo still shows its discounts, and the dashboard names its old prices", async ({
+  page,
+}) => {
+  turnClock(-366 * day);
+  expect(await (await own.send("/en/tours")).text()).toMatch(/\d% off/);
+  await signIn(page);
+  await page.goto("/admin");
+  const prices = page.getByRole("region", { name: "Harga lama yang perlu dicek" });
+  await expect(prices.getByRole("link").first()).toHaveAttribute("href", /^\/admin\/[a-z-]+\/edit\/\d+$/);
+});
+
+// R-17.2
 test("a list without promos says so and leads on", async ({ page }) => {
   await own.sql("DELETE FROM promo");
   await signIn(page);

@@ -4,6 +4,7 @@ import { signIn } from "../setup/sign-in";
 
 test.beforeEach(({ page }) => signIn(page));
 
+//
 test("staff see 28 days beside the 28 before, on a phone too, as numbers and as a file", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin");

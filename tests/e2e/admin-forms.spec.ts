@@ -51,6 +51,7 @@ async function fillPromo(page: Page, title: string) {
 test.describe("a form on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  //
   test("offers what was typed in a tab that was closed, and each tab keeps its own", async ({
     page,
     context,
@@ -79,6 +80,7 @@ test.describe("a form on a phone", () => {
     expect(await storedDrafts(back)).toEqual([]);
   });
 
+  //
   test("is left by link, Back and reload only after a question", async ({ page }) => {
     await page.goto("/admin/promos");
     await page.getByRole("link", { name: "Tambah Promo" }).first().click();
@@ -113,6 +115,7 @@ test.describe("a form on a phone", () => {
     await expect(draftOffer(page)).toBeVisible();
   });
 
+  //
   test("saves once at a double click, and asks nothing afterwards", async ({ page, mark }) => {
     await openForm(page);
     await fillPromo(page, mark);
@@ -126,6 +129,7 @@ test.describe("a form on a phone", () => {
     await expect(draftOffer(page)).toBeHidden();
   });
 
+  //
   test("goes on with the same save after the session has ended", async ({ page, context, allowProblem }) => {
     allowProblem(/401/);
     const keys: (string | undefined)[] = [];
@@ -148,6 +152,7 @@ test.describe("a form on a phone", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  //
   test("keeps the draft of somebody who goes to the login page", async ({ page, context, allowProblem }) => {
     allowProblem(/401/);
     page.on("dialog", () => {
@@ -165,6 +170,7 @@ test.describe("a form on a phone", () => {
     await expect(english(page)).toHaveValue("Login en");
   });
 
+  //
   test("shows what a colleague changed and lets both versions be chosen", async ({
     page,
     mark: name,
@@ -205,6 +211,7 @@ test.describe("a form on a phone", () => {
     }
   });
 
+  //
   test("puts the server's field errors beside the fields", async ({ page, allowProblem }) => {
     allowProblem(/422/);
     const errors = { title_ru: ["Judul Rusia ditolak."], pdf_url: ["Alamat ditolak."] };
@@ -229,6 +236,7 @@ test.describe("a form on a phone", () => {
     await expectUsable(page);
   });
 
+  //
   test("keeps what was typed when the server fails or does not answer", async ({ page, allowProblem }) => {
     allowProblem(/50[02]|ERR_FAILED/);
     const keys = new Set<string | undefined>();
@@ -257,6 +265,7 @@ test.describe("a form on a phone", () => {
     await expect(draftKept(page)).toBeVisible();
   });
 
+  //
   test("orders, folds, removes and brings back the items of a list by keyboard", async ({ page }) => {
     await openForm(page, "/admin/tours/create?");
     const section = page.getByRole("region", { name: "FAQ" });

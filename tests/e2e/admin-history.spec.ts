@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "playwright/test";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import {
   expect,
   sameOrigin as headers,
@@ -35,6 +35,7 @@ const notice = (page: Page, text: string | RegExp) => page.getByRole("listitem")
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const versions = (page: Page) => page.getByRole("main").getByRole("list").first().getByRole("listitem");
 
+// R-29.13, R-29.14, R-29.15, R-60.9
 test("a tour's versions are listed, compared by word and restored; what a colleague saved meanwhile is not lost", async ({
   page,
   mark,
@@ -106,6 +107,7 @@ test("a tour's versions are listed, compared by word and restored; what a collea
   await expect(region(page, "Riwayat").getByRole("listitem")).toHaveCount(5);
 });
 
+// R-29.15, R-29.16, R-60.2
 test("a deleted tour returns from the bin as a draft, without the pictures that are gone; admins delete it for ever", async ({
   page,
   mark,
@@ -189,6 +191,7 @@ const areas = [
 ] as const;
 
 for (const { entity, area, restored, field, form, changed } of areas) {
+  // R-29.13, R-29.16
   test(`a ${entity} has its versions, and returns from the bin`, async ({ page, mark, signInAs }) => {
     await signInAs("editor");
     const name = `${mark} A`;
@@ -219,6 +222,7 @@ for (const { entity, area, restored, field, form, changed } of areas) {
   });
 }
 
+// R-29.13
 test("texts for search engines have a history for each page", async ({ page, signInAs }) => {
   const username = await signInAs("editor");
   const authorOf = async () =>
@@ -242,6 +246,7 @@ test("texts for search engines have a history for each page", async ({ page, sig
   await sql("DELETE FROM record_version WHERE username = $1", [username]);
 });
 
+// R-29.17
 test("the dashboard names who changed what last, with the way to the record", async ({
   page,
   mark,
@@ -267,7 +272,7 @@ test("the dashboard names who changed what last, with the way to the record", as
   await expect(page).toHaveURL(`/admin/tours/${id}`);
   await page.goto("/admin");
   await latest.getByRole("link", { name: "Lihat semua" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Riwayat perubahan" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Riwayat Perubahan" })).toBeVisible();
   await expect(async () => {
     await makeTour(page, name);
     await page.goto("/admin/history");
@@ -276,6 +281,7 @@ test("the dashboard names who changed what last, with the way to the record", as
   }).toPass();
 });
 
+// R-29.13
 test("long histories have pages, and addresses without a history are not found", async ({
   page,
   mark,
@@ -309,6 +315,7 @@ test("long histories have pages, and addresses without a history are not found",
   }
 });
 
+// R-29.14
 test("a version that no longer fits is shown as far as it can be read, and its restore is refused", async ({
   page,
   mark,

@@ -1,6 +1,7 @@
 import { expect, makeTour, readTour, sql, test } from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
 
+// R-60.5
 test("a list has its filter and scroll position again after a save or Batal, and marks the tour", async ({
   page,
   mark,
@@ -25,6 +26,7 @@ test("a list has its filter and scroll position again after a save or Batal, and
   await expect(row).toHaveAttribute("aria-current", "true");
 });
 
+// R-60.6
 test("on a phone the first row begins within the first 300 px, with the filters behind a button", async ({
   page,
 }) => {
@@ -41,6 +43,7 @@ test("on a phone the first row begins within the first 300 px, with the filters 
   await expect(page.getByLabel("Jenis")).toBeVisible();
 });
 
+// R-60.7
 test("a deletion and a move are undone from their notices: place, visibility and all", async ({
   page,
   mark,
@@ -64,6 +67,7 @@ test("a deletion and a move are undone from their notices: place, visibility and
   expect(await readTour(page.request, id)).toMatchObject({ published: false });
 });
 
+// R-60.10
 test("the palette finds a tour by its code, and a command opens the price change filled in", async ({
   page,
   mark,

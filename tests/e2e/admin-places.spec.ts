@@ -2,6 +2,7 @@ import { expect, sameOrigin as same, test } from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
 import { field } from "./typed-tour";
 
+//
 test("a place is made from the form of a tour, and refused to be deleted while a tour stops there", async ({
   page,
   allowProblem,

@@ -28,6 +28,7 @@ const row = (page: Page, name: string) => page.locator("tbody tr").filter({ hasT
 const notice = (page: Page, text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text });
 const step = (page: Page, name: string) => dialog(page).getByRole("button", { name });
 
+// R-39.11, R-39.12
 test("prices of ticked tours are changed in steps, looked at, applied once and taken back", async ({
   page,
   mark,
@@ -93,7 +94,8 @@ test("prices of ticked tours are changed in steps, looked at, applied once and t
   await expect(row(page, names[1] ?? "")).toContainText("THB 2.200");
 });
 
-test("a change of many tours stands in the list of changes and is taken back there, but for what was edited since", async ({
+// R-39.13
+test("a change of many tours is listed and undone there, except for tours edited since", async ({
   page,
   mark,
 }) => {
@@ -112,7 +114,7 @@ test("a change of many tours stands in the list of changes and is taken back the
   await put(page.request, id, { starting_price: 450 });
 
   await page.goto("/admin/tours");
-  await page.getByRole("link", { name: "Perubahan massal" }).last().click();
+  await page.getByRole("link", { name: "Perubahan Massal" }).last().click();
   await expect(page).toHaveURL("/admin/change-batches");
   const batch = page
     .getByRole("main")
@@ -130,6 +132,7 @@ test("a change of many tours stands in the list of changes and is taken back the
   expect(await priceOf(page.request, id)).toBe(450);
 });
 
+// R-59.11
 test("prices from a day on are planned for ticked tours, named in the list, and taken back", async ({
   page,
   mark,

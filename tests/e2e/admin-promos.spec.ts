@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { type Language, languages } from "@/lib/i18n/languages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
 import { expect, makePromo, sql, test } from "../setup/back-office-test";
 import { deleteFromList } from "../setup/delete-from-list";
 import { expectUsable, expectUsableOnScreens } from "../setup/expect-usable";
@@ -54,6 +54,7 @@ async function openCreate(page: Page) {
   await expect(page.getByRole("heading", { name: "Tambah Promo" })).toBeVisible();
 }
 
+// R-17.1, R-17.4, R-17.6, R-17.9, R-17.13, R-17.18, R-29.20
 test("a promo is made, shown, changed and deleted on a phone", async ({ page, mark }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const name = `${mark} A`;
@@ -67,24 +68,24 @@ test("a promo is made, shown, changed and deleted on a phone", async ({ page, ma
     .png()
     .toBuffer();
   await page
-    .locator("input[type=file]")
+    .locator('input[type=file][accept^="image"]')
     .setInputFiles({ name: "promo.png", mimeType: "image/png", buffer: picture });
   await save(page);
 
   await expect(page).toHaveURL("/admin/promos");
   await expect(page.getByText("Berhasil!")).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: `${name} ID` });
-  for (const text of ["THB 900", "THB 1,200", "31 Mar 2020", "Berakhir"]) {
+  for (const text of ["THB 900", "THB 1.200", "31 Mar 2020", "Berakhir"]) {
     await expect(row).toContainText(text);
   }
-  await expect(row.locator("s")).toHaveText("THB 1,200");
+  await expect(row.locator("s")).toHaveText("THB 1.200");
   await expect(row.locator("img")).toHaveJSProperty("complete", true);
   const [created] = await stored(name);
   expect(created).toMatchObject({ price2: null, old_price2: null });
 
   await row.getByRole("link", { name: /^Lihat/ }).click();
   await expect(page).toHaveURL(`/admin/promos/${created.id}`);
-  for (const text of Object.values({ ...texts(name), price2: "Tidak ada" })) {
+  for (const text of Object.values({ ...texts(name), old_price: "THB 1.200", price2: "Tidak ada" })) {
     await expect(page.getByRole("main")).toContainText(text);
   }
   await expect(page.getByRole("main")).toContainText(created.image.split("/")[1]);
@@ -119,6 +120,7 @@ test("a promo is made, shown, changed and deleted on a phone", async ({ page, ma
   expect(await stored(name)).toEqual([]);
 });
 
+// R-17.19
 test("nothing is in the way of use on any screen", async ({ page, mark }) => {
   const id = await makePromo(mark);
   for (const address of ["", `/${id}`, `/edit/${id}`]) {
@@ -128,6 +130,7 @@ test("nothing is in the way of use on any screen", async ({ page, mark }) => {
   }
 });
 
+// R-60.17
 test("the tour of a promo is found by its code, and the unsaved promo is seen as visitors will see it", async ({
   page,
 }) => {
@@ -152,6 +155,7 @@ test("the tour of a promo is found by its code, and the unsaved promo is seen as
   await expectUsable(preview);
 });
 
+// R-12.9, R-17.12
 test("what is missing or wrong is said beside its field, the first one is focused, and nothing is sent", async ({
   page,
   mark,
@@ -187,6 +191,7 @@ test("what is missing or wrong is said beside its field, the first one is focuse
   expect(sent).toEqual([]);
 });
 
+// R-17.14
 test("a file that is no picture is refused with the reason, and a broken one by the server", async ({
   page,
   allowProblem,
@@ -194,13 +199,16 @@ test("a file that is no picture is refused with the reason, and a broken one by 
   allowProblem(/422/);
   await openCreate(page);
   const choose = (name: string, mimeType: string) =>
-    page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer: Buffer.from("no picture") });
+    page
+      .locator('input[type=file][accept^="image"]')
+      .setInputFiles({ name, mimeType, buffer: Buffer.from("no picture") });
   await choose("surat.txt", "text/plain");
   await expect(page.getByText("Bukan berkas gambar.")).toBeVisible();
   await choose("rusak.png", "image/png");
   await expect(page.getByText(/^Format gambar tidak didukung/)).toBeVisible();
 });
 
+// R-12.13
 test("who signs in over a form is named in the header at once, also where the save fails", async ({
   page,
   addAccount,
@@ -220,6 +228,7 @@ test("who signs in over a form is named in the header at once, also where the sa
   await expect(page.getByRole("banner")).not.toContainText(seededAdmin.username);
 });
 
+// R-17.3, R-17.10
 test("a deletion that fails says why; from the list it asks first", async ({ page, mark, allowProblem }) => {
   allowProblem(/500|409/);
   const id = await makePromo(mark);
@@ -242,6 +251,7 @@ test("a deletion that fails says why; from the list it asks first", async ({ pag
   await expect(row).toHaveCount(0);
 });
 
+// R-17.5
 test("the edit form is loading until it is there", async ({ page, mark }) => {
   const id = await makePromo(mark);
   const html = await (await page.request.get(`/admin/promos/edit/${id}`)).text();
@@ -251,6 +261,7 @@ test("the edit form is loading until it is there", async ({ page, mark }) => {
   await expect(page.getByText("Loading...")).toBeHidden();
 });
 
+// R-11.14, R-17.5, R-17.8
 test("an address without a promo says so, in the frame", async ({ page, allowProblem }) => {
   allowProblem(/404/);
   const cases = [

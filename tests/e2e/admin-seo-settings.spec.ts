@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { languages } from "@/lib/i18n/languages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { languages } from "@/lib/core/i18n/languages";
 import { seoPages } from "@/lib/seo/fields";
 import type { SeoResponse } from "@/lib/seo/schema";
 import { demoHome } from "../setup/demo-home";
@@ -58,6 +58,7 @@ const extras = {
   hreflang: { en: "https://example.com/en", "x-default": "https://example.com/" },
 };
 
+// R-11.12, R-19.1, R-19.2
 test("the overview shows five pages in three languages; what is not there is not set", async ({ page }) => {
   const empty = {
     title: "",
@@ -97,6 +98,7 @@ test("the overview shows five pages in three languages; what is not there is not
   await expect(page).toHaveURL("/admin/seo-settings/edit");
 });
 
+// R-19.3, R-19.4, R-19.8
 test("a save changes the public heads on the next request in every language, and nothing else", async ({
   page,
 }) => {
@@ -105,14 +107,16 @@ test("a save changes the public heads on the next request in every language, and
   const written = { id: "Judul baru & lama", en: "A new <title>", ru: "Новый заголовок" };
   for (const language of languages) {
     const label = `(${language.toUpperCase()})`;
+    await expect(part(page, "home").getByLabel(`Judul ${label}`)).toHaveJSProperty("tagName", "INPUT");
     await part(page, "home").getByLabel(`Judul ${label}`).fill(written[language]);
     await part(page, "tours").getByLabel(`Deskripsi ${label}`).fill(`Tours: ${written[language]}`);
   }
   // A colleague's save of another page meanwhile stays as well.
   await putContent({ blogs: { en: { title: "Saved meanwhile" } } });
   await save(page);
-  await expect(page).toHaveURL("/admin/seo-settings");
+  // The notice stays for four seconds, which the way to the overview can take on a busy machine.
   await expect(page.getByText("SEO settings updated successfully!")).toBeVisible();
+  await expect(page).toHaveURL("/admin/seo-settings");
   const escaped = { ...written, id: "Judul baru &amp; lama", en: "A new &lt;title&gt;" };
   for (const language of languages) {
     expect(await headOf(`/${language}`)).toMatchObject({ title: escaped[language] });
@@ -128,6 +132,7 @@ test("a save changes the public heads on the next request in every language, and
   expect(expected.home.id).toMatchObject(extras);
 });
 
+// R-19.8
 test("an emptied text gives way to the English one, and that to the page's own", async ({ page }) => {
   await openForm(page);
   const domestic = part(page, "domesticTours");
@@ -145,6 +150,7 @@ test("an emptied text gives way to the English one, and that to the page's own",
   expect((await headOf("/ru/domestic-tours")).title).toContain(`| ${site.name}`);
 });
 
+// R-19.9
 test("the preview follows what is typed, in the language that is typed in", async ({ page }) => {
   await openForm(page);
   const blogs = part(page, "blogs");
@@ -167,6 +173,7 @@ test("the preview follows what is typed, in the language that is typed in", asyn
   ).toBe(true);
 });
 
+// R-19.7
 test("255 and 500 characters are the most: counted while typing, nothing is cut off, nothing is sent", async ({
   page,
 }) => {
@@ -197,6 +204,7 @@ test("255 and 500 characters are the most: counted while typing, nothing is cut 
   });
 });
 
+// R-19.5
 test("a save that the server refuses says so and loses nothing", async ({ page, allowProblem }) => {
   allowProblem(/422/);
   await openForm(page);
@@ -235,6 +243,7 @@ test("a session that ends meanwhile is signed in again over the form, on a phone
   expect(await headOf("/ru")).toMatchObject({ title: "С телефона" });
 });
 
+// R-19.5
 test("settings that cannot be read say so, with a retry", async ({ page, allowProblem }) => {
   allowProblem(/500|Minified React error #441/);
   await own.sql("ALTER TABLE seo_content RENAME TO seo_away");
@@ -253,6 +262,7 @@ test("settings that cannot be read say so, with a retry", async ({ page, allowPr
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
+// R-51.3, R-51.9
 test("a slide's title and focal point are changed, a section is hidden, all is previewed and saved", async ({
   page,
   context,

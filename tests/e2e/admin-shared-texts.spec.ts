@@ -11,6 +11,7 @@ import { expectUsable } from "../setup/expect-usable";
 import { scrollTo } from "../setup/scroll-to";
 import { field, typeTexts } from "./typed-tour";
 
+// R-44.5
 test("a text is written once and put into a tour, which remembers it", async ({ page, mark }) => {
   const id = await makeTour(page.request, `${mark} tour`);
   const [question, answer] = [inLanguages(`${mark} question?`), inLanguages("Ask us the day before.")];
@@ -64,6 +65,7 @@ test("a text is written once and put into a tour, which remembers it", async ({ 
   await expect(row).toContainText("1 salinan di 1 tur");
 });
 
+// R-44.8, R-60.12
 test("copies in tours are brought up to date as a change that can be taken back", async ({
   page,
   mark: own,

@@ -3,6 +3,7 @@ import { expectUsable } from "../setup/expect-usable";
 
 const csv = (content: string) => ({ name: "tur.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
 
+//
 test("staff download the tours, test a changed sheet, save it and take it back", async ({
   page,
   mark: name,

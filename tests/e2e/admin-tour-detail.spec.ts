@@ -24,6 +24,7 @@ const sections = [
   "FAQ",
   "Kebijakan Pembatalan",
   "Terbitan",
+  "Sisa tempat",
   "Di mesin pencari dan aplikasi chat",
   "Riwayat",
 ];
@@ -64,6 +65,7 @@ async function whole() {
   };
 }
 
+// R-33.9
 test("the detail says which price lines are cheaper than the starting price", async ({ page, mark }) => {
   const line = (word: string, price: number) => ({
     service_type: all(word),
@@ -78,6 +80,7 @@ test("the detail says which price lines are cheaper than the starting price", as
   await expect(said).not.toContainText("Bayi");
 });
 
+// R-14.18, R-15.1, R-15.2, R-15.3, R-15.5
 test("everything of a tour in all languages, days and pictures in their order", async ({ page, mark }) => {
   const id = await makeTour(page.request, mark, await whole());
   const [first = ""] = await storedPictures();
@@ -123,6 +126,7 @@ test("everything of a tour in all languages, days and pictures in their order", 
   await expectUsableOnScreens(page);
 });
 
+// R-15.3, R-15.4, R-15.6
 test("what is not there is named, and deleting asks, tells and leads to the list", async ({
   page,
   mark,
@@ -178,6 +182,7 @@ test("what is not there is named, and deleting asks, tells and leads to the list
   expect((await page.request.get(`/api/packages/${id}`)).status()).toBe(404);
 });
 
+// R-15.7
 test("a tour that is missing is said to be, with status 404, in the frame", async ({
   page,
   allowProblem,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page, Route } from "playwright/test";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { languages } from "@/lib/i18n/languages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { languages } from "@/lib/core/i18n/languages";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { pictureFile } from "../api/pictures";
 import { expect, inLanguages, makeTour, readTour, stranger, test } from "../setup/back-office-test";
@@ -50,6 +50,7 @@ async function choosePictures(page: Page, ...colours: string[]) {
 const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 const submit = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
 
+// R-16.1, R-16.3, R-16.12, R-16.13, R-16.14, R-16.18, R-16.22, R-16.24, R-16.26, R-16.27, R-16.33
 test("what is typed into every section is public in every language right after", async ({ page, mark }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/admin/tours/create");
@@ -78,7 +79,7 @@ test("what is typed into every section is public in every language right after",
   expect(stored.images.map(({ order }: { order: number }) => order)).toEqual([0, 1]);
 });
 
-test("a price line asks for what belongs to its kind, and says at the input what is wrong", async ({
+test("a price line asks for the fields of its kind, and shows errors beside the input", async ({
   page,
   mark,
 }) => {
@@ -104,6 +105,7 @@ test("a price line asks for what belongs to its kind, and says at the input what
   expect(prices).toMatchObject([{ kind: "group", age_from: null, age_to: null, group_size: 8 }]);
 });
 
+// R-16.4, R-16.5, R-16.8, R-16.25, R-16.26, R-16.28, R-16.29
 test("a copy has the content, not the code, and is changed on a phone", async ({
   page,
   mark,
@@ -186,6 +188,7 @@ test("a new tour is refused in every way, keeps what was typed, and is saved onc
   await expect(cancel).toHaveAttribute("href", "/admin/domestic-tours");
   await typeRequired(page, mark);
 
+  // R-16.11, R-16.26, R-16.27, R-16.28, R-16.31
   await test.step("whatever the server answers, the right words, and nothing typed is lost", async () => {
     for (const { status, body = "", text } of refusals) {
       const contentType = body.startsWith("{") ? "application/json" : "text/html";
@@ -205,6 +208,7 @@ test("a new tour is refused in every way, keeps what was typed, and is saved onc
     }
   });
 
+  // R-16.3, R-16.4, R-16.7, R-16.10
   await test.step("the buttons say what they do, once, and lead to the list", async () => {
     const held: Route[] = [];
     await page.route("**/api/packages", (route) => void held.push(route));
@@ -221,12 +225,14 @@ test("a new tour is refused in every way, keeps what was typed, and is saved onc
   });
 });
 
+// R-16.36
 test("the form begins where staff begin: SEO is folded in its place, and opens when it is wanted", async ({
   page,
 }) => {
   await page.goto("/admin/domestic-tours/create");
   const save = submit(page, "Simpan Tur");
 
+  // R-12.12
   await test.step("languages stand in one order, and a legend says what the dot means", async () => {
     await expect(field(page, "name.en")).toBeVisible();
     const names = await page
@@ -236,6 +242,7 @@ test("the form begins where staff begin: SEO is folded in its place, and opens w
     await expect(page.getByText("Belum ada teks dalam bahasa itu")).toBeVisible();
   });
 
+  // R-16.15, R-16.16, R-16.17
   await test.step("what is missing stands beside its field, and the first one is focused", async () => {
     await addTo(page, "faqs");
     await save.click();
@@ -254,6 +261,7 @@ test("the form begins where staff begin: SEO is folded in its place, and opens w
 
   const limits =
     "a text near its limit is counted, a longer one is refused beside its field, and a full list takes no more";
+  // R-12.11
   await test.step(limits, async () => {
     const name = field(page, "name.en");
     await name.fill("n".repeat(100));
@@ -287,6 +295,7 @@ test("the form begins where staff begin: SEO is folded in its place, and opens w
   await expect(page.getByText("Paling banyak 255 karakter.").first()).toBeVisible();
 });
 
+// R-12.16
 test("the banner names what is still wrong", async ({ page, mark }) => {
   await page.goto("/admin/tours/create");
   await typeRequired(page, mark);
@@ -306,6 +315,7 @@ test("the banner names what is still wrong", async ({ page, mark }) => {
   await expect(banner).toHaveCount(0);
 });
 
+// R-12.15
 test.describe("prices may be typed with marks between thousands, whatever language the browser has", () => {
   test.use({ locale: "ru-RU" });
 
@@ -336,6 +346,7 @@ test.describe("prices may be typed with marks between thousands, whatever langua
   });
 });
 
+// R-16.34
 test("a tour is made by keyboard alone", async ({ page, mark }) => {
   await page.goto("/admin/tours/create");
   await expect(field(page, "name.en")).toBeVisible();
@@ -379,6 +390,7 @@ test("a tour is made by keyboard alone", async ({ page, mark }) => {
   expect(times).toEqual(["09:00", "08:00"]);
 });
 
+// R-16.35
 test("an unsaved tour is seen on its public page, which follows what is typed, by staff alone", async ({
   page,
   browser,

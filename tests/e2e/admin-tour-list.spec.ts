@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "playwright/test";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { expectUsableOnScreens } from "../setup/expect-usable";
 import type { OwnSite } from "../setup/own-site";
@@ -67,6 +67,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
+// R-14.1, R-14.2, R-14.3, R-14.4, R-14.5, R-14.18
 test("image, name, location, price and what can be done with each tour", async ({ page, site }) => {
   const [first] = await stored(site, 1);
   await site.sql(
@@ -115,6 +116,7 @@ test("image, name, location, price and what can be done with each tour", async (
   await expect(add).toHaveAttribute("href", `/admin/tours/create`);
 });
 
+// R-14.14, R-29.20
 test("a tour is deleted once, after a question, and is gone for visitors too", async ({
   page,
   site,
@@ -169,6 +171,7 @@ test("a tour is deleted once, after a question, and is gone for visitors too", a
   expect(await shown(site, "tours")).not.toContain(id);
 });
 
+// R-14.9, R-14.12, R-60.7
 test("a dragged tour stays where it was dropped, for staff and for visitors, until the move is undone", async ({
   page,
   site,
@@ -193,6 +196,7 @@ test("a dragged tour stays where it was dropped, for staff and for visitors, unt
   expect((await names(page)).slice(0, 4)).toEqual(after);
 });
 
+// R-14.10
 test("a move that fails is said and taken back", async ({ page, allowProblem }) => {
   allowProblem(/500/);
   await page.goto("/admin/tours");
@@ -203,6 +207,7 @@ test("a move that fails is said and taken back", async ({ page, allowProblem }) 
   await expect.poll(() => names(page)).toEqual(before);
 });
 
+// R-14.11
 test("a drop beside the list or on the same place does nothing", async ({ page }) => {
   await page.goto("/admin/tours");
   const before = await names(page);
@@ -216,6 +221,7 @@ test("a drop beside the list or on the same place does nothing", async ({ page }
   expect(requests).toBe(0);
 });
 
+// R-14.12
 test("two quick moves do not cross", async ({ page, site }) => {
   await page.goto("/admin/tours");
   const before = await names(page);
@@ -240,7 +246,8 @@ test("two quick moves do not cross", async ({ page, site }) => {
   expect((await stored(site, 1)).slice(0, 12)).toEqual(await shown(site, "tours"));
 });
 
-test("the order is changed by keys, with words for those who do not see it", async ({ page }) => {
+// R-14.13
+test("the order is changed by keys, and screen readers hear the new position", async ({ page }) => {
   await page.goto("/admin/international-tours");
   const before = await names(page);
   // Rows far below the window are not drawn; the table says how many there are, with its head.
@@ -274,6 +281,7 @@ test("the order is changed by keys, with words for those who do not see it", asy
   await expect(menu.getByRole("menuitem", { name: "Naik satu" })).toHaveAttribute("aria-disabled", "true");
 });
 
+// R-14.17
 test("an ended session leads to the login page", async ({ page, site, allowProblem }) => {
   allowProblem(/401/);
   await page.goto("/admin/tours");
@@ -283,6 +291,7 @@ test("an ended session leads to the login page", async ({ page, site, allowProbl
   await expect(page.getByText("Unauthorized: Token expired or invalid.")).toBeVisible();
 });
 
+// R-14.15
 test("search finds words in any language, without accents; filters name what is missing", async ({
   page,
   site,
@@ -321,6 +330,7 @@ test("search finds words in any language, without accents; filters name what is 
   await expect(row(page, "Café Crème Bay")).toHaveCount(0);
 });
 
+// R-14.8, R-14.13, R-14.16
 test("a list of a thousand draws what is seen, and any place can be reached by its number", async ({
   page,
   site,
@@ -358,6 +368,7 @@ test("a list of a thousand draws what is seen, and any place can be reached by i
   await expect(rows(page)).toHaveCount(1);
 });
 
+// R-14.7, R-15.8
 test("a list says that it loads, in its place that it failed, and tries again", async ({
   page,
   site,
@@ -383,6 +394,7 @@ test("a list says that it loads, in its place that it failed, and tries again", 
   await expect(page.getByRole("heading", { name: "Gambar Tur" })).toBeVisible();
 });
 
+// R-11.14, R-16.7, R-16.9, R-16.29, R-16.30
 test("where tours cannot be read, the form to change one and the copy say so, with a retry", async ({
   page,
   site,
@@ -400,12 +412,14 @@ test("where tours cannot be read, the form to change one and the copy say so, wi
   await site.sql("ALTER TABLE tour_away RENAME TO tour");
 });
 
+// R-14.19
 test("nothing sticks out and nobody is shut out on any screen", async ({ page }) => {
   await page.goto("/admin/tours");
   await rows(page).first().waitFor();
   await expectUsableOnScreens(page);
 });
 
+// R-14.6
 test("an empty list says so", async ({ page, site }) => {
   await site.sql("DELETE FROM tour");
   for (const kind of kindPaths) {

@@ -31,6 +31,7 @@ const queue = (page: Page, language: string) =>
 const ownItem = (page: Page, mark: string, label: string) =>
   page.getByRole("listitem").filter({ hasText: mark }).filter({ hasText: label });
 
+// R-41.14, R-41.16
 test("stale translations are found, read beside the changed words, and written or confirmed one after the other", async ({
   page,
   mark,
@@ -74,6 +75,7 @@ test("stale translations are found, read beside the changed words, and written o
   await expect(item("Nama").getByRole("alert")).toHaveText("Paling banyak 200 karakter.");
 });
 
+// R-41.17
 test("the next text is typed while earlier ones are being saved, and a refused one keeps its text", async ({
   page,
   mark,
@@ -139,6 +141,7 @@ test("the next text is typed while earlier ones are being saved, and a refused o
   );
 });
 
+// R-41.17
 test("a text that is typed back while another one is being saved can be saved again", async ({
   page,
   mark,
@@ -164,7 +167,8 @@ test("a text that is typed back while another one is being saved can be saved ag
   expect(JSON.parse(saved.name).ru).toBe(before);
 });
 
-test("a small change of the English is said in the form, and the list shows the tours of which it was not", async ({
+// R-41.15, R-41.16
+test("a small change of the English is confirmed in the form, and the list shows tours without that confirmation", async ({
   page,
   mark,
 }) => {

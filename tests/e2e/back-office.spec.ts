@@ -19,6 +19,7 @@ async function countEverything(): Promise<Record<string, string>> {
 test.describe("a stranger", () => {
   test.use({ storageState: stranger });
 
+  // R-11.1, R-11.2, R-11.11
   test("signs in and comes back to what was asked for", async ({ page, allowProblem }) => {
     allowProblem(/404|401/);
     await page.goto("/admin/tidak-ada?x=1");
@@ -54,6 +55,7 @@ test.describe("a stranger", () => {
     await expect(page.getByRole("heading", { name: "Halaman tidak ditemukan" })).toBeVisible();
   });
 
+  // R-11.2, R-25.4
   test("is told how long to wait after too many failures", async ({ page, allowProblem }) => {
     allowProblem(/401|429/);
     const username = `tamu-${Date.now()}`;
@@ -65,10 +67,13 @@ test.describe("a stranger", () => {
     await page.getByLabel("Password", { exact: true }).fill("salah");
     await page.getByRole("button", { name: "Login", exact: true }).click();
     await expect(
-      page.getByText(/^Terlalu banyak percobaan login. Coba lagi dalam 1[45] menit\.$/),
+      page.getByText(
+        /^Terjadi kesalahan saat login\. Terlalu banyak percobaan login\. Coba lagi dalam 1[45] menit\.$/,
+      ),
     ).toBeVisible();
   });
 
+  // R-11.2
   test("reads the general failure when the server cannot answer", async ({ page, allowProblem }) => {
     allowProblem(/500/);
     await page.goto("/login");
@@ -81,6 +86,7 @@ test.describe("a stranger", () => {
 });
 
 test.describe("an admin", () => {
+  // R-11.8, R-11.12
   test("sees how much there is of everything, and who is signed in", async ({ page }) => {
     const card = (name: string) =>
       page.getByRole("region", { name: "Bagian" }).getByRole("link").filter({ hasText: name });
@@ -116,6 +122,7 @@ test.describe("an admin", () => {
     await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   });
 
+  // R-25.28
   test("is signed out by no form or picture of another site", async ({
     page,
     context,
@@ -162,6 +169,7 @@ test.describe("an admin", () => {
     expect(answer.status()).toBe(307);
   });
 
+  // R-11.19
   test("is told that the session cannot be checked, and tries again", async ({ page, allowProblem }) => {
     allowProblem(/ERR_FAILED|Failed to fetch/);
     await page.goto("/admin");
@@ -176,6 +184,7 @@ test.describe("an admin", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
+  // R-11.5
   test("is told when the session has ended, and finds the way back", async ({
     page,
     signInAs,
@@ -192,6 +201,7 @@ test.describe("an admin", () => {
     await expect(page.getByText("Unauthorized: Token expired or invalid.")).toBeVisible();
   });
 
+  // R-11.7
   test("gets a menu from the left on a phone, which a chosen link closes", async ({ page, allowProblem }) => {
     allowProblem(/404/);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -208,6 +218,7 @@ test.describe("an admin", () => {
     await expect(page).toHaveURL("/admin/promos");
   });
 
+  // R-11.17
   test("changes the password, which a password manager finds, and stays signed in", async ({
     page,
     signInAs,
@@ -246,6 +257,7 @@ test.describe("an admin", () => {
     expect((await page.request.post("/api/users/login", { data: again })).status()).toBe(200);
   });
 
+  // R-11.1
   test("finds nothing in the way of use on any screen", async ({ page }) => {
     for (const address of ["/admin", "/admin/password", "/login"]) {
       if (address === "/login") await page.context().clearCookies();
@@ -255,6 +267,7 @@ test.describe("an admin", () => {
   });
 });
 
+// R-3.13
 test("staff with letters twice as large reach every control on phones", async ({ page }) => {
   const paths = [
     ...["/admin", "/admin/tours", "/admin/tours/edit/1", "/admin/promos", "/admin/promos/create"],

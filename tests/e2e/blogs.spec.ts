@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { messagesOf } from "@/lib/i18n/messages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { readDemoContent } from "@/prisma/demo-content";
 import { expect, test } from "../setup/browser-test";
 import { firstRecord } from "../setup/first-record";
@@ -8,6 +8,7 @@ const published = readDemoContent().blogs.filter(({ posted_in_days }) => posted_
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const words = messagesOf("en", "blogs");
 
+//
 test("the list is narrowed down by topic and by search, and says so when nothing is left", async ({
   page,
 }) => {

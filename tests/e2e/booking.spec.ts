@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/booking";
 import { sentenceWithDay } from "@/lib/booking/written-day";
-import type { Language } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { fillGuest, moreGuests, openBooking, sendRequest } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
@@ -11,6 +11,7 @@ import { firstRecord } from "../setup/first-record";
 
 const wordsOf = (language: Language) => messagesOf(language, "booking");
 
+// R-1.2, R-7.1, R-7.9
 test("from the home page to a Phi Phi tour in Russian and a message in Telegram", async ({ page }) => {
   const words = wordsOf("ru");
   await page.goto("/");
@@ -72,6 +73,7 @@ test("from the home page to a Phi Phi tour in Russian and a message in Telegram"
   await expect(panel.getByRole("link").nth(1)).toHaveAttribute("href", /^https:\/\/wa\.me\//);
 });
 
+// R-7.8, R-7.10
 test("in Indonesian the panel keeps the message and offers every way to send it", async ({
   page,
   context,
@@ -103,7 +105,8 @@ test("in Indonesian the panel keeps the message and offers every way to send it"
   await expect(page.locator("output")).not.toHaveText(/ 0$/);
 });
 
-test("who forgot the participants is led to them, and what is missing is said beside its field, and nothing opens", async ({
+// R-7.2, R-7.14, R-7.19
+test("a visitor without participants is led to them, missing fields have messages, and no chat opens", async ({
   page,
   context,
 }) => {
@@ -165,6 +168,7 @@ test("on a phone no control is reached beneath the bars, and a wrong one comes w
   }
 });
 
+// R-7.1, R-7.4, R-7.5
 test("a booking counts whole participants, never below none", async ({ page }) => {
   const words = wordsOf("en");
   await openBooking(page, "en");
@@ -187,6 +191,7 @@ test("a booking counts whole participants, never below none", async ({ page }) =
   await expect(page.getByLabel(words.date)).toHaveAttribute("min", tomorrowInBangkok(new Date()));
 });
 
+// R-7.6, R-7.11
 test("details are remembered for the next tour, quantities are not, and both can be forgotten", async ({
   page,
 }) => {
@@ -208,6 +213,7 @@ test("details are remembered for the next tour, quantities are not, and both can
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+// R-7.12
 test("on a phone the bar shows the price from, then the running total, and leads to the form", async ({
   page,
 }) => {
@@ -236,6 +242,7 @@ test("on a phone the bar shows the price from, then the running total, and leads
   await expect(bar).toContainText(wordsOf("en").total);
 });
 
+// R-7.15
 test("on a wide screen the box beside the form says what has been chosen so far", async ({ page }) => {
   const words = wordsOf("en");
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -270,6 +277,7 @@ test.describe("a form that stays open for three days", () => {
     await page.clock.setFixedTime(new Date(noon.getTime() + 3 * day));
   }
 
+  // R-7.13
   test("sends no day that has passed, and says so", async ({ page, context }) => {
     const words = wordsOf("en");
     await openOn(page);
@@ -289,6 +297,7 @@ test.describe("a form that stays open for three days", () => {
     expect(link.searchParams.get("text")).toContain(`14 May ${noon.getUTCFullYear()}`);
   });
 
+  // R-7.13
   test("offers tomorrow again to who comes back, and asks for another day where one was chosen", async ({
     page,
   }) => {
@@ -314,6 +323,7 @@ test.describe("a form that stays open for three days", () => {
   });
 });
 
+// R-49.4
 test("the form asks in the order in which a traveller thinks", async ({ page }) => {
   const words = wordsOf("en");
   await openBooking(page, "en");
@@ -340,6 +350,7 @@ const phones = [
   [320, 700, "32px"],
 ] as const;
 
+// R-49.5
 test("on phones the total and the button stay in view and cover no field that is typed into", async ({
   page,
 }) => {
@@ -367,6 +378,7 @@ test("on phones the total and the button stay in view and cover no field that is
   }
 });
 
+// R-49.3
 test("on a small phone the ways to send the request are what one sees next", async ({ page }) => {
   const words = wordsOf("ru");
   await page.setViewportSize({ width: 320, height: 568 });
@@ -421,6 +433,7 @@ async function chatOpacities(page: Page): Promise<Set<string>> {
   return new Set(seen);
 }
 
+// R-3.11, R-49.12
 test("the chat button gives way to what it would cover", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openBooking(page, "en");
@@ -445,6 +458,7 @@ test("the chat button gives way to the days of a plan that somebody shared", asy
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+  // R-9.3
   test("the operator can be written to", async ({ page, allowProblem }) => {
     // Chromium reports the scripts that it leaves out as refused.
     allowProblem(/^failed request: \S+\.js csp$/);

@@ -1,4 +1,4 @@
-import { translate } from "@/lib/i18n/messages";
+import { translate } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 
 /** How a browser that runs no script speaks of those it does not fetch. */
@@ -9,6 +9,7 @@ test.describe("without script", () => {
   test.beforeEach(({ allowProblem }) => allowProblem(withoutScript));
 
   const t = translate("ru");
+  //
   test("a page that is missing says so and leads on", async ({ page, allowProblem }) => {
     allowProblem(/404/);
     const response = await page.goto("/ru/nowhere");

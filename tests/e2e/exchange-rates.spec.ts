@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type Language, languages } from "@/lib/i18n/languages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
 import { expectUsable } from "../setup/expect-usable";
 import type { OwnSite } from "../setup/own-site";
 import { expect, test } from "../setup/own-site-test";
@@ -45,6 +45,7 @@ const putRates = ({ write }: OwnSite, data: object[]) => write("PUT", "/api/exch
 const dated = rates.map((rate) => ({ ...rate, quoted_on }));
 const about = ".about-price";
 
+// R-35.6
 test("every price of a page says what it is about, in words as well", async ({ page, site }) => {
   const jsonLd = () => page.locator('script[type="application/ld+json"]').allTextContents();
   await putRates(site, []);
@@ -83,6 +84,7 @@ test("every price of a page says what it is about, in words as well", async ({ p
   await site.sql("UPDATE tour SET currency = 'THB' WHERE id = $1", [Number(path.split("-").at(-1))]);
 });
 
+// R-35.8
 test("another currency is chosen in the footer and stays, and nothing moves", async ({ page, site }) => {
   await putRates(site, dated);
   await page.addInitScript(() => {
@@ -125,6 +127,7 @@ test("another currency is chosen in the footer and stays, and nothing moves", as
   await expect(page.locator(`aside ${about}`)).toContainText("you pay in THB");
 });
 
+// R-35.9
 test("admins type rates, and visitors see them at once", async ({ page, site }) => {
   const old = new Date(Date.now() - 40 * 24 * 3_600_000).toISOString().slice(0, 10);
   await putRates(site, [{ currency: "RUB", baht: 0.4, quoted_on: old }]);

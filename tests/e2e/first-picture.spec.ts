@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { speculationRulesPath } from "@/server/http/speculation-rules";
 import { expect, test } from "../setup/browser-test";
 import { firstRecord } from "../setup/first-record";
@@ -56,6 +56,7 @@ for (const { viewport, deviceScaleFactor, most } of windows) {
     test.use({ viewport, deviceScaleFactor });
 
     for (const [index, [name, addressOf]] of Object.entries(pages).entries()) {
+      // R-27.7
       test(`${name}: the largest picture is fetched first after HTML, font and styles, and none with more dots than are seen`, async ({
         page,
       }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { demoSlideTitles } from "../setup/demo-home";
 import { demoSite } from "../setup/demo-site";
 import { expect, test } from "../setup/own-site-test";
@@ -16,6 +16,7 @@ const steps = (page: Page) =>
 
 test.beforeEach(({ page }) => signIn(page));
 
+// R-51.15
 test("a saved telephone ticks its step of the list on the dashboard, which staff close and open again", async ({
   page,
 }) => {
@@ -44,6 +45,7 @@ test("a saved telephone ticks its step of the list on the dashboard, which staff
   await expect(step).toBeVisible();
 });
 
+// R-51.11
 test("the demo content goes with one press and the password, and comes back with one press", async ({
   page,
 }) => {

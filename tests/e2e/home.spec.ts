@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { messagesOf, translate } from "@/lib/i18n/messages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 import { demoHome, demoSlideTitles } from "../setup/demo-home";
 import { demoSite as site } from "../setup/demo-site";
@@ -29,6 +29,7 @@ async function openWithClock(page: Page) {
 }
 
 test.describe("the hero", () => {
+  // R-4.3
   test("moves on every ten seconds, the next picture fetched before, round to the first", async ({
     page,
   }) => {
@@ -73,6 +74,7 @@ test.describe("the hero", () => {
     await expect(slide(page, 0)).toBeVisible();
   });
 
+  // R-37.17
   test("little data: one slide, and the next by hand", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -102,6 +104,7 @@ test.describe("the hero", () => {
     await expect(third).toHaveAttribute("aria-current", "true");
   });
 
+  // R-4.2, R-4.4
   test("leads to the packages and to a chat about its topic", async ({ page }) => {
     const words = messagesOf("ru", "hero");
     await page.goto("/ru");
@@ -120,11 +123,13 @@ test.describe("the hero", () => {
 });
 
 test.describe("the sections", () => {
+  // R-2.20
   test("an address with a hash is scrolled to", async ({ page }) => {
     await page.goto("/en#faq");
     await expect(page.getByRole("heading", { name: demoHome.faq_title?.en })).toBeInViewport();
   });
 
+  // R-2.20
   test("a hash is followed 1000 ms after the navigation, and one that names nothing is a warning", async ({
     page,
   }) => {
@@ -166,6 +171,7 @@ test.describe("the sections", () => {
   });
 });
 
+// R-37.16
 test("more contrast darkens what is soft", async ({ page }) => {
   await page.goto("/en");
   const soft = page.locator("#packages .text-ink-soft").first();
@@ -180,6 +186,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allowProblem }) => allowProblem(withoutScript));
 
+  // R-1.1, R-4.8
   test("the page is whole in Russian", async ({ page }) => {
     const t = translate("ru");
     await page.goto("/ru");
@@ -195,6 +202,7 @@ test.describe("without script", () => {
   });
 });
 
+// R-33.16
 test("the home page is short on a phone, its guests' words a row to swipe", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/ru");

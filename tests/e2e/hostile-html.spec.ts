@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { hostileDocuments, hostileTexts } from "../setup/hostile-documents";
 import type { OwnSite } from "../setup/own-site";
 import { expect, test } from "../setup/own-site-test";
@@ -121,10 +121,12 @@ async function visit(context: BrowserContext, addresses: string[], check = async
 const inEveryLanguage = (all: number[]) =>
   all.flatMap((id) => languages.map((language) => `/${language}/blogs/hostile-${id}`));
 
+// R-18.17
 test("hostile articles run nowhere on the public site and break no page", async ({ context }) => {
   await visit(context, inEveryLanguage((await articlesWritten()).gathered));
 });
 
+// R-18.17
 test("hostile articles run nowhere in the back office and break no page", async ({ context, page }) => {
   await signIn(page);
   const { gathered } = await articlesWritten();
@@ -141,6 +143,7 @@ test("hostile articles run nowhere in the back office and break no page", async 
   );
 });
 
+// R-18.17
 test("hostile articles stay in their place, as a browser reads them", async ({ page }) => {
   await page.goto("/en/blogs");
   for (const id of (await articlesWritten()).ids) {
@@ -158,6 +161,7 @@ test("hostile articles stay in their place, as a browser reads them", async ({ p
   }
 });
 
+// R-18.17
 test("hostile titles, categories and search texts are texts everywhere", async ({ context, page }) => {
   const made: number[] = [];
   // A text in each language: every article has three of them, and one for all of its categories.
@@ -200,6 +204,7 @@ test("hostile titles, categories and search texts are texts everywhere", async (
   }
 });
 
+// R-18.17
 test("what reached the database by another way runs nowhere either", async ({ context, page }) => {
   const { blog } = await post({ ...plain, content_en: "<p>x</p>" });
   const raw = ["a script", "event attributes", "nested SVG", "frames", "styles", "xmp", "nesting of quotes"]
@@ -213,6 +218,7 @@ test("what reached the database by another way runs nowhere either", async ({ co
   });
 });
 
+// R-18.18
 test("megabytes of text and tags without number are refused with the reason", async () => {
   const refused = async (html: string) => {
     const { status, blog } = await post({ ...plain, content_en: html });

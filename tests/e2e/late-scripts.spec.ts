@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { hydrated } from "@/lib/browser/hydrated";
-import { messagesOf } from "@/lib/i18n/messages";
+import { hydrated } from "@/lib/core/browser/hydrated";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect, test as withPatience } from "../setup/browser-test";
 import { holdRequests } from "../setup/hold-requests";
 
@@ -25,6 +25,7 @@ const works = (page: Page) => page.waitForFunction((name) => name in window, hyd
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+//
 test("no script is asked for before the first picture of a page is there", async ({ page }) => {
   const release = await holdRequests(page, pictures);
   const held = page.waitForRequest(pictures);

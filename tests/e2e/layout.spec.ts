@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
 import { demoSite as site } from "../setup/demo-site";
@@ -11,6 +11,7 @@ import { expectReadableInLargeLetters } from "../setup/large-letters";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
+// R-2.10, R-3.1, R-3.4, R-49.13
 test("the menu of a phone leads everywhere and closes as it should", async ({ page }) => {
   const words = messagesOf("ru", "header");
   await page.setViewportSize(phone);
@@ -56,6 +57,7 @@ const searchShift = (page: Page) =>
   });
 
 for (const language of languages) {
+  // R-3.12, R-37.2
   test(`every control of the header in ${language} is 44 pixels or more, on every screen`, async ({
     page,
   }) => {
@@ -101,6 +103,7 @@ test("the chat button is in view", async ({ page }) => {
   await expect(button).toBeInViewport();
 });
 
+// R-3.1, R-3.2, R-3.5
 test("the header is clear at the top and solid after ten pixels", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/en");
@@ -133,6 +136,7 @@ test("the header's navigation is unseen until what stands beside it has come", a
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+  // R-49.12
   test("the chat button covers no control at the foot of a page", async ({ page, allowProblem }) => {
     allowProblem(/failed request: \S+\.js csp/);
     for (const [width, path] of [
@@ -155,6 +159,7 @@ test.describe("without script", () => {
     }
   });
 
+  // R-3.14
   test("the chat button covers no control of a tour", async ({ page, allowProblem }) => {
     allowProblem(/failed request: \S+\.js csp/);
     await page.setViewportSize({ width: 390, height: 800 });
@@ -164,6 +169,7 @@ test.describe("without script", () => {
     expect(chat?.y).toBeGreaterThan((book?.y ?? 0) + (book?.height ?? 0));
   });
 
+  // R-3.5
   test("the header of an inner page lies on the page's ground", async ({ page, allowProblem }) => {
     // Chromium reports the scripts that it leaves out as refused.
     allowProblem(/^failed request: \S+\.js csp$/);
@@ -176,6 +182,7 @@ test.describe("without script", () => {
   });
 });
 
+// R-3.5, R-33.7
 test("a search in the header finds tours, its category starts as the variant says", async ({ page }) => {
   await page.setViewportSize(desktop);
   const words = messagesOf("en", "header");
@@ -204,6 +211,7 @@ const otherPaths = [
 ];
 
 for (const [index, language] of languages.entries()) {
+  // R-3.13, R-49.10
   test(`in ${language} with letters twice as large nothing scrolls sideways or overlaps on phones`, async ({
     page,
   }) => {
@@ -217,6 +225,7 @@ for (const [index, language] of languages.entries()) {
   });
 }
 
+// R-49.11
 test("the header is readable at every moment of a jump", async ({ page }) => {
   await page.goto("/en");
   const states = await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { tourFields } from "@/lib/tours/fields";
 import { sendRequest } from "../setup/booking-form";
 import type { OwnSite } from "../setup/own-site";
@@ -122,6 +122,7 @@ async function expectNarrow(page: Page, what: string) {
   }
 }
 
+// R-9.4
 test("a tour of long words and addresses widens no page in Russian", async ({ page }) => {
   await page.goto(`/ru/tours/x-${tour.id}`);
   await expectNarrow(page, "the tour");
@@ -159,6 +160,7 @@ test("lists, promos and articles of long words and addresses widen no page", asy
   }
 });
 
+// R-9.4
 test("lists and details of long words and addresses widen no page of the back office", async ({ page }) => {
   await signIn(page);
   for (const address of [

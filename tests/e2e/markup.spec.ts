@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { messagesOf, translate } from "@/lib/i18n/messages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 
 test.use({ serviceWorkers: "block" });

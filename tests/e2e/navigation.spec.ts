@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/booking";
-import { messagesOf } from "@/lib/i18n/messages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { freePort } from "@/server/process/free-port";
 import { moreGuests, openBooking } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
@@ -56,6 +56,7 @@ async function visit(page: Page, language: string): Promise<void> {
   for (const way of ["goBack", "goBack", "goForward"] as const) await page[way]();
 }
 
+// R-27.19
 test("a visit by clicks, Back and Forward has nothing rendered, nor anything large sent", async ({
   page,
 }) => {
@@ -81,6 +82,7 @@ test("a visit by clicks, Back and Forward has nothing rendered, nor anything lar
   expect(passed.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
 });
 
+// R-27.20
 test("a page that is fetched ahead is rendered once, and is the one that the click shows", async ({
   page,
 }) => {
@@ -102,6 +104,7 @@ test("a page that is fetched ahead is rendered once, and is the one that the cli
 test.describe("who saves data", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
+  // R-27.20
   test("has nothing fetched ahead", async ({ page }) => {
     const rules = page.waitForResponse("**/speculation-rules.json");
     await page.goto(`${own.url}/en/tours`);
@@ -121,6 +124,7 @@ test.describe("a link back from a tour", () => {
   };
 
   for (const list of ["/en/tours", "/ru/tours?page=2"]) {
+    // R-5.18
     test(`leads to the card in ${list}, before any script, by one page`, async ({ page }) => {
       const card = await openCard(page, list);
       proxy.take();
@@ -140,6 +144,7 @@ test.describe("a link back from a tour", () => {
   }
 });
 
+// R-27.22
 test("what is laid out late has about the room that waits for it", async ({ page }) => {
   for (const [width, path] of [
     [390, "/ru/tours"],
@@ -166,6 +171,7 @@ test("what is laid out late has about the room that waits for it", async ({ page
   }
 });
 
+// R-2.21
 test("a new page begins at its top: title, focus and what Tab reaches first", async ({ page }) => {
   await page.goto(`${own.url}/en/tours`);
   const title = await page.title();
@@ -193,6 +199,7 @@ async function expectBooking(page: Page, { notes, fullName } = words): Promise<v
   await expect(page.locator("output")).not.toHaveText(/ 0$/);
 }
 
+// R-7.16
 test("what was typed into a booking survives a reload, another page and another language", async ({
   page,
 }) => {
@@ -212,9 +219,8 @@ test("what was typed into a booking survives a reload, another page and another 
   await expectBooking(page, messagesOf("ru", "booking"));
 });
 
-test("nothing in a page keeps it out of the browser's memory, from which Back and Forward bring it", async ({
-  page,
-}) => {
+// R-2.21, R-7.16
+test("every page can stay in the browser's memory for Back and Forward", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
   const reasons: { type: string; reason: string }[] = [];
@@ -245,6 +251,7 @@ test("a list from the browser's memory forgets the card that was opened", async 
   expect(left).toBeNull();
 });
 
+// R-25.34
 test("the back office has its client router, whose data is compressed and kept by nobody", async ({
   page,
 }) => {

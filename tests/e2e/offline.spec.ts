@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "playwright/test";
-import { type Language, languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { type TcpProxy, tcpProxy } from "../faults/tcp-proxy";
 import { fillGuest, moreGuests, sentMessage } from "../setup/booking-form";
 import { expect, test as withoutWorker } from "../setup/browser-test";
@@ -113,6 +113,7 @@ async function expectMarked(page: Page, language: Language) {
   await expect(page.locator(".saved-notice")).toContainText(startOf(messagesOf(language, "offline").banner));
 }
 
+// R-38.1, R-38.3, R-38.7, R-38.8, R-43.7
 test("without the site every page that was opened reads, says how old it is, and can be booked from", async ({
   page,
 }) => {
@@ -168,6 +169,7 @@ test("without the site every page that was opened reads, says how old it is, and
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
+// R-38.2, R-38.12
 test("a page that was not opened before is not pretended to be there, in any language", async ({ page }) => {
   const opened = await openTour(page, "en");
   for (const language of languages) {
@@ -219,6 +221,7 @@ test("a page that was not opened before is not pretended to be there, in any lan
   expect(await page.goto(`${origin}/en/tours?search=phi`).catch(() => null)).toBeNull();
 });
 
+// R-38.10, R-43.7
 test("a plan is kept on request, with tours that were never opened", async ({ page }) => {
   const words = messagesOf("en", "plan");
   await page.goto(`${origin}/en/tours`);
@@ -244,6 +247,7 @@ test("a plan is kept on request, with tours that were never opened", async ({ pa
   await expect(cards).toHaveCount(2);
 });
 
+// R-38.4
 test("a slow answer gives way to the copy, and is then offered, or the copy is as good", async ({ page }) => {
   const opened = await openTour(page, "en");
   const words = messagesOf("en", "offline");
@@ -275,6 +279,7 @@ test("a slow answer gives way to the copy, and is then offered, or the copy is a
   await expect(notice).toHaveCount(0);
 });
 
+// R-38.1, R-38.5
 test("pages that are gone, moved, of staff or of searches are not kept, and of pages forty", async ({
   page,
   allowProblem,
@@ -305,7 +310,8 @@ test("pages that are gone, moved, of staff or of searches are not kept, and of p
   expect(await savedPaths(page)).not.toContain(first);
 });
 
-test("copies run on their own scripts when a new build has none of them", async ({ page }) => {
+// R-38.6
+test("copies run on their own scripts when a new build no longer has these scripts", async ({ page }) => {
   const opened = await openTour(page, "en");
   await hasBookingForm(page);
   await clearBrowserCache(page);
@@ -324,6 +330,7 @@ test("copies run on their own scripts when a new build has none of them", async 
   await new Promise((resolve) => other.close(resolve));
 });
 
+// R-38.3
 test("a page that has been open for half a day says so", async ({ page }) => {
   const now = Date.now();
   await page.clock.setSystemTime(now);
@@ -340,6 +347,7 @@ test("a page that has been open for half a day says so", async ({ page }) => {
   );
 });
 
+// R-38.6
 test("who spares data is sent nothing ahead", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
@@ -351,6 +359,7 @@ test("who spares data is sent nothing ahead", async ({ page }) => {
   expect(await savedPaths(page)).toEqual(["/en/blogs"]);
 });
 
+// R-38.6
 test("a browser without a worker reads as ever", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
@@ -362,6 +371,7 @@ test("a browser without a worker reads as ever", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+// R-38.7
 test("OFFLINE=off empties a browser that kept pages, within one visit", async ({ page }) => {
   await openTour(page, "en");
   const { port: PORT } = new URL(site.url);

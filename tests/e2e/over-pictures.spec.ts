@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
-import { type Language, languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 import { demoSlideTitles } from "../setup/demo-home";
 
@@ -124,6 +124,7 @@ for (const [index, language] of languages.entries()) {
   const hero = messagesOf(language, "hero");
   const carousel = (page: Page) => page.getByRole("region", { name: hero.carousel });
 
+  // R-9.5, R-49.9
   test(`in ${language} words stand out from a white photograph`, async ({ page }) => {
     // The languages take the windows in turn.
     for (const [width, height] of windows.filter((_, at) => at % languages.length === index)) {
@@ -190,7 +191,8 @@ async function ringColours(page: Page, control: Locator): Promise<Colour[]> {
   return often;
 }
 
-test("over pictures a focus ring has two colours, one of which stands out from any", async ({ page }) => {
+// R-9.5
+test("over pictures a focus ring has two colours, so that one always stands out", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/en");

@@ -1,5 +1,6 @@
-import { messagesOf } from "@/lib/i18n/messages";
-import { fillGuest, keepChatsHere, moreGuests, openBooking, sentMessage } from "../setup/booking-form";
+import { weekdayText } from "@/lib/booking/written-day";
+import { messagesOf } from "@/lib/core/i18n/messages";
+import { fillGuest, moreGuests, openBooking, sentMessage } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 
 const words = messagesOf("en", "trip");
@@ -11,6 +12,7 @@ const christmas =
 
 const booking = messagesOf("en", "booking");
 
+// R-46.1, R-46.7, R-46.14
 test("the day goes from the hero over list and tour into the form, the message and the plan", async ({
   page,
 }) => {
@@ -19,7 +21,7 @@ test("the day goes from the hero over list and tour into the form, the message a
   await page.getByText(words.question).first().click();
   const sheet = page.getByRole("dialog", { name: words.details });
   await sheet.getByLabel(words.question).fill(christmas);
-  await sheet.getByLabel(words.adults).fill("2");
+  await expect(sheet.getByLabel(words.adults, { exact: true })).toHaveValue("2");
   await sheet.getByLabel(words.stay).fill("Patong");
   await sheet.getByRole("button", { name: words.show }).dblclick();
   await page.waitForURL(`**/en/tours?date=${christmas}&adults=2&stay=Patong`);
@@ -42,6 +44,91 @@ test("the day goes from the hero over list and tour into the form, the message a
   expect(message).toContain("THB 3,900");
 });
 
+// R-78.1, R-78.2, R-78.7, R-78.8
+test("a tour's page says the price of the named day in each place, and the total first", async ({ page }) => {
+  await page.goto(`/en/tours?date=${christmas}&adults=2`);
+  await page
+    .getByRole("link", { name: /Similan Islands by speedboat/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/en\/tours\/[^?]+-\d+/);
+  const box = page.locator(".booking-box");
+  await expect(box).toContainText("On 25 December");
+  await expect(box).toContainText("THB 3,900");
+  const total = box.getByText("2 adults: THB 7,800");
+  const unit = box.getByText("THB 3,900", { exact: true });
+  const [totalBox, unitBox] = await Promise.all([total.boundingBox(), unit.boundingBox()]);
+  expect(totalBox?.y).toBeLessThan(unitBox?.y ?? 0);
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  expect(await total.evaluate(sizeOf)).toBeGreaterThan(await unit.evaluate(sizeOf));
+  // The folded days of the table name their own prices.
+  await expect(page.getByText("THB 3,500").filter({ visible: true })).toHaveCount(0);
+  await page.getByRole("tab", { name: messagesOf("en", "tour").pricing }).click();
+  const table = page.getByRole("table");
+  await expect(table.getByRole("caption")).toHaveText(/^Prices on 25 December/);
+  await expect(table.getByText("THB 3,900", { exact: true })).toBeVisible();
+  await table.getByText(words.otherDays).first().click();
+  await expect(table.getByText("Outside these days: THB 3,500")).toBeVisible();
+  await page
+    .getByRole("button", { name: messagesOf("en", "plan").add })
+    .first()
+    .click();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain(`\\"day\\":\\"${christmas}\\"`);
+  // The day of the form holds for the whole page.
+  await page.getByRole("tab").last().click();
+  await page.getByLabel(booking.date, { exact: true }).fill(`${christmas.slice(0, 4)}-12-18`);
+  await expect(box.getByText("2 adults: THB 7,000")).toBeAttached();
+  await expect(box.getByText("THB 3,500", { exact: true })).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole("button", { name: words.forget }).click();
+  await expect(box.getByText(messagesOf("en", "tours").startingFrom)).toBeVisible();
+  await expect(box.getByText(/^2 adults/)).toHaveCount(0);
+});
+
+// R-79.1, R-79.2
+test("the question counts adults and children by buttons, and each child has an age", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/en");
+  const form = page.getByRole("form", { name: words.details });
+  const adults = form.getByLabel(words.adults, { exact: true });
+  await expect(adults).toHaveValue("2");
+  await form.getByRole("button", { name: `${words.more}: ${words.adults}` }).click();
+  await expect(adults).toHaveValue("3");
+  await form.getByRole("button", { name: `${words.less}: ${words.adults}` }).click();
+  const child = form.getByRole("button", { name: `${words.more}: ${words.childCount}` });
+  await child.click();
+  await child.click();
+  await form.getByLabel(`${words.age} 1`).selectOption("9");
+  await form.getByLabel(`${words.age} 2`).selectOption("6");
+  const submit = form.getByRole("button", { name: words.show });
+  const main = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.className = "bg-accent";
+    return getComputedStyle(probe).backgroundColor;
+  });
+  expect(await submit.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(main);
+  await submit.click();
+  await page.waitForURL("**/en/tours?adults=2&children=6.9");
+});
+
+// R-79.3
+test("the grid of the form shows the price of each open day, and covers nothing", async ({ page }) => {
+  await page.goto("/en/tours?search=similan");
+  await page.getByRole("article").getByRole("link").first().click();
+  await page.waitForURL(/\/en\/tours\/[^?]+-\d+/);
+  await page.getByRole("tab").last().click();
+  await page.getByLabel(booking.date, { exact: true }).fill(christmas);
+  const guests = page.getByRole("group", { name: booking.participants });
+  await page.getByRole("button", { name: booking.days.openGrid }).click();
+  const grid = page.getByRole("dialog", { name: booking.days.openGrid });
+  await expect(grid.getByRole("button", { name: /25 December.*3,900/ })).toBeVisible();
+  const [over, below] = await Promise.all([grid.boundingBox(), guests.boundingBox()]);
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+// R-46.16
 test("hearts of two tours lead to their comparison for the named day", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/en/tours?date=${christmas}&adults=2`);
@@ -65,6 +152,7 @@ test("hearts of two tours lead to their comparison for the named day", async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+// R-46.17
 test("a search from the header keeps the day, whose prices its cards show", async ({ page }) => {
   await page.goto(`/en/tours?date=${christmas}&adults=2`);
   await expect(page.getByText(/^2 adults: THB/).first()).toBeVisible();
@@ -78,25 +166,25 @@ test("a search from the header keeps the day, whose prices its cards show", asyn
   await expect(similan.getByText("2 adults: THB 7,800")).toBeVisible();
 });
 
-test("a day that was only proposed is asked about once", async ({ page, context }) => {
+// R-7.10, R-46.8, R-46.14
+test("one press sends the proposed day, which stands in words beside the total and on the button", async ({
+  page,
+}) => {
   await openBooking(page, "en");
   await moreGuests(page, "en").first().click();
   await fillGuest(page, "en");
-  await keepChatsHere(context);
-  let opened = 0;
-  context.on("page", () => {
-    opened += 1;
-  });
-  await page.getByRole("button", { name: booking.confirm }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(/^You have not chosen a day/);
-  expect(opened).toBe(0);
-  await page.getByRole("button", { name: /^Yes, / }).click();
-  await expect.poll(() => opened).toBe(1);
+  const day = weekdayText(await page.getByLabel(booking.date, { exact: true }).inputValue(), "en");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: `${day} · ${booking.changeDay}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: booking.confirm })).toContainText(day);
+  expect(await sentMessage(page, "en")).toContain(booking.message.date);
 });
 
+// R-46.13
 test("the form of a day that does not fit leads to other tours", async ({ page }) => {
   await page.goto("/en/tours?search=similan");
   await page.getByRole("article").getByRole("link").first().click();
+  await page.waitForURL(/\/en\/tours\/[^?]+-\d+/);
   await page.getByRole("tab").last().click();
   await page.getByLabel(booking.date, { exact: true }).fill(`${year + 1}-06-12`);
   const form = page.getByRole("tabpanel").filter({ has: page.getByLabel(booking.date, { exact: true }) });
@@ -105,6 +193,7 @@ test("the form of a day that does not fit leads to other tours", async ({ page }
   await expect(others.getByRole("link")).toHaveCount(4);
 });
 
+// R-46.3
 test("one tap forgets the day", async ({ page }) => {
   await page.goto(`/en/tours?date=${christmas}&adults=2&children=6.9&stay=Patong`);
   const similan = page.getByRole("article").filter({ hasText: "Similan Islands by speedboat" });

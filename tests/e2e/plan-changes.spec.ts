@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { sentenceWithDay } from "@/lib/booking/written-day";
-import { addDays, phuketDay } from "@/lib/calendar/days";
-import { messagesOf, translate } from "@/lib/i18n/messages";
+import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { fillGuest, sentMessage } from "../setup/booking-form";
 import { comingDay } from "../setup/coming-day";
 import { expect, test } from "../setup/own-site-test";
@@ -48,6 +48,7 @@ async function open(page: Page, address: string) {
 
 const tour = (page: Page, name: string) => page.getByRole("article", { name });
 
+// R-37.4, R-37.8
 test("a shared link shows the prices of today, and goes on without a tour that is no longer offered", async ({
   page,
   context,
@@ -117,6 +118,7 @@ test("a shared link shows the prices of today, and goes on without a tour that i
 test.describe("a device in Moscow", () => {
   test.use({ timezoneId: "Europe/Moscow" });
 
+  // R-7.19, R-37.11
   test("a plan that is open over midnight in Bangkok asks for another day", async ({ page }) => {
     const midnight = new Date(`${addDays(day, -1)}T17:00:00Z`).getTime();
     await page.clock.setFixedTime(midnight - 86_400_000 - 1_000);
@@ -166,6 +168,7 @@ async function expectPrice(page: Page, day: string, price: string) {
 test.describe("a phone that keeps pages", () => {
   test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
+  // R-59.7
   test("a price from a day on is that of the day in the form, its message, the plan and a copy; offers end before it", async ({
     page,
     site,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import type { Language } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { fillGuest, moreGuests, sentMessage } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
@@ -21,6 +21,7 @@ const more = (page: Page, language: Language, index: number) =>
     .getByRole("button", { name: messagesOf(language, "booking").increase.split("{")[0] })
     .first();
 
+// R-37.1, R-37.2, R-37.5, R-37.7, R-37.8, R-37.11
 test("tours are saved, put on days, asked for in one chat and handed on as a link", async ({
   page,
   browser,
@@ -91,6 +92,7 @@ test("tours are saved, put on days, asked for in one chat and handed on as a lin
   await other.close();
 });
 
+// R-37.7
 test("another language keeps tours, days and counts; removed tours are gone", async ({ page }) => {
   await page.goto(`/en/plan?tours=1.2#1-${firstCode}~2-${secondCode}`);
   await page.getByRole("button", { name: messagesOf("en", "plan").take }).click();
@@ -107,6 +109,7 @@ test("another language keeps tours, days and counts; removed tours are gone", as
   await expect(page.getByText(plan.empty)).toBeVisible();
 });
 
+// R-37.8, R-46.9
 test("one tour is asked for by the message of its own form", async ({ page }) => {
   const words = messagesOf("en", "booking");
   await page.goto("/en/tours");
@@ -130,6 +133,7 @@ test("one tour is asked for by the message of its own form", async ({ page }) =>
   expect(withoutReference(planned)).toBe(withoutReference(own));
 });
 
+// R-37.1, R-37.3
 test("two tabs agree, and a plan holds twelve tours", async ({ page, context }) => {
   await page.goto("/en/tours");
   const tab = await context.newPage();
@@ -143,6 +147,7 @@ test("two tabs agree, and a plan holds twelve tours", async ({ page, context }) 
   await expect(heart(page, "en").first()).toHaveAttribute("aria-pressed", "false");
 });
 
+// R-37.3
 test("where the browser keeps nothing the plan lasts as long as the tab, and says so", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -158,6 +163,7 @@ test("where the browser keeps nothing the plan lasts as long as the tab, and say
   await expect(page.getByText(words.notKept)).toBeVisible();
 });
 
+// R-37.6, R-37.13
 test("fields and print can be used by everybody", async ({ page }) => {
   const words = messagesOf("ru", "plan");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -174,6 +180,7 @@ test("fields and print can be used by everybody", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  // R-37.13
   test("tours, prices and chats of a link can be read, and a link leads to the comparison", async ({
     page,
   }) => {

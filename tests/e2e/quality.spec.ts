@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
 import { axe } from "../setup/expect-usable";
@@ -116,6 +116,7 @@ const windows = [
 ];
 
 for (const [index, [name, addressOf]] of Object.entries(pages).entries()) {
+  // R-1.4, R-3.13, R-27.10, R-37.7, R-37.16, R-43.6, R-49.10
   test(`${name}: nothing moves, nothing sticks out, nobody is shut out`, async ({ page, allowProblem }) => {
     if (name === "not found") allowProblem(missing);
     await watchLayoutShifts(page);

@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext, Page } from "playwright/test";
-import { messagesOf } from "@/lib/i18n/messages";
+import { localize } from "@/lib/core/content/localized-text";
+import { type Language, languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
+import { encodeFittingPass, passPath } from "@/lib/requests/pass/pass-code";
+import { passSignatureSchema } from "@/lib/requests/pass/schema";
+import type { PassTour, TripPass } from "@/lib/requests/pass/trip-pass";
+import { passDigest } from "@/lib/requests/pass/verify-pass";
 import { fillGuest, moreGuests, openBooking, sentMessage } from "../setup/booking-form";
 import { comingDay } from "../setup/coming-day";
+import { demoTours } from "../setup/demo-content";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { expect, test as ownSiteTest } from "../setup/own-site-test";
-import { signIn } from "../setup/sign-in";
+import { sessionCookie, signIn } from "../setup/sign-in";
 
 /** A site that logs every request. */
 const test = ownSiteTest.extend<object, { site: OwnSite }>({
@@ -25,6 +32,9 @@ test.use({ siteOf: "reply-desk", viewport: { width: 390, height: 844 } });
 const booking = messagesOf("ru", "booking");
 const tripPass = messagesOf("ru", "tripPass");
 const guest = { fullName: "Агафья Тестова", hotel: "Laguna Verde 17", notes: "Аллергия на арахис" };
+
+/** Typed by staff, because the site of the test does not ask for a telephone. */
+const phone = "+7 912 345-67-89";
 
 /** Records what leaves the browser for the site. */
 function recordRequests(context: BrowserContext): string[] {
@@ -117,6 +127,7 @@ async function expectGenuine(pass: Page) {
   await expect(pass.getByRole("img", { name: tripPass.qr })).toBeVisible();
 }
 
+// R-55.4, R-55.5, R-56.4, R-56.6, R-56.7, R-57.3, R-57.7, R-74.3
 test("a request becomes a confirmation, a pass and a row of the day sheet, and no byte of the guest is sent or kept", async ({
   page,
   browser,
@@ -141,6 +152,8 @@ test("a request becomes a confirmation, a pass and a row of the day sheet, and n
   await expect(bar.getByRole("button", { name: "Konfirmasi" })).toHaveAttribute("aria-pressed", "true");
   // The answers are in reach without scrolling.
   await expect(bar).toBeInViewport({ ratio: 1 });
+  await desk.getByText("Ubah data tamu").click();
+  await desk.getByLabel("Telepon tamu").fill(phone);
   await bar.getByRole("button", { name: "Buat kartu perjalanan" }).click();
   const link = (await desk.getByRole("link", { name: "Lihat kartu" }).getAttribute("href")) ?? "";
   const { pathname, hash } = new URL(link);
@@ -170,7 +183,7 @@ test("a request becomes a confirmation, a pass and a row of the day sheet, and n
   const staffPass = await staff.newPage();
   await staffPass.goto(pathname + hash);
   await expect(staffPass.getByText("Asli", { exact: true })).toBeVisible();
-  await expect(staffPass.getByRole("link", { name: "Meja balasan" })).toHaveAttribute("href", "/admin/reply");
+  await expect(staffPass.getByRole("link", { name: "Meja Balasan" })).toHaveAttribute("href", "/admin/reply");
 
   const sheet = await staff.newPage();
   await sheet.goto("/admin/day-sheet");
@@ -180,11 +193,44 @@ test("a request becomes a confirmation, a pass and a row of the day sheet, and n
   await expect(row).toContainText(guest.hotel);
   await expect(row).toContainText("Makanan: Alergi");
   await expect(row).toContainText("Kartu asli");
+  await expect(row.getByRole("link", { name: `Telepon ${guest.fullName}` })).toHaveAttribute(
+    "href",
+    "tel:+79123456789",
+  );
+  await row.getByRole("button", { name: "Di kapal" }).click();
+  await expect(sheet.getByText(/ orang di kapal$/)).toBeVisible();
   await expect(sheet.locator("pre")).toContainText(guest.fullName);
+  const fullDay = sheet.getByRole("button", { name: "Penuh", exact: true }).first();
+  await fullDay.click();
+  await expect(fullDay).toHaveAttribute("aria-pressed", "true");
+  await expect(sheet.getByText(/^admin · /)).toBeVisible();
   await expectFitting(sheet);
+
+  await staffPass.getByRole("link", { name: "Siapa yang menerbitkan" }).click();
+  await expect(staffPass.getByText("Catatan kartu yang Anda cari")).toBeVisible();
+  const notes = staffPass.getByRole("list", { name: "Siapa yang menerbitkan kartu" }).getByRole("listitem");
+  await expect(notes).toContainText("admin");
+  await staffPass.getByRole("link", { name: "Tampilkan semua" }).click();
+  await staffPass.getByLabel("Cari dari tautan kartu").fill(link);
+  await staffPass.getByRole("button", { name: "Cari", exact: true }).click();
+  await expect(staffPass.getByText("Catatan kartu yang Anda cari")).toBeVisible();
+  await expect(notes).toHaveCount(1);
+  await expectFitting(staffPass);
+  await staffPass.getByRole("button", { name: /^Cabut: Kunci/ }).click();
+  await staffPass.getByRole("dialog").getByRole("button", { name: "Cabut" }).click();
+  await expect(staffPass.getByText("Dicabut", { exact: true })).toBeVisible();
+  await visitor.setOffline(false);
+  await pass.goto(pathname + hash);
+  await pass.reload();
+  await expect(pass.getByText(tripPass.withdrawn)).toBeVisible();
+  await expect(pass.getByText(tripPass.withdrawnHint)).toBeVisible();
+  for (const value of Object.values(guest)) await expect(pass.getByText(value)).toHaveCount(0);
 
   const requests = sent.flat();
   expect(requests.filter((each) => each.includes("/api/trip-passes/signatures"))).toHaveLength(1);
+  const told = requests.filter((each) => /\/days\/\d{4}-\d\d-\d\d/.test(each));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('{"state":"full"}');
   const { out, error } = site.output;
   expect(out + error).toContain("/api/trip-passes/signatures");
   const traces = {
@@ -201,7 +247,14 @@ test("a request becomes a confirmation, a pass and a row of the day sheet, and n
   expect(traces.database).toContain("Phi Phi");
   expect(traces.visitorDevice).toContain("/ru/trip");
   const fragment = hash.slice(1);
-  const secrets = [...Object.values(guest), "anna@example.com", fragment, fragment.slice(middle)];
+  const secrets = [
+    ...Object.values(guest),
+    phone,
+    "79123456789",
+    "anna@example.com",
+    fragment,
+    fragment.slice(middle),
+  ];
   for (const form of secrets.flatMap(formsOf))
     for (const [where, trace] of Object.entries(traces))
       expect([where, trace.includes(form) && form]).toEqual([where, false]);
@@ -212,4 +265,83 @@ test("a request becomes a confirmation, a pass and a row of the day sheet, and n
   await expect(next.getByText(/^Belum ada tamu/)).toBeVisible();
   await staff.close();
   await visitor.close();
+});
+
+/** A tour with more values than most tours have. */
+function fullTour(index: number, language: Language): PassTour {
+  const { name, prices = [], code } = demoTours[index] ?? {};
+  if (!name) throw new Error("The demo content has too few tours.");
+  return {
+    id: index + 1,
+    name: localize(name, language).text,
+    code: code ?? "",
+    day: comingDay(`03-${String(index + 10)}`),
+    days: 1,
+    pickup: "07:00-07:30",
+    area: "kata",
+    meeting: "Royal Phuket Marina, pier B",
+    mapLink: "https://www.google.com/maps/search/?api=1&query=Royal%20Phuket%20Marina",
+    currency: "THB",
+    total: 6_400,
+    lines: prices.slice(0, 2).map(({ service_type, price }, line) => ({
+      kind: line === 0 ? "adult" : "child",
+      what: localize(service_type, language).text,
+      count: line + 1,
+      price,
+    })),
+    bring: ["swimwear", "towel", "sunscreen", "hat", "change_of_clothes", "cash", "passport"],
+    freeUntil: "2027-02-28T07:00",
+    paid: 1_400,
+    fees: "National park fee THB 800",
+    picture: "",
+  };
+}
+
+/** Signs a pass of so many tours as the desk does. */
+async function fullPass(site: OwnSite, count: number, language: Language): Promise<string> {
+  const pass: TripPass = {
+    language,
+    reference: "OA-7K3M9Q",
+    fullName: guest.fullName,
+    phone,
+    nationality: "RU",
+    hotel: guest.hotel,
+    notes: guest.notes,
+    note: "",
+    tours: Array.from({ length: count }, (_, index) => fullTour(index, language)),
+  };
+  const content = await encodeFittingPass(pass, site.url);
+  const headers = { Cookie: await sessionCookie(site.send), "Sec-Fetch-Site": "same-origin" };
+  const json = { digest: await passDigest(content) };
+  const answer = await site.sendJson("POST", "/api/trip-passes/signatures", json, headers);
+  return passPath(language, { ...passSignatureSchema.parse(await answer.json()), content });
+}
+
+// R-70.6
+test("a pass of one, three or ten tours prints on one page, with values larger than labels", async ({
+  page,
+  site,
+}) => {
+  for (const [count, language] of [1, 3, 10].flatMap((each) =>
+    languages.map((other) => [each, other] as const),
+  )) {
+    await page.goto("about:blank");
+    await page.goto(await fullPass(site, count, language));
+    await expect(page.getByRole("img", { name: messagesOf(language, "tripPass").qr })).toBeVisible();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect([count, language, pdf.match(/\/Type\s*\/Page(?!s)/g)?.length]).toEqual([count, language, 1]);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("https://www.google.com/maps").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /^\+/ }).first()).toBeVisible();
+    const sizes = await page
+      .locator("[data-pass] dl > div")
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.children].map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+        ),
+      );
+    for (const [label = 0, value] of sizes.filter((row) => row.length === 2))
+      expect(value).toBeGreaterThan(label);
+    await page.emulateMedia({ media: null });
+  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { messagesOf, translate } from "@/lib/i18n/messages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 
 const group = (page: Page, kind: string) => page.locator(`#found-${kind}`);
@@ -10,6 +10,7 @@ const typed = "Комодо";
 const language = "ru";
 const t = translate(language);
 
+// R-33.1
 test(`the header's search finds in all lists at once, each leading to its list`, async ({ page }) => {
   const words = messagesOf(language, "header");
   await page.goto(`/${language}/tours`);
@@ -39,6 +40,7 @@ test(`the header's search finds in all lists at once, each leading to its list`,
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(count);
 });
 
+// R-33.3
 test(`a search that finds nothing repeats its words and leads on`, async ({ page }) => {
   await page.goto(`/${language}/tours?search=zzzzqqqq`);
   await page.getByRole("link", { name: t("search.everywhere", { search: "zzzzqqqq" }) }).click();
@@ -81,6 +83,7 @@ test.describe("without script", () => {
   });
 });
 
+// R-33.21
 test("activities are offered as searches, and few results are followed by close ones", async ({ page }) => {
   await page.goto(`/${language}/search`);
   const activities = page.getByRole("navigation", { name: t("search.activities") });

@@ -18,6 +18,7 @@ async function typeLogin(page: Page, username: string) {
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
+// R-28.8, R-60.3
 test("an invitation makes an account, whose editor sees what editors may", async ({
   page,
   browser,
@@ -80,6 +81,7 @@ test("an invitation makes an account, whose editor sees what editors may", async
   await guest.context().close();
 });
 
+// R-28.6
 test("the second step: on after a proven code alone, asked for at login, off again", async ({
   page,
   allowProblem,
@@ -167,6 +169,7 @@ test("the second step: on after a proven code alone, asked for at login, off aga
   await expect(panel).toContainText("Belum aktif");
 });
 
+// R-28.5
 test("sessions are seen, and one that is ended is over at its next step", async ({
   page,
   allowProblem,
@@ -188,6 +191,7 @@ test("sessions are seen, and one that is ended is over at its next step", async 
   await other.waitForURL(/\/login\?from=%2Fadmin%2Fblogs/);
 });
 
+// R-28.12
 test("a form keeps what was typed when somebody else ends its session, also where the login has two steps", async ({
   page,
   baseURL,
@@ -231,6 +235,7 @@ test("a form keeps what was typed when somebody else ends its session, also wher
   expect(promo.price).toBe("THB 777");
 });
 
+// R-28.7
 test("an API token is shown once, works, and ends when it is revoked", async ({
   page,
   allowProblem,
@@ -268,6 +273,7 @@ test("an API token is shown once, works, and ends when it is revoked", async ({
   expect(await ask()).toBe(401);
 });
 
+// R-28.16
 test("staff are made admins, deactivated and activated; oneself has no such button", async ({
   page,
   allowProblem,

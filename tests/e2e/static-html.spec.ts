@@ -1,8 +1,9 @@
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
 
 for (const path of ["/ru", "/id/domestic-tours?search=bali", "/ru/search?search=phi", "/id/blogs"]) {
+  // R-27.23
   test(`what is sent as HTML alone is still there when React draws ${path} anew`, async ({
     page,
     allowProblem,
@@ -36,7 +37,8 @@ for (const path of ["/ru", "/id/domestic-tours?search=bali", "/ru/search?search=
   });
 }
 
-test("searches of a list differ by what stands in their slots alone", async ({ page }) => {
+// R-27.24
+test("searches of a list differ in their slots alone", async ({ page }) => {
   for (const [index, kind] of kindPaths.entries()) {
     const list = `/${languages[index % languages.length]}/${kind}`;
     const texts: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
 import { firstRecord } from "../setup/first-record";
@@ -12,6 +12,7 @@ async function openFirst(page: Page, language: string, kind: Kind) {
   await page.goto(await firstRecord(page.request, `/${language}/${kind}`));
 }
 
+// R-6.4
 test("tabs by keys: arrows, Home, End; addresses and links with a part's name open it", async ({ page }) => {
   await openFirst(page, "en", "tours");
   const address = page.url();
@@ -48,6 +49,7 @@ test("tabs by keys: arrows, Home, End; addresses and links with a part's name op
   await expect(selected).toHaveText("Itinerary");
 });
 
+// R-49.6
 test("on a wide screen the booking box stays beside the tabs, and short tabs leave no empty screen", async ({
   page,
 }) => {
@@ -86,6 +88,7 @@ test("on paper every part and every answer stands open, the operator's numbers b
   await expect(page.locator("a[href='#booking']").filter({ visible: true })).toHaveCount(0);
 });
 
+// R-33.15
 test("the tabs' labels fit at 1024 and 1440 pixels in every language", async ({ page }) => {
   for (const language of languages) {
     await page.goto(await firstRecord(page.request, `/${language}/tours`));
@@ -102,6 +105,7 @@ test("the tabs' labels fit at 1024 and 1440 pixels in every language", async ({ 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  // R-9.3
   test("all parts stand one below the other, and all pictures are there", async ({ page, allowProblem }) => {
     allowProblem(/\.js csp$/);
     await openFirst(page, "ru", "tours");

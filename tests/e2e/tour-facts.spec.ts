@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { fill } from "@/lib/i18n/fill";
-import { messagesOf } from "@/lib/i18n/messages";
+import { fill } from "@/lib/core/i18n/fill";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { listFactLines } from "@/lib/tours/facts/lines";
 import type { Facts } from "@/lib/tours/facts/schema";
 import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
@@ -50,6 +50,7 @@ test.beforeAll(async ({ site }) => {
   await put(silent, { facts: {}, code: "SILENT", stops: [] });
 });
 
+// R-34.7
 test("what is good to know stands whole below the highlights, limits first", async ({ page }) => {
   const words = messagesOf("ru", "facts");
   await page.goto(`/ru/tours/tour-${id}`);
@@ -73,6 +74,7 @@ test("what is good to know stands whole below the highlights, limits first", asy
   await expect(items.last()).toBeVisible();
 });
 
+// R-34.11
 test("a card names the first stops beside the code; without any it has the code alone", async ({ page }) => {
   await page.goto("/ru/tours");
   const stops = page.locator(`#tour-${id}`).getByRole("list", { name: messagesOf("ru", "facts").stops });
@@ -83,7 +85,8 @@ test("a card names the first stops beside the code; without any it has the code 
   await expect(page.getByRole("region", { name: messagesOf("ru", "facts").title })).toHaveCount(0);
 });
 
-test("36 guests of 35, and a child of whom the tour takes older ones, are told so and can still ask", async ({
+// R-34.8
+test("a party of 36 on a boat of 35, and a child below the lowest age, see a hint and can still ask", async ({
   page,
 }) => {
   await page.goto(`/en/tours/tour-${id}#booking`);
@@ -100,6 +103,7 @@ test("36 guests of 35, and a child of whom the tour takes older ones, are told s
   expect(decodeURIComponent((await sendRequest(page, "en")).href)).toContain("36 x");
 });
 
+// R-34.10, R-60.13
 test("staff state with chips what is good to know, and read it again in the form and the detail", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { formatMoney } from "@/lib/format";
-import { translate } from "@/lib/i18n/messages";
+import { formatMoney } from "@/lib/core/format";
+import { translate } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -16,6 +16,7 @@ async function counted(page: Page): Promise<number> {
   return Number(/\d+/.exec(text ?? "")?.[0]);
 }
 
+// R-36.8, R-36.9, R-36.10
 test("a phone filters in a dialog, which says what it would show", async ({ page }) => {
   const t = translate("ru");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -47,6 +48,7 @@ test("a phone filters in a dialog, which says what it would show", async ({ page
   await expect(applied.getByRole("button")).toHaveCount(1);
 });
 
+// R-36.9
 test("filters that leave nothing offer the way out of each", async ({ page }) => {
   const t = translate("id");
   await page.goto("/id/tours?search=similan&max=1");
@@ -62,11 +64,14 @@ test("filters that leave nothing offer the way out of each", async ({ page }) =>
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("on wide screens the filters are a row, and options that lead to nothing are left out unless they are chosen", async ({
+// R-36.8, R-79.4
+test("on wide screens the first picture is in sight, and options that lead to nothing are left out unless they are chosen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/en/tours?category=multi_day_trip");
+  await expect(cards(page).first().locator("img")).toBeInViewport({ ratio: 0.9 });
+  await page.locator("#list-filters summary").click();
   const length = page.getByLabel("Duration", { exact: true });
   await length.focus();
   await expect(length.locator("option[value=half]")).toBeDisabled();
@@ -86,6 +91,7 @@ test("on wide screens the filters are a row, and options that lead to nothing ar
   await expect(length).toHaveValue("");
 });
 
+// R-36.8
 test("lists with filters are whole at 320 px and with text of 200 %", async ({ page }) => {
   for (const [language, width, size] of [
     ["en", 320, "100%"],
@@ -100,7 +106,7 @@ test("lists with filters are whole at 320 px and with text of 200 %", async ({ p
       document.documentElement.style.fontSize = text;
     }, size);
     const form = page.locator("#list-filters form, dialog form").first();
-    if (width < 1024) await page.locator("#list-filters summary").click();
+    await page.locator("#list-filters summary").click();
     await expect(form.locator("select").last()).toBeVisible();
     const over = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(over, `${width} ${size}`).toBeLessThanOrEqual(width);
@@ -112,7 +118,7 @@ test("lists with filters are whole at 320 px and with text of 200 %", async ({ p
       expect(await part.evaluate((each) => each.scrollWidth <= each.clientWidth + 1), text).toBe(true);
     }
     await form.locator("button[type=submit]").filter({ hasText: /\d/ }).last().scrollIntoViewIfNeeded();
-    if (width < 1024) await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
     const applied = page.getByRole("list", { name: t("filters.applied") }).getByRole("button");
     for (const button of await applied.all()) {
       const box = await button.boundingBox();
@@ -124,6 +130,7 @@ test("lists with filters are whole at 320 px and with text of 200 %", async ({ p
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  // R-36.8
   test("the filters unfold, and the form leads to the list", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/en/tours?search=island");

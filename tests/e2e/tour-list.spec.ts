@@ -1,12 +1,13 @@
 import type { Page } from "playwright/test";
-import { languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const chosenChip = (page: Page) =>
   page.getByRole("navigation", { name: messagesOf("en", "tours").filter }).locator("[aria-current]");
 
+// R-2.19, R-5.2, R-5.3, R-5.17
 test("12 a page, the pager disabled at its ends, and the top after a step", async ({ page }) => {
   await page.goto("/en/tours");
   const pager = page.getByRole("navigation", { name: "Pages" });
@@ -35,6 +36,7 @@ test("a card is one link and a heart, and a click anywhere else opens the tour",
   await page.waitForURL(`**${href}`);
 });
 
+// R-5.1
 test("one, two or three cards in a row", async ({ page }) => {
   await page.goto("/en/tours");
   for (const [width, columns] of [
@@ -50,12 +52,14 @@ test("one, two or three cards in a row", async ({ page }) => {
   }
 });
 
+// R-33.15
 test("the chosen chip is in view on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/en/tours?search=guide");
   await expect(page.locator("li[data-narrows]")).toBeInViewport({ ratio: 1 });
 });
 
+// R-33.16
 test("cards of a list are low on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of languages) {
@@ -71,6 +75,7 @@ test("cards of a list are low on a phone", async ({ page }) => {
 test.describe("a page that is fetched by the click alone", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
+  // R-5.5
   test("while another page is on its way the cards fade and a spinner turns", async ({ page }) => {
     await page.goto("/en/tours");
     const status = page.getByRole("main").getByRole("status");
@@ -115,6 +120,7 @@ test.describe("the way back", () => {
     return page.locator(`#${id}`);
   };
 
+  // R-5.16, R-6.16
   test("leads to the page and the card it was left from, once, and disturbs no other list", async ({
     page,
   }) => {
@@ -129,6 +135,7 @@ test.describe("the way back", () => {
     await expectPlain(page, "/en/international-tours");
   });
 
+  // R-2.16
   test("works with the browser's Back, too", async ({ page }) => {
     const card = await openFromPage2(page, "/en/tours?page=2");
     await page.goBack();
@@ -137,6 +144,7 @@ test.describe("the way back", () => {
   });
 });
 
+// R-3.8, R-3.9
 test("a footer chip's filter is applied once", async ({ page }) => {
   await page.goto("/en/international-tours");
   await page.getByRole("contentinfo").getByRole("link", { name: "Similan" }).click();
@@ -163,6 +171,7 @@ test("a footer chip's filter is applied once", async ({ page }) => {
   expect(new URL(page.url()).search).toBe("");
 });
 
+// R-3.8, R-3.9
 test("a footer chip that is opened in another tab leaves this one as it is", async ({ page }) => {
   await page.goto("/en/international-tours");
   const chip = page.getByRole("contentinfo").getByRole("link", { name: "Similan" });

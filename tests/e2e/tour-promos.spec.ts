@@ -1,8 +1,9 @@
-import { addDays, phuketDay } from "@/lib/calendar/days";
-import { messagesOf } from "@/lib/i18n/messages";
+import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { fillGuest, sentMessage } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 
+//
 test("the first button of a promo leads to its tour, whose form prices its days and no others", async ({
   page,
 }) => {

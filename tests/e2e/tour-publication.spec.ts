@@ -1,4 +1,4 @@
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { expect, inLanguages, makeTour, stranger as signedOut, test } from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
 import { field, typeTexts } from "./typed-tour";
@@ -14,6 +14,7 @@ const cannotBook = {
   ru: "Заявку на этот тур можно будет отправить, когда он появится на сайте.",
 };
 
+// R-30.12, R-30.13, R-30.14, R-30.15
 test("a draft is saved once, shared by a link that strangers open, shown on the site, and its link is dead then", async ({
   page,
   mark,
@@ -104,6 +105,7 @@ test("a draft is saved once, shared by a link that strangers open, shown on the 
   await stranger.close();
 });
 
+// R-30.13, R-30.14, R-30.15
 test("days are written in the form and marked in the list, and a link is revoked", async ({
   page,
   mark,

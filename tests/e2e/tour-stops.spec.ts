@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import type { Language } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/own-site-test";
 import { resize } from "../setup/resize";
 import { scrollTo } from "../setup/scroll-to";
@@ -58,6 +58,7 @@ const readNumbers = (page: Page) =>
     };
   });
 
+// R-43.3, R-43.5, R-43.8
 test("the stops stand in a list, and by the same numbers on a map that is fetched when it comes near", async ({
   page,
 }) => {
@@ -97,6 +98,7 @@ test("the stops stand in a list, and by the same numbers on a map that is fetche
   expect(violations).toEqual([]);
 });
 
+// R-43.6
 test("the map is not fetched with the first screen of a phone, and is one file for all tours, kept for ever", async ({
   page,
 }) => {
@@ -125,7 +127,8 @@ test("the map is not fetched with the first screen of a phone, and is one file f
   expect(Number(response.headers()["content-length"])).toBeLessThanOrEqual(2_500);
 });
 
-test("a tour of which a stop lies off the coast has its list and links, and no map; one without stops has neither", async ({
+// R-43.3, R-43.4
+test("a tour with a stop off the coast has list and links without a map, and a tour without stops has neither", async ({
   page,
 }) => {
   await open(page, "en", far);
@@ -143,6 +146,7 @@ test("a tour of which a stop lies off the coast has its list and links, and no m
   await expect(page.locator(".stops-map")).toHaveCount(0);
 });
 
+// R-43.7
 test("a place that moves is elsewhere on the map at once", async ({ page, site }) => {
   const put = (body: object) =>
     site.write("PUT", "/api/places/cape-uji", { name: text("Cape Uji"), ...body });
@@ -157,6 +161,7 @@ test("a place that moves is elsewhere on the map at once", async ({ page, site }
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
+  // R-43.6
   test("the map and the list are there, and on paper too", async ({ page }) => {
     await open(page, "ru", mapped);
     for (const media of ["screen", "print"] as const) {
@@ -169,6 +174,7 @@ test.describe("without script", () => {
 });
 
 for (const media of [{ forcedColors: "active" }, { contrast: "more" }] as const) {
+  // R-43.6
   test(`with ${Object.values(media)[0]} ${Object.keys(media)[0]} numbers stand out from their ground`, async ({
     page,
   }) => {
@@ -210,6 +216,7 @@ test.describe("tours with the same stop", () => {
     }
   });
 
+  // R-43.1
   test("three tours with the same stop are named below a tour, with picture and price", async ({ page }) => {
     const section = page.getByRole("region", { name: messagesOf("ru", "tour").related });
     await page.goto(`/ru/international-tours/tour-${ids[0]}`);
@@ -236,7 +243,8 @@ test.describe("tours with the same stop", () => {
     await page.waitForURL(new RegExp(`-${ids[1]}$`));
   });
 
-  test("a save of a named tour is on the page at once, and a hidden one is gone from it", async ({
+  // R-43.2
+  test("a saved tour is on the article's page at once, and a hidden tour disappears", async ({
     page,
     site,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { phuketDay } from "@/lib/calendar/days";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languages } from "@/lib/i18n/languages";
+import { phuketDay } from "@/lib/core/calendar/days";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
 import admin from "@/messages/admin.json" with { type: "json" };
 import { inLanguages } from "../setup/back-office-test";
 

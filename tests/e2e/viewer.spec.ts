@@ -48,7 +48,9 @@ async function open(page: Page) {
   await expect(picture(page).locator("img")).toBeVisible();
 }
 
+//
 test("a tour's gallery and the viewer's loop", async ({ page }) => {
+  //
   await test.step("the gallery counts, and arrows, thumbnails and keys change its picture", async () => {
     const gallery = page.getByRole("region", { name: "Pictures of this tour" });
     const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -74,6 +76,7 @@ test("a tour's gallery and the viewer's loop", async ({ page }) => {
     await code;
   });
 
+  //
   await test.step("a loop of pictures, by keys, buttons and a swipe", async () => {
     const total = Number((await counter(page).textContent())?.split("/")[1]);
     await page.keyboard.press("ArrowLeft");
@@ -110,6 +113,7 @@ test("the viewer's zoom", async ({ page }) => {
   await open(page);
   const { x, y } = await centre(page);
 
+  //
   await test.step("a double click zooms in and back, a drag moves the zoomed picture, the wheel does nothing", async () => {
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -500);
@@ -131,6 +135,7 @@ test("the viewer's zoom", async ({ page }) => {
     await expect.poll(() => scale(page)).toBe(1);
   });
 
+  //
   await test.step("another picture resets the zoom", async () => {
     await atRest(page);
     await page.mouse.dblclick(x, y);
@@ -143,6 +148,7 @@ test("the viewer's zoom", async ({ page }) => {
     await expect.poll(() => scale(page)).toBe(1);
   });
 
+  //
   await test.step("a click beside the picture closes, one on it does not", async () => {
     await atRest(page);
     await page.mouse.click(x, y);

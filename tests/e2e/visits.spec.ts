@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { devices, type Page } from "playwright/test";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { languages } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { languages } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { fillGuest, moreGuests, sendRequest } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 import { countingProxy, type Passed } from "../setup/counting-proxy";
@@ -57,6 +57,7 @@ async function book(page: Page): Promise<URL> {
 test.describe("a visit that is not counted, as a program's", () => {
   test.use({ userAgent: programme });
 
+  // R-45.11
   test("a request says which tour and which chat, nothing that was typed, and waits for no answer", async ({
     page,
   }) => {
@@ -81,6 +82,7 @@ test.describe("a visit that is not counted, as a program's", () => {
     for (const release of held) release();
   });
 
+  // R-45.17
   test("a page says what is counted, and the footer leads to it", async ({ request }) => {
     for (const language of languages) {
       const t = translate(language);
@@ -98,6 +100,7 @@ test.describe("a visit that is not counted, as a program's", () => {
   });
 });
 
+// R-45.4
 test("a page that is only pointed at is not counted, and one that is opened is, once; nothing is left on the device", async ({
   page,
   context,
@@ -149,6 +152,7 @@ test("a page that is only pointed at is not counted, and one that is opened is, 
   ]);
 });
 
+// R-45.1
 test("FIGURES=off: no page has the script, and nobody listens", async ({ page, request }) => {
   await start("off");
   await page.goto(`${site.url}/en`);
@@ -158,6 +162,7 @@ test("FIGURES=off: no page has the script, and nobody listens", async ({ page, r
   expect((await request.post(`${site.url}/seen`, { data: { path: "/en" } })).status()).toBe(405);
 });
 
+// R-45.1
 test("FIGURES=off: staff are told so beside what was counted before", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);

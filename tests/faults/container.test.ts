@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySite } from "@/deploy/copy-site.mjs";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/server/database/embedded/embedded-postgres";
-import { withClient } from "@/server/database/with-client";
+import { makeSiteDatabase } from "@/server/database/embedded/site-role";
 import { seededAdmin } from "../setup/sign-in";
 import { runProgram, startProgram } from "../setup/site-process";
 import { type Site, startSite } from "../setup/start-site";
@@ -27,10 +27,7 @@ beforeAll(async () => {
   chmodSync(dir, 0o755);
   for (const each of [root, backups]) mkdirSync(each);
   [copied, postgres] = await Promise.all([copySite(root, ".next-test"), startEmbeddedPostgres(dir, false)]);
-  await withClient({ connectionString: postgres.url("postgres") }, async (client) => {
-    await client.query("CREATE DATABASE site");
-    await client.query("CREATE DATABASE proof");
-  });
+  for (const database of ["site", "proof"]) await makeSiteDatabase(postgres, database);
   values = {
     DATABASE_URL: postgres.url("site"),
     AUTH_SECRET: "a secret of the tests, long enough for the site",

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import { imageFiles } from "../../lib/storage/stored-names";
+import { imageFiles } from "../../lib/core/storage/stored-names";
 import type { Outcome } from "./database-faults";
 import type { FaultBed, FaultSite } from "./fault-bed";
 import { recoveryTime } from "./while-away";

@@ -98,6 +98,7 @@ const pages: [title: string, path: string | (() => Promise<string>)][] = [
 ];
 
 describe("in development", () => {
+  //
   it.each(pages)(
     "%s has the content, head, headers and scripts of the built site",
     async (_, at) => {
@@ -113,6 +114,7 @@ describe("in development", () => {
     patience,
   );
 
+  //
   it(
     "a page has the policy of the built site, and what hot reload needs",
     async () => {
@@ -149,6 +151,7 @@ describe("in development", () => {
     patience,
   );
 
+  //
   it("an upgrade leads to hot reload, and nowhere else", async () => {
     const lines = (path: string) =>
       [

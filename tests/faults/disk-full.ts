@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { imageFiles } from "../../lib/storage/stored-names";
+import { imageFiles } from "../../lib/core/storage/stored-names";
 import type { Outcome } from "./database-faults";
 import type { FaultBed, FaultSite } from "./fault-bed";
 import { keptPage } from "./while-away";

@@ -97,7 +97,8 @@ function resultsOf({ specs, suites = [] }: PlaywrightSuite): Result[] {
 }
 
 async function runPlaywright({ files, titles }: Choice, report: string): Promise<Result[]> {
-  await run([playwright, "test", ...files, "--reporter=dot,json", "-g", titles], {
+  const settings = ["--config", "tests/e2e/playwright.config.ts", "--reporter=dot,json"];
+  await run([playwright, "test", ...files, ...settings, "-g", titles], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { suites }: { suites: PlaywrightSuite[] } = JSON.parse(readFileSync(report, "utf8"));

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { elements, textOf } from "../setup/html-document";
 import { sendRaw } from "../setup/send-raw";
@@ -24,6 +25,7 @@ async function redirect(path: string, headers: Record<string, string> = {}) {
 }
 
 describe("a path without a language", () => {
+  // R-2.2, R-2.7, R-10.3
   test("goes to English for a visitor nobody knows, whatever the browser prefers", async () => {
     const answer = await send("/", { headers: { "Accept-Language": "ru" } });
     expect([answer.status, answer.headers.get("location")]).toEqual([307, "/en"]);
@@ -31,6 +33,7 @@ describe("a path without a language", () => {
     expect(answer.headers.get("vary")).toBe("Cookie");
   });
 
+  // R-2.2
   test.each(languages)("goes to the saved language %s, path and query kept, in one hop", async (language) => {
     const Cookie = `userLanguage=${language}`;
     const clean = `/${language}/tours?page=2&utm_source=x`;
@@ -42,6 +45,7 @@ describe("a path without a language", () => {
     expect((await send(`/${language}/tours?page=2`, { headers: { Cookie } })).status).toBe(200);
   });
 
+  // R-2.6, R-10.2
   test.each(["userLanguage=xx", "userLanguage=../ru", "userLanguage=%00", "userLanguage="])(
     "goes to English with the junk cookie %s",
     async (Cookie) => {
@@ -49,6 +53,7 @@ describe("a path without a language", () => {
     },
   );
 
+  // R-2.3, R-2.5, R-24.15
   test("believes no header that names a country or a host", async () => {
     const lines = ["X-Visitor-Country: RU", "CF-IPCountry: RU", "X-Forwarded-For: 5.255.255.5"];
     const hosts = ["X-Forwarded-Host: evil.example", "Host: evil.example"];
@@ -57,6 +62,7 @@ describe("a path without a language", () => {
     expect(answer).not.toContain("evil.example");
   });
 
+  // R-10.2
   test.each(["//evil.example", "/\\evil.example/x", "/%5Cevil.example/x", "//evil.example/%2e%2e"])(
     "never leads off the site: %s",
     async (path) => {
@@ -69,6 +75,7 @@ describe("a path without a language", () => {
 });
 
 describe("the prefix of a language", () => {
+  // R-2.4, R-2.7, R-2.8, R-10.1
   test.each(languages)("%s is never redirected and sets no cookie by itself", async (language) => {
     const Cookie = `userLanguage=${language === "ru" ? "id" : "ru"}`;
     const answer = await send(`/${language}`, { headers: { Cookie } });
@@ -88,6 +95,7 @@ describe("the prefix of a language", () => {
 const missing = ["/nope", "/tours/nope", "/tours/nope-999999", "/tours/nope-99999999999", "/a/b/c"];
 
 describe("an address that leads nowhere", () => {
+  // R-2.14, R-6.8
   test.each(languages.flatMap((language) => missing.map((path) => [language, path] as const)))(
     "/%s%s is a readable 404",
     async (language, path) => {
@@ -108,6 +116,7 @@ describe("an address that leads nowhere", () => {
     for (const path of ["/nothing.txt", ...standIns]) expect((await send(path)).status, path).toBe(404);
   });
 
+  // R-10.6
   test("malformed addresses are 400, unknown methods 405", async () => {
     const climbing = ["/en/../ru", "/api/..", "/en/.%2E/x", "/./en", "/en\\..\\x", "/storage/%2e%2e/x"];
     for (const path of ["/%E0%A4%A", "/en/%00", ...climbing]) {
@@ -122,7 +131,95 @@ describe("an address that leads nowhere", () => {
   });
 });
 
+/** Paths that have no language, and files, there or not, at every depth. */
+const plainPaths = [
+  ...["/api", "/api/packages", "/api/packages/1", "/api/users/current", "/api/users/login", "/api/health"],
+  ...[
+    "/api/auth/session",
+    "/api/nothing",
+    "/api/foo.txt",
+    "/login",
+    "/admin",
+    "/admin/foo.txt",
+    "/sitemap.xml",
+  ],
+  ...[
+    "/robots.txt",
+    "/sitemaps/tours.xml",
+    "/favicon.svg",
+    "/sw.js",
+    "/foo.txt",
+    "/foo.txt/foo.txt",
+    "/.foo",
+  ],
+  ...["/.well-known/security.txt", "/storage/foo.webp", "/og/foo.png", "/preview/foo.txt", "/icons/foo.svg"],
+  ...[
+    "/manifest.webmanifest",
+    "/speculation-rules.json",
+    "/en/foo.txt",
+    "/en/blogs/feed.xml",
+    "/tours/foo.txt",
+  ],
+];
+
+/** Other spellings of a path: letters escaped, slashes doubled, turned round or at the end. */
+function respelt(path: string) {
+  const letter = (each: string) =>
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constant(each) },
+      { weight: 1, arbitrary: fc.constant(`%${each.charCodeAt(0).toString(16)}`) },
+    );
+  const slash = fc.constantFrom("/", "/", "/", "//", "/\\", "///");
+  const parts = [...path].map((each) =>
+    each === "/" ? slash : each === "." ? fc.constant(".") : letter(each),
+  );
+  const end = fc.constantFrom("", "/", "/", "//", "\\");
+  return fc.tuple(...parts, end).map((all) => all.join(""));
+}
+
+// R-27.13
+describe("another spelling of a path without a language, or of a file,", () => {
+  const other = fc
+    .constantFrom(...plainPaths)
+    .chain((path) => fc.tuple(fc.constant(path), respelt(path)))
+    .filter(([path, spelt]) => path !== spelt);
+
+  test("is led to the one spelling in one hop, or is not there", { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(other, fc.constantFrom("GET", "HEAD"), async ([path, spelt], method) => {
+        const { status, location } = await raw(method, `${spelt}?a=b`);
+        if (status === 404) return;
+        // A path that depends on the language is led there at once.
+        if (status === 307) expect(location).toBe(`/en${path}?a=b`);
+        else expect([spelt, status, location]).toEqual([spelt, 308, `${path}?a=b`]);
+      }),
+      { numRuns: 150, endOnFailure: true, examples: plainPaths.map((path) => [[path, `${path}/`], "GET"]) },
+    );
+  });
+
+  test("takes no change: below /api it is 404 with a message", { timeout: 120_000 }, async () => {
+    const belowApi = other.filter(([path]) => path.startsWith("/api"));
+    await fc.assert(
+      fc.asyncProperty(belowApi, fc.constantFrom("POST", "PUT", "DELETE"), async ([, spelt], method) => {
+        const { status, answer } = await raw(method, spelt, "\r\nContent-Length: 0");
+        expect([spelt, status]).toEqual([spelt, 404]);
+        expect(answer).toMatch(/\{"message":"[^"]+"\}/);
+      }),
+      { numRuns: 60, endOnFailure: true },
+    );
+  });
+
+  test("is never needed: what the site says at the one spelling is no empty page", async () => {
+    for (const path of plainPaths) {
+      const answer = await send(path);
+      if (answer.status === 200) expect([path, (await answer.text()).length > 0]).toEqual([path, true]);
+      else expect([path, answer.status]).toEqual([path, expect.toBeOneOf([307, 401, 404, 405])]);
+    }
+  });
+});
+
 describe.each(kindPaths)("in %s", (kind) => {
+  // R-2.13, R-10.5
   test("every other spelling answers 308 to the one address", async () => {
     const list = await (await send(`/en/${kind}`)).text();
     const [, address = "", id = ""] = new RegExp(`href="(/en/${kind}/[^"]+-(\\d+))"`).exec(list) ?? [];
@@ -139,6 +236,7 @@ describe.each(kindPaths)("in %s", (kind) => {
     ]);
   });
 
+  // R-9.2
   test.each(languages)("a tour that is none says so in %s", async (language) => {
     const answer = await send(`/${language}/${kind}/gone-999999`);
     expect(answer.status).toBe(404);
@@ -146,6 +244,7 @@ describe.each(kindPaths)("in %s", (kind) => {
     expect(textOf(heading?.inner ?? "")).toBe(messagesOf(language, "tours")[kinds[kind].messages].notFound);
   });
 
+  // R-10.6
   test("the list has no page that is none, and one address for page 1", async () => {
     for (const page of ["0", "-1", "abc", "999", "1.5", "99999999999999999999"]) {
       expect((await send(`/en/${kind}?page=${page}`)).status, page).toBe(404);

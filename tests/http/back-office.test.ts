@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { adminAreas } from "@/components/admin/areas";
+import { button } from "@/components/ui/button";
 import { type Kind, kindPaths } from "@/lib/tours/kinds";
-import { textOf } from "../setup/html-document";
+import { elements, textOf } from "../setup/html-document";
 import { send } from "../setup/shared-site";
 import { sessionCookie } from "../setup/sign-in";
 
@@ -28,6 +30,7 @@ const addresses = [...adminPages(), ...adminPages("app/(preview)")].map((page) =
     .replace(/\[\w+\]/g, "1"),
 );
 
+// R-11.3
 test.each(addresses)("a stranger is sent from %s to the login page", async (address) => {
   for (const Cookie of ["", `${cookieName}=x`, `${cookieName}=${madeUp}`]) {
     const { status, headers } = await send(`${address}?a=b`, { headers: { Cookie } });
@@ -59,6 +62,7 @@ describe("what is not there", () => {
     return { status: response.status, text: textOf(await response.text()) };
   };
 
+  // R-15.7
   test.each([
     ...[
       "promos/999999",
@@ -80,7 +84,47 @@ describe("what is not there", () => {
     said.push([`${kind}/create?copyFrom=999999`, copied]);
   }
 
+  // R-16.6, R-16.9, R-16.29, R-17.8
   test.each(said)("is said in the page %s: %s", async (address, text) => {
     expect(await answered(`/admin/${address}`)).toEqual({ status: 200, text: expect.stringContaining(text) });
   });
+});
+
+describe("a page of the menu", () => {
+  const areas = adminAreas.filter(({ segment }) => segment !== "");
+  const others = ["change-batches", "bin", "site/demo", "account"];
+  const pages: [address: string, label: string | null][] = [
+    // The name of an area with tabs stands for all of them.
+    ...areas.map(({ href, label, tabs }): [string, string | null] => [href, tabs ? null : label]),
+    ...others.map((page): [string, null] => [`/admin/${page}`, null]),
+  ];
+  const mainButton = button({ size: "small" });
+  let Cookie: string;
+
+  beforeAll(async () => {
+    Cookie = await sessionCookie(send);
+  });
+
+  // R-60.19
+  test.each(pages)(
+    "%s has one name, one head, and amounts and days in Indonesian",
+    async (address, label) => {
+      const html = await (await send(address, { headers: { Cookie } })).text();
+      const main = html.slice(html.indexOf("<main"));
+      const head = elements(main, "header")[0]?.inner ?? "";
+      const heading = textOf(elements(head, "h1")[0]?.inner ?? "");
+      expect(textOf(elements(html, "title")[0]?.inner ?? "")).toContain(heading);
+      // The headings "Kelola …" are specified.
+      if (label && !heading.startsWith("Kelola ")) expect(label).toBe(heading);
+      const [back] = elements(head, "a");
+      expect([back?.attributes.href, textOf(back?.inner ?? "")]).toEqual(["/admin", "Kembali ke Dashboard"]);
+      const controls = [...head.matchAll(/<(?:a|button)\s[^>]*>/g)].map(([tag]) =>
+        tag.includes(`"${mainButton}"`),
+      );
+      expect(controls.slice(0, -1)).not.toContain(true);
+      const text = textOf(main);
+      expect(text.match(/(?:THB|IDR|USD|Rp)\s?\d{1,3}(?:,\d{3})+|IDR\s\d/g)).toBeNull();
+      expect(text.match(/\b\d{4}-\d\d-\d\d\b|\b\d{1,2} (?:May|Aug|Oct|Dec)[a-z]* \d{4}/g)).toBeNull();
+    },
+  );
 });

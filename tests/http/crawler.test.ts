@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { agents, ask, crawl, type Fetched, inParallel, xmlProblems, xmlTexts } from "../setup/crawl";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { commonProblems, dataProblems, headProblems, type PageHead, readPage } from "../setup/page-rules";
@@ -64,14 +64,17 @@ test("every link of the site leads to a page, every picture and document is ther
   expect(missing).toEqual([]);
 });
 
+// R-2.10, R-10.3, R-10.11, R-10.16, R-10.17
 test("language, heading, cookies, message keys and the language switch of every page", () => {
   expect(allProblems(commonProblems)).toEqual([]);
 });
 
+// R-10.7, R-24.6
 test("title, description, canonical, hreflang and Open Graph of every page", () => {
   expect(allProblems((page, head) => headProblems(site.url, page, head))).toEqual([]);
 });
 
+// R-10.8
 test("hreflang is the same on all versions of a page, whose titles differ", () => {
   const problems = allProblems(({ path }, head) => {
     const versions = Object.entries(head.hreflang).filter(([code]) => code !== "x-default");
@@ -87,6 +90,7 @@ test("hreflang is the same on all versions of a page, whose titles differ", () =
   expect(problems).toEqual([]);
 });
 
+// R-10.15
 test("structured data of every page is valid and says what the page shows", () => {
   expect(allProblems((page, head) => dataProblems(site.url, page, head))).toEqual([]);
   const types = new Set([...heads.values()].flatMap(({ data }) => data.map((node) => node["@type"])));
@@ -95,6 +99,7 @@ test("structured data of every page is valid and says what the page shows", () =
   }
 });
 
+// R-10.12
 test("pages of a list have titles of their own and links to the previous and the next", () => {
   const second = pages.get("/en/tours?page=2");
   expect(heads.get("/en/tours?page=2")?.titles[0]).toMatch(/, page 2$/);
@@ -107,6 +112,26 @@ test("pages of a list have titles of their own and links to the previous and the
   expect(new Set(titles).size).toBe(titles.length);
 });
 
+// R-10.12
+test("an address with the party of one visitor is left out of search engines, each time it is asked", async () => {
+  for (const path of ["/en/tours", "/en", "/ru/tours?page=2"]) {
+    const { headers } = await ask(site.url, path);
+    expect(headers.get("x-robots-tag"), path).toBeNull();
+  }
+  for (const path of [
+    "/en/tours?adults=2",
+    "/id/tours?children=6.9",
+    "/ru/tours?stay=Patong",
+    "/en?adults=2",
+  ]) {
+    for (const _ of [1, 2, 3]) {
+      const { status, headers } = await ask(site.url, path);
+      expect([status, headers.get("x-robots-tag")], path).toEqual([200, "noindex"]);
+    }
+  }
+});
+
+// R-10.13
 test("the sitemap lists exactly the pages that stand for themselves, with their pictures and true dates", async () => {
   const { index, parts, texts, addresses } = await readSitemap();
   expect([index, ...texts].flatMap(xmlProblems)).toEqual([]);
@@ -130,6 +155,7 @@ test("the sitemap lists exactly the pages that stand for themselves, with their 
   expect(await readSitemap()).toEqual({ index, parts, texts, addresses });
 });
 
+// R-10.9
 test("the picture of every page is there, 1200 x 630, its own, and may be kept for ever", async () => {
   const addresses = [...heads.values()].map(({ meta }) => meta["og:image"] ?? "");
   const wanted = new Set(addresses.map((address) => address.replace(site.url, "")));
@@ -155,6 +181,7 @@ test("the picture of every page is there, 1200 x 630, its own, and may be kept f
   });
 });
 
+// R-10.9
 test("nobody makes the site draw what is no page's picture", async () => {
   for (const path of [
     "/og/tour/999999-en-0123456789abcdef.jpg",
@@ -169,6 +196,7 @@ test("nobody makes the site draw what is no page's picture", async () => {
   expect((await ask(site.url, old.headers.get("location") ?? "")).status).toBe(200);
 });
 
+// R-10.20
 test("Chrome, Googlebot, YandexBot and Telegram read the same, found or not", async () => {
   const paths = languages.flatMap((language) => {
     const first = (list: string) =>
@@ -200,6 +228,7 @@ test("Chrome, Googlebot, YandexBot and Telegram read the same, found or not", as
   });
 });
 
+// R-10.4
 test("a page that is not there is a readable 404 without addresses", async () => {
   for (const path of [
     "/ru/nowhere",
@@ -226,13 +255,14 @@ test("a page that is not there is a readable 404 without addresses", async () =>
   }
 });
 
+// R-10.14
 test("robots.txt repeats its rules for Yandex, and closes nothing that is to be found", async () => {
   const { body, headers } = await ask(site.url, "/robots.txt");
   expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(body).toContain(`\nSitemap: ${site.url}/sitemap.xml\n`);
   const groups = body.split("\n\n").map((group) => group.trim().split("\n"));
   const rules = (agent: string) => groups.find(([first]) => first === `User-agent: ${agent}`)?.slice(1) ?? [];
-  const closedPaths = rules("*").map((rule) => rule.replace("Disallow: ", ""));
+  const closedPaths = rules("*").flatMap((rule) => /^Disallow: (.+)/.exec(rule)?.[1] ?? []);
   expect(closedPaths).toEqual(["/admin", "/login", "/api"]);
   expect(rules("Yandex").slice(0, -1)).toEqual(rules("*"));
   expect(rules("Yandex").at(-1)).toMatch(/^Clean-param: utm_source&.*yclid/);
@@ -248,6 +278,7 @@ test("robots.txt repeats its rules for Yandex, and closes nothing that is to be 
 });
 
 for (const language of languages) {
+  // R-10.18
   test(`the feed of the blog in ${language} is found, valid, and leads to pages that stand for themselves`, async () => {
     const path = `/${language}/blogs/feed.xml`;
     const { status, headers, body } = await ask(site.url, path);
@@ -265,6 +296,7 @@ for (const language of languages) {
   });
 }
 
+// R-10.5
 test("a renamed tour keeps every old link, and the sitemap is true at once", async () => {
   const before = await readSitemap();
   const [tour] = await site.sql("SELECT id, tour_type FROM tour WHERE tour_type = 3 ORDER BY id LIMIT 1");
@@ -315,6 +347,7 @@ test("a renamed tour keeps every old link, and the sitemap is true at once", asy
   );
 });
 
+// R-10.8
 test("a text without a translation stands behind its English page", async () => {
   const { id } = await change("POST", "/api/packages", {
     tour_type: 1,
@@ -345,6 +378,7 @@ test("a text without a translation stands behind its English page", async () => 
   expect((await readSitemap()).addresses).not.toContain(english);
 });
 
+// R-10.10
 test("what staff write for search engines is on the next page, literally; what they close is in no sitemap", async () => {
   const title = `Tours & "more" </title><script>alert(1)</script>`;
   await change("PUT", "/api/seo-content", {

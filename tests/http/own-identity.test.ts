@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { tourBody } from "../api/bodies";
 import { crawl } from "../setup/crawl";
 import { type OwnSite, ownSite } from "../setup/own-site";
@@ -74,6 +74,7 @@ function found(texts: Map<string, string>, what: RegExp): string[] {
   return [...texts].flatMap(([path, text]) => (what.test(text) ? [`${path}: ${what.exec(text)?.[0]}`] : []));
 }
 
+// R-50.4
 test("an empty site names nobody and has no way to write to anybody", async () => {
   const texts = await readAll();
   expect(texts.size).toBeGreaterThan(30);
@@ -82,6 +83,52 @@ test("an empty site names nobody and has no way to write to anybody", async () =
   for (const each of [claims, licence]) expect(found(claimed(texts), each)).toEqual([]);
   for (const path of ["/.well-known/security.txt", "/en/privacy", "/ru/terms"])
     expect((await site.send(path)).status).toBe(404);
+});
+
+/** The links and inputs that an empty site has no content for. */
+const nothingBehind =
+  /href="\/en\/(?:tours|international-tours|domestic-tours|blogs)"|#contact"|id="list-day"|id="blog-search"|class="chip"|hero-shade|different search|Popular searches|knowsLanguage|islands/;
+const linksOf = (html: string) =>
+  html.replace(/<link[^>]*>|<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/g, "");
+
+// R-80.2, R-80.3, R-80.4, R-80.22
+test.each(["", "/tours", "/domestic-tours", "/blogs", "/search?search=reef"])(
+  "on an empty site the page /en%s leads nowhere and blames no search",
+  async (path) => {
+    const html = linksOf(await bodyOf(`/en${path}`));
+    // The language switch of a page leads to the page itself.
+    expect(nothingBehind.exec(html.replaceAll(`href="/en${path}"`, ""))?.[0]).toBeUndefined();
+    expect(html).toContain("</footer>");
+  },
+);
+
+const priced = {
+  currency: "THB",
+  starting_price: 900,
+  prices: [{ service_type: { en: "Adult" }, price: 900, description: { en: "From 12" } }],
+};
+
+// R-80.1, R-80.2
+test("a site without chat and e-mail shows prices and telephones, and takes no requests", async () => {
+  const phones = [{ number: "+62 361 123 456" }];
+  expect(
+    (await site.sendJson("PUT", "/api/site-settings", { name: "Harbour Days", phones }, headers)).ok,
+  ).toBe(true);
+  const { id, slug } = await (
+    await site.sendJson("POST", "/api/packages", { ...tour, ...priced, stops: [] }, headers)
+  ).json();
+  const page = `/en/tours/${slug}`;
+  for (const path of [page, `/en/plan?tours=${id}`]) {
+    const html = await bodyOf(path);
+    expect(html).not.toMatch(/Book this tour|in a chat|data-booking-bar/);
+    expect(html).toContain('href="tel:+62361123456"');
+  }
+  const html = await bodyOf(page);
+  for (const part of ["To book or ask, call us", "THB 900"]) expect(html).toContain(part);
+  const home = await bodyOf("/en");
+  for (const part of ['href="/en/tours"', '#contact"', 'id="list-day"']) expect(home).toContain(part);
+  expect(linksOf(home)).not.toContain('href="/en/domestic-tours"');
+  expect((await site.send(`/api/packages/${id}`, { method: "DELETE", headers })).status).toBe(204);
 });
 
 const harbour = {
@@ -109,6 +156,7 @@ const home = {
 const pier = { code: "pier-road", name: { en: "Pier Road" } };
 const tour = tourBody({ name: { en: "Lagoon by kayak" }, stops: [{ place: "pier-road" }] });
 
+// R-50.4
 test("through the API alone the site becomes another operator's, everywhere and at once", async () => {
   expect((await site.sendJson("PUT", "/api/site-settings", harbour, headers)).status).toBe(200);
   const send = async (method: string, path: string, body: object) =>
@@ -139,6 +187,23 @@ test("through the API alone the site becomes another operator's, everywhere and 
   expect(texts.get("/.well-known/security.txt")).toContain("mailto:hello@harbour.example");
 });
 
+// R-80.20, R-80.21
+test("names of the kinds and of the blog stand wherever the site names them", async () => {
+  const names = { general_name: { en: "Bali tours", id: "Tur Bali" }, blog_name: { en: "Harbour notes" } };
+  const json = { ...names, short_name: "Harbour" };
+  expect((await site.sendJson("PUT", "/api/site-settings", json, headers)).status).toBe(200);
+  const list = await bodyOf("/en/tours");
+  expect(list).toMatch(/<title>Bali tours \| Harbour Days<[\s\S]*<h1[^>]*>Bali tours</);
+  expect(await bodyOf("/en/blogs")).toMatch(/<title>Harbour notes \|[\s\S]*<h1[^>]*>Harbour notes</);
+  expect(await bodyOf("/en/blogs/feed.xml")).toContain("<title>Harbour notes | Harbour Days</title>");
+  expect(JSON.parse(await bodyOf("/en/manifest.webmanifest")).short_name).toBe("Harbour");
+  expect(await bodyOf("/id/tours")).toMatch(/<h1[^>]*>Tur Bali</);
+  expect(await bodyOf("/ru/tours")).toMatch(/<h1[^>]*>Bali tours</);
+  const texts = await readAll();
+  expect(found(texts, /Phuket tours|Tur Phuket|Туры на Пхукете/)).toEqual([]);
+});
+
+// R-50.6
 test("a written text has a page in each language, which the footer links; a text that nobody wrote has none", async () => {
   const shown = { en: "<p>We keep nothing.</p>", id: "Kami tidak menyimpan", ru: 'lang="en" class="prose"' };
   for (const language of languages) {
@@ -153,6 +218,7 @@ test("a written text has a page in each language, which the footer links; a text
 const ogImageOf = async (page: string) =>
   /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(await bodyOf(page))?.[1] ?? "";
 
+// R-50.9
 test("previews of lists and single pages show the home page's pictures, and are made anew with these alone", async () => {
   const pages = ["/en/tours", "/ru/blogs", "/en/counting"];
   const images = () => Promise.all(pages.map(ogImageOf));
@@ -179,6 +245,7 @@ const upload = (path: string, content: string | Uint8Array<ArrayBuffer>, name: s
   return site.send(`/api/site-settings/${path}`, { method: "POST", headers, body });
 };
 
+// R-50.8, R-50.9
 test("logo and accent are on all pages with the next request: header, icons, manifest and previews of links", async () => {
   const ogImages = () => Promise.all(["/en", "/en/tours", "/en/counting"].map(ogImageOf));
   const before = await ogImages();
@@ -221,6 +288,7 @@ test("logo and accent are on all pages with the next request: header, icons, man
   expect((await site.send(`${path}/icon-193.png`)).status).toBe(404);
 });
 
+// R-50.8
 test.each([
   ["a page called SVG", "<html><body>x</body></html>", "SVG atau PNG"],
   ["an empty drawing", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>', "kosong"],
@@ -255,6 +323,7 @@ test("a logo that nobody uploaded cannot be named", async () => {
   expect(await answer.json()).toMatchObject({ errors: { logo: [expect.stringContaining("Unggah")] } });
 });
 
+// R-50.5
 test("a document is taken for its content, not for its name, and served as what it is", async () => {
   expect((await upload("documents", "<script>alert(1)</script>", "privacy.pdf")).status).toBe(422);
   const { path } = await (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byLanguage, languages } from "@/lib/i18n/languages";
+import { byLanguage, languages } from "@/lib/core/i18n/languages";
 import { measureUntil } from "../setup/measure";
 import { send, sql } from "../setup/shared-site";
 
@@ -72,6 +72,7 @@ test("scripts run only from this site or by their hash", async () => {
   }
 });
 
+// R-27.1
 test("a save is on the pages of every language at once, lists included", async () => {
   const [tour] = await sql('SELECT id, name FROM tour WHERE tour_type = 2 ORDER BY "order" OFFSET 5 LIMIT 1');
   const pages = languages.map((language) => `/${language}/domestic-tours`);

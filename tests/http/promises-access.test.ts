@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { operationTags } from "@/lib/openapi/contract";
+import { operations } from "@/lib/registry/api";
 import { inParallel } from "../setup/crawl";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { sessionCookie } from "../setup/sign-in";
@@ -13,6 +13,7 @@ const openReads = [
     "packages",
     "packages/[id]",
     "packages/[id]/availability",
+    "packages/[id]/days/[day]",
     "packages/facets",
     "packages/quotes",
     "places",
@@ -92,8 +93,7 @@ async function content(): Promise<string> {
 
 /** Every guarded call, on a record that is there. */
 async function guarded(): Promise<Call[]> {
-  const declared = operationTags.flatMap(({ operations }) => Object.values(operations));
-  const paths = declared.map(({ path }) => path.slice(1).replaceAll("{", "[").replaceAll("}", "]"));
+  const paths = operations.map(({ path }) => path.slice(1).replaceAll("{", "[").replaceAll("}", "]"));
   const routes = new Set([...foldersWith("route.ts", "app/api"), ...paths, "docs", "docs/[file]"]);
   const found: Call[] = [];
   await inParallel(routes, async (route) => {
@@ -129,6 +129,7 @@ test("the walk finds the calls that there are", () => {
 });
 
 for (const [name, session] of Object.entries(notSessions)) {
+  // R-25.7
   test(`no call of the API takes ${name} for a session, and none changes anything`, async () => {
     const [headers, before] = [await session(), await content()];
     for (const { method, address } of calls) {
@@ -145,6 +146,7 @@ for (const [name, session] of Object.entries(notSessions)) {
 const notCookies = Object.entries(notSessions).filter(([name]) => !name.endsWith("token"));
 
 for (const [name, session] of notCookies) {
+  // R-25.8
   test(`no page of the back office takes ${name} for a session`, async () => {
     const headers = await session();
     const folders = ["app/admin", "app/(preview)/admin"];
@@ -165,6 +167,7 @@ for (const [name, session] of notCookies) {
   });
 }
 
+// R-20.24, R-25.7
 test("a call with a session is let in, and does change something", async () => {
   const [headers, before] = [await token(), await content()];
   const [tour] = await own.sql("SELECT min(id) AS id FROM tour");

@@ -42,6 +42,7 @@ describe("requests within requests", () => {
     ["a folded header", "GET /en HTTP/1.1\r\nA: b\r\n Content-Length: 5", hidden],
     ["a bare line feed", "GET /en HTTP/1.1\r\nA: b\nContent-Length: 5", hidden],
   ] as const) {
+    // R-25.19
     test(`${name}: refused, and what is hidden in it is not answered`, async () => {
       const answer = await sendRaw(own.url, lines, body);
       expect(statusesOf(answer)).toHaveLength(1);
@@ -68,6 +69,7 @@ describe("addresses", () => {
     });
   }
 
+  // R-10.2
   test("a foreign, doubled or broken Host is reflected nowhere", async () => {
     for (const host of [
       "Host: evil.example",
@@ -125,6 +127,7 @@ describe("addresses", () => {
   });
 });
 
+// R-25.19
 test("ranges, however many and odd, give one part, the whole or a refusal", async () => {
   const [image] = await own.sql("SELECT path FROM stored_image LIMIT 1");
   const size = Number((await own.send(`/storage/${image?.path}`)).headers.get("content-length"));
@@ -246,6 +249,7 @@ test("texts made to keep a pattern busy are answered soon", async () => {
 });
 
 describe("another site's page", () => {
+  // R-21.26, R-25.19
   test("changes nothing with a visitor's cookie, whatever it calls itself", async () => {
     const Cookie = await sessionCookie(own.send);
     const [tour] = await own.sql("SELECT id, code FROM tour ORDER BY id LIMIT 1");
@@ -277,6 +281,7 @@ describe("another site's page", () => {
     expect(await own.sql("SELECT id, code FROM tour ORDER BY id LIMIT 1")).toEqual([tour]);
   });
 
+  // R-25.28
   test("changes nothing by any endpoint of the sign-in: no session ends, no cookie is set or cleared", async () => {
     const Cookie = await sessionCookie(own.send);
     const gets = [

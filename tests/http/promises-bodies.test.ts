@@ -51,6 +51,7 @@ const limits = [
 
 describe("a body", () => {
   for (const { name, limit, address, type, body } of limits) {
+    // R-25.9
     test(`of ${name} is counted, and refused with 413 from one byte over its limit`, async () => {
       expect((await post(address, type, body(limit))).status).toBe(422);
       const over = await post(address, type, body(limit + 1));
@@ -60,6 +61,7 @@ describe("a body", () => {
   }
 
   for (const { name, limit, address, type, body } of limits) {
+    // R-25.10
     test(`of ${name} that is refused before its end keeps no later request of its connection waiting`, async () => {
       const { hostname, port, host } = new URL(own.url);
       const lines = Object.entries({ ...headers, ...type, Host: host }).map(
@@ -84,6 +86,7 @@ describe("a body", () => {
     });
   }
 
+  // R-22.6, R-25.11
   test("twenty oversized ones at once take less than 150 MB of memory", async () => {
     const memory = () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${own.pid}/status`, "utf8"))?.[1]) * 1024;
@@ -141,6 +144,7 @@ const absolute = [
 ];
 
 describe("files", () => {
+  // R-25.12
   test("no spelling of a path leads out of the store", async () => {
     writeFileSync(path.join(own.dataDir, "outside.webp"), "a secret outside of the store");
     const climbs = ways.flatMap((way) =>
@@ -159,6 +163,7 @@ describe("files", () => {
     expect((await own.send(`/storage/${stored}`)).status).toBe(200);
   });
 
+  // R-27.4
   test("a picture says how long it is, comes in parts, and is sent once to who has it", async () => {
     const [{ path: stored, width }] = await own.sql("SELECT path, width FROM stored_image LIMIT 1");
     const ask = (headers: Record<string, string> = {}, method = "GET") =>
@@ -195,6 +200,7 @@ describe("files", () => {
     return own.send("/api/packages/upload-image", { method: "POST", headers, body });
   };
 
+  // R-25.13
   test("a picture comes back decoded and made anew, under a name of ours", async () => {
     const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: "#2288aa" } });
     const jpeg = await plain
@@ -225,6 +231,7 @@ describe("files", () => {
     "a PDF": "%PDF-1.7\n",
     nothing: "",
   })) {
+    // R-25.14
     test(`${name} that calls itself a JPEG is 422 and stays nowhere`, async () => {
       const count = "SELECT count(*) FROM stored_image";
       const before = await own.sql(count);
@@ -238,6 +245,7 @@ describe("files", () => {
     });
   }
 
+  // R-25.15
   test("a sweep beside the running site takes what nothing uses, and nothing else", async () => {
     await own.sql("UPDATE stored_image SET created_at = now() - interval '2 days'");
     const inUse = "SELECT path FROM tour_image UNION SELECT image FROM promo UNION SELECT image FROM blog";

@@ -22,6 +22,7 @@ async function places(type: number) {
   return { ids: tours.map(({ id }) => Number(id)), orders: tours.map(({ order }) => Number(order)) };
 }
 
+// R-26.1
 test("sixty moves at once in two lists keep each list's places a permutation", async () => {
   const moved = [kinds.tours.type, kinds["international-tours"].type];
   const before = await Promise.all(moved.map(places));
@@ -56,6 +57,7 @@ for (const { list, table, field, save } of [
   { list: "promos", table: "promo", field: "price", save: form },
   { list: "blogs", table: "blog", field: "category", save: form },
 ]) {
+  // R-26.2
   test(`of ten saves of one version of ${list} exactly one wins`, async () => {
     const [record] = await own.sql(`SELECT min(id) AS id FROM ${table}`);
     const address = `/api/${list}/${record?.id}`;
@@ -70,6 +72,7 @@ for (const { list, table, field, save } of [
   });
 }
 
+// R-26.3
 test("five creates with one key make one tour, which all five are answered with", async () => {
   const [{ count: before }] = await own.sql("SELECT count(*)::int FROM tour");
   const text = { en: "Twice the same boat" };
@@ -82,6 +85,7 @@ test("five creates with one key make one tour, which all five are answered with"
   expect(await own.sql("SELECT count(*)::int FROM tour")).toEqual([{ count: before + 1 }]);
 });
 
+// R-26.1
 test("creates at once each get a place of their own at the end", async () => {
   const before = (await places(3)).orders.length;
   const text = { en: "One of many" };

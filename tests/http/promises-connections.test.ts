@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { measureUntil } from "../setup/measure";
 import { openConnection } from "../setup/open-connection";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { pathsOfNext } from "../setup/paths-of-next";
@@ -30,6 +31,7 @@ const websocket =
   "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
 const h2c = "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__";
 
+// R-25.33
 test("nobody but the site listens to its server, whatever was asked for", async () => {
   for (const path of ["/en", "/nothing", "/admin", "/login", "/api/packages", "/api/auth/csrf", "/_next/hmr"])
     await own.send(path);
@@ -79,6 +81,7 @@ describe("a request to upgrade", () => {
     expect(statusesOf(answer)).toEqual([400]);
   });
 
+  // R-25.33
   test("CONNECT is refused and closed", async () => {
     for (const target of ["evil.example:443", "/en", "localhost:22"]) {
       const { socket, received, closed } = openConnection(own.url);
@@ -148,6 +151,7 @@ describe("requests that do not wait for answers", () => {
     expect(statusesOf(received())).toEqual([...Array(20).fill(200), 401, 200]);
   });
 
+  // R-25.33
   test("are bounded: two hundred long lists in a packet are begun one after the other", async () => {
     // Staff are answered from no cache: a list that is kept needs no work and never waits.
     const head = `GET /api/packages?per_page=20 HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${await own.token()}`;
@@ -158,17 +162,26 @@ describe("requests that do not wait for answers", () => {
     };
     // The process first takes the memory that so many lists, one after the other, leave to the collector.
     for (const { closed } of [ask(), ask(), ask()]) await closed;
-    const before = memory(own.pid);
-    let most = before;
-    const watch = setInterval(() => {
-      most = Math.max(most, memory(own.pid));
-    }, 20);
-    const { received, closed } = ask();
-    await closed;
-    clearInterval(watch);
-    expect(most - before).toBeLessThan(100_000_000);
+    let answer = "";
+    // The collector of a busy process may run late, so growth is measured again. Lists begun together grow every time.
+    const growth = await measureUntil(
+      (bytes) => bytes < 100_000_000,
+      async () => {
+        const before = memory(own.pid);
+        let most = before;
+        const watch = setInterval(() => {
+          most = Math.max(most, memory(own.pid));
+        }, 20);
+        const { received, closed } = ask();
+        await closed;
+        clearInterval(watch);
+        answer = received();
+        return most - before;
+      },
+    );
+    expect(growth).toBeLessThan(100_000_000);
     // Those beyond the bound are left to another connection.
-    const statuses = statusesOf(received());
+    const statuses = statusesOf(answer);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(statuses.length).toBeGreaterThanOrEqual(30);
     expect(statuses.length).toBeLessThan(60);
@@ -194,6 +207,7 @@ describe("below /_next", () => {
     ...["/_next/image/", "/_next/./image", "/_next/static/../image", "/_next;/image", "/%5f%6eext/image"],
   ].map((path) => path + image);
 
+  // R-25.32
   test("nothing but the build's files is answered, however it is asked for", async () => {
     const paths = new Set([...pathsOfNext(), ...known, ...spelt]);
     expect(paths.size).toBeGreaterThan(40);
@@ -244,6 +258,7 @@ describe("with few descriptors", () => {
 
   afterAll(() => poor?.stop());
 
+  // R-26.13
   test("a flood of connections takes none that files and the database need", async () => {
     const [image] = await poor.sql("SELECT path FROM stored_image LIMIT 1");
     await poor.send("/en");
@@ -272,6 +287,7 @@ describe("with few descriptors", () => {
     for (const { socket } of idle) socket.destroy();
   });
 
+  // R-26.13
   test("liveness says 503 when they are used up, and 200 when they are back", async () => {
     const { socket, received } = openConnection(poor.url);
     const ask = "GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n";

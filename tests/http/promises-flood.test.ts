@@ -87,6 +87,7 @@ describe("a public GET of the API", () => {
   ];
 
   for (const path of paths) {
+    // R-27.12
     test(`comes packed, with an ETag, the same in every encoding: ${path}`, async () => {
       const plain = await ask(path);
       const brotli = await ask(path, { "Accept-Encoding": "br, gzip" });
@@ -126,7 +127,8 @@ describe("a public GET of the API", () => {
       .toBe(1234);
   });
 
-  test("is never answered with what staff see, nor staff with what all see", async () => {
+  // R-27.12
+  test("never gets the response of staff, and staff never get the response of visitors", async () => {
     await own.sql("UPDATE blog SET posting_date = '2099-01-01' WHERE id = (SELECT min(id) FROM blog)");
     const [{ id } = {}] = await own.sql("SELECT min(id) AS id FROM blog");
     const everybody = { "/api/blogs": 200, [`/api/blogs/${id}`]: 404 };
@@ -251,6 +253,7 @@ describe("a flood", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
+  // R-25.29
   test("of different heavy responses is refused with 429, not with a database that is away", async () => {
     const floodOnce = async (round: number) => {
       const done = bystander(`reef${round}`);
@@ -275,6 +278,7 @@ describe("a flood", () => {
     expect((await ask("/api/health")).status).toBe(200);
   });
 
+  // R-25.29
   test("of searches is bounded; the rest gets a page that says so, and no cache keeps it", async () => {
     const answers = await undisturbed((round) =>
       flood(120, (n) => `/ru/tours?search=wave${round}-${n}`, { "Accept-Encoding": "br" }),
@@ -309,11 +313,12 @@ describe("a flood", () => {
     expect(statuses).toEqual(new Set([200, 429]));
   });
 
+  // R-28.14
   test("of made-up sessions from many addresses is not in the lane of staff", async () => {
     await ask("/api/users/current", bearer);
     const waiting = async () => {
       const text = await (await fetch(metrics)).text();
-      const lanes = [...text.matchAll(/^site_queue_waiting\{lane="(?:api|staff)"\} (\d+)$/gm)];
+      const lanes = [...text.matchAll(/^site_queue_waiting\{lane="(?:api|staff|sessions)"\} (\d+)$/gm)];
       return lanes.reduce((sum, [, count]) => sum + Number(count), 0);
     };
     const forged = { Cookie: "next-auth.session-token=a..b.c.d" };
@@ -337,6 +342,7 @@ describe("a flood", () => {
   });
 });
 
+// R-27.11
 test("searches that were sent and hung up are not rendered", async () => {
   const { hostname, port } = new URL(own.url);
   const before = await siteRendersAtRest(metrics);

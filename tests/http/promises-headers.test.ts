@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { securityHeaders } from "@/server/http/security-headers";
 import { observatoryScore } from "../setup/observatory-score";
 import { type OwnSite, ownSite } from "../setup/own-site";
@@ -27,6 +27,7 @@ function asBehindHttps(headers: Headers): Headers {
   return copy;
 }
 
+// R-25.16
 test("every page type has at least 125 points of the Observatory's table", async () => {
   const lists = ["tours", "international-tours", "domestic-tours", "blogs"];
   const paths = [
@@ -47,6 +48,7 @@ test("every page type has at least 125 points of the Observatory's table", async
   expect(login.score).toBeGreaterThanOrEqual(120);
 });
 
+// R-25.17
 test("no HTML answer comes without a strict policy, however it is asked for", async () => {
   const asked: [path: string, init?: RequestInit][] = [
     ["/en"],
@@ -101,6 +103,7 @@ test("no HTML answer comes without a strict policy, however it is asked for", as
   }
 });
 
+// R-25.17
 test("every kind of answer carries the headers, an id of its own, and no word about what made it", async () => {
   const chunk = /\/_next\/static\/[^"\s]+\.js/.exec(await (await own.send("/en")).text())?.[0] ?? "";
   const raw = [
@@ -133,6 +136,7 @@ test("every kind of answer carries the headers, an id of its own, and no word ab
     expect(await sendRaw(own.url, lines)).toMatch(/^x-content-type-options: nosniff/im);
 });
 
+// R-25.17
 test("a file's path with a slash at its end leads to the path without it, which is a page with a policy", async () => {
   const answer = await own.send("/foo.txt/?x=1", { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([308, "/foo.txt?x=1"]);

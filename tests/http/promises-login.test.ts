@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { siteVariables } from "@/lib/env";
+import { siteVariables } from "@/lib/core/env";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin } from "../setup/sign-in";
 
@@ -42,6 +42,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe("login", () => {
+  //
   test("nothing that could be used to log in is in the database or the logs", async () => {
     const answer = await logIn(seededAdmin);
     expect(answer.status).toBe(200);
@@ -59,6 +60,7 @@ describe("login", () => {
     expect(admin?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
+  //
   test("known and unknown names are answered alike", async () => {
     const seen = async (username: string) => {
       const answer = await logIn({ username, password: "salah" });
@@ -71,6 +73,7 @@ describe("login", () => {
     expect(await seen("nobody")).toEqual(known);
   });
 
+  //
   test("after ten failures even the right password gets 429, for the time that is said", async () => {
     const wrong = { ...seededAdmin, password: "salah" };
     const answers = await Promise.all(Array.from({ length: 15 }, () => logIn(wrong)));
@@ -114,6 +117,7 @@ describe("login", () => {
     }
   });
 
+  //
   test("a hundred failures of an address close it, whatever the names", async () => {
     const statuses: number[] = [];
     // One address has so many requests under way at a time, and not all of them at once.
@@ -130,6 +134,7 @@ describe("login", () => {
 });
 
 describe("a session", () => {
+  //
   test("ends at once when it logs out, and no other with it", async () => {
     const [one, other] = [await own.token(), await own.token()];
     expect(await current(one)).toBe(200);
@@ -153,6 +158,7 @@ describe("a session", () => {
     });
   }
 
+  //
   test("lasts 30 days at most", async () => {
     await own.token();
     const [{ days }] = await own.sql(
@@ -161,6 +167,7 @@ describe("a session", () => {
     expect(Number(days)).toBeCloseTo(30, 2);
   });
 
+  //
   test("ends with the password that it was made with", async () => {
     const token = await own.token();
     expect(await runAdmin(["set-password", seededAdmin.username], "kata sandi yang baru\n")).toBe(0);

@@ -41,6 +41,7 @@ function send({ method, path, query, odd, body: [type, text], signedIn }: Malfor
   });
 }
 
+// R-25.20
 test("whatever is sent to the API gets less than 500, refusals a message, and the server lives on", async () => {
   await fc.assert(
     fc.asyncProperty(malformedCall, async (sent) => {
@@ -72,11 +73,28 @@ const odd: { name: string; status?: number; lines: string; body?: string }[] = [
     body: "zz\r\n",
   },
   { name: "no Host", lines: "GET /api/packages HTTP/1.1\r\nHost:" },
+  { name: "two Hosts", lines: "GET /api/packages HTTP/1.1\r\nHost: a.example\r\nHost: b.example" },
+  { name: "one Host twice", lines: "GET /api/packages HTTP/1.1\r\nHost: a.example\r\nhOST: a.example" },
+  {
+    name: "chunks of HTTP/1.0",
+    lines: "POST /api/packages HTTP/1.0\r\nTransfer-Encoding: chunked",
+    body: "2\r\n{}\r\n0\r\n\r\n",
+  },
   { name: "endless headers", status: 431, lines: `GET /api/packages HTTP/1.1\r\nA: ${"a".repeat(20_000)}` },
   { name: "an expectation", status: 404, lines: "GET /api/nothing HTTP/1.1\r\nExpect: a miracle" },
 ];
 
+// R-25.20
+test("a page that is sent from memory is refused with two Hosts as well", async () => {
+  const lines = "GET /en/tours HTTP/1.1";
+  expect(await sendRaw(own.url, lines)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await sendRaw(own.url, lines)).toMatch(/^HTTP\/1\.1 200 /);
+  const host = "Host: localhost";
+  expect(await sendRaw(own.url, `${lines}\r\n${host}\r\n${host}`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 for (const { name, status = 400, lines, body } of odd) {
+  // R-25.20
   test(`a request with ${name} gets ${status} with a message, and the server lives on`, async () => {
     const answer = await sendRaw(own.url, lines, body);
     expect(Number(answer.split(" ")[1])).toBe(status);

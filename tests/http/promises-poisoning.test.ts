@@ -179,6 +179,7 @@ test("the list of headers is Next's own", () => {
   expect(headers.length).toBeGreaterThan(60);
 });
 
+// R-25.18, R-25.34
 test("no header that Next or a proxy reacts to changes what the next visitor gets", async () => {
   await seen();
   const before = await seen();
@@ -201,6 +202,7 @@ test("no header that Next or a proxy reacts to changes what the next visitor get
   }
 });
 
+// R-25.18
 test("no parameter and no cookie changes what the next visitor gets", async () => {
   const before = await seen();
   const parameters = [

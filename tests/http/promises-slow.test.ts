@@ -14,6 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => own?.stop());
 
+// R-25.21
 test("headers that drip in end with 408 after ten seconds, and nobody else waits", async () => {
   const slow = Array.from({ length: 50 }, () => open(own.url));
   for (const { socket } of slow) socket.write("GET /en HTTP/1.1\r\nHost: localhost\r\n");
@@ -30,6 +31,7 @@ test("headers that drip in end with 408 after ten seconds, and nobody else waits
   expect(slow.filter(({ received }) => received().startsWith("HTTP/1.1 408")).length).toBe(slow.length);
 });
 
+// R-25.21
 test("a refused body is read away, so that the next request of its connection is answered", async () => {
   const { socket, received } = open(own.url);
   const size = 3_000_000;
@@ -48,6 +50,7 @@ test("a refused body is read away, so that the next request of its connection is
   socket.destroy();
 });
 
+// R-25.21, R-26.7
 test("on a request to stop those under way are answered, idle and endless ones do not delay it past 15 s", async () => {
   const token = await own.token();
   const idle = open(own.url);

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { ownSite } from "../setup/own-site";
 
+// R-25.23
 test("traces of requests and queries reach the endpoint that is named, without bodies or tokens", async () => {
   let received = "";
   const collector = createServer((request, response) => {
@@ -26,6 +27,7 @@ test("traces of requests and queries reach the endpoint that is named, without b
   collector.close();
 });
 
+// R-25.23
 test("without an endpoint nothing is sent, and every line after the start is JSON", async () => {
   const own = await ownSite({ LOG_LEVEL: "debug" });
   const token = await own.token();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { type Language, languages, nextLanguage } from "@/lib/core/i18n/languages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { homeSections } from "@/lib/home/sections";
-import { type Language, languages, nextLanguage } from "@/lib/i18n/languages";
-import { messagesOf, translate } from "@/lib/i18n/messages";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { chips } from "@/lib/tours/list/list-state";
 import { readDemoContent } from "@/prisma/demo-content";
@@ -64,6 +64,7 @@ for (const language of languages) {
   const t = translate(language);
 
   describe(`in ${language}`, () => {
+    // R-4.1, R-51.7
     test("the home page's sections stand in their order, each anchor on its own", async () => {
       const html = await read(`/${language}`);
       const anchors = ["section", "footer"].flatMap((name) => startTags(html, name).map(({ id }) => id));
@@ -89,6 +90,7 @@ for (const language of languages) {
       expect(messageOf(chat)).toContain(demoSlideTitles(language)[0] ?? "");
     });
 
+    // R-4.6, R-33.14, R-33.17, R-48.4
     test(`the home page shows the running promos, the soonest end first: promos' prices in ${language}`, async () => {
       const cards = elements(sectionOf(await read(`/${language}`), "promo"), "article");
       const running = readDemoContent()
@@ -119,6 +121,7 @@ for (const language of languages) {
       );
     });
 
+    // R-4.6, R-49.8
     test("the home page shows eight tours rated 4.5 and better, each leading to its page", async () => {
       const cards = elements(sectionOf(await read(`/${language}`), "packages"), "article");
       expect(cards).toHaveLength(8);
@@ -127,6 +130,7 @@ for (const language of languages) {
       }
     });
 
+    // R-49.13
     test(`the header in ${language} leads everywhere, on both of its variants`, async () => {
       for (const path of [`/${language}`, `/${language}/tours`]) {
         const links = linksOf(partOf(await read(path), "header"));
@@ -137,6 +141,7 @@ for (const language of languages) {
       }
     });
 
+    // R-3.6, R-24.8
     test(`the footer in ${language} names the operator`, async () => {
       const footer = partOf(await read(`/${language}/blogs`), "footer");
       const text = textOf(footer);
@@ -155,6 +160,7 @@ for (const language of languages) {
       }
     });
 
+    // R-3.10
     test(`the chat button in ${language} opens the language's own chat, prefilled`, async () => {
       const words = messagesOf(language, "chat");
       const name = words[language === "ru" ? "telegram" : "whatsapp"];
@@ -168,6 +174,7 @@ for (const language of languages) {
     for (const kind of kindPaths) {
       const { messages } = kinds[kind];
 
+      // R-1.1, R-2.18, R-5.1, R-5.11, R-33.10
       test(`${kind} in ${language}: title, chips, cards that lead to details of this list`, async () => {
         const html = await read(`/${language}/${kind}`);
         expect(textsOf(html, "h1")).toEqual([t(`tours.${messages}.title`)]);
@@ -194,6 +201,7 @@ for (const language of languages) {
         expect(link?.href).toMatch(new RegExp(`^/${language}/${kind}/[a-z0-9-]+-\\d+$`));
       });
 
+      // R-1.1, R-6.1, R-6.8
       test(`a tour of ${kind} in ${language}: the way here, the way back, six parts`, async () => {
         const html = await read(await tourPath(`/${language}/${kind}`));
         const [name = ""] = textsOf(html, "h1");
@@ -217,6 +225,7 @@ for (const language of languages) {
       });
     }
 
+    // R-5.7
     test("an empty search says so and leads back to all tours, or on to everything else", async () => {
       const html = await read(`/${language}/tours?search=zzzzqqqq`);
       expect(["h2", "h3", "p"].flatMap((name) => textsOf(html, name))).toContain(t("tours.empty"));
@@ -232,6 +241,7 @@ for (const language of languages) {
       );
     });
 
+    // R-1.5, R-6.4, R-6.7, R-6.17, R-10.11
     test("a tour without content: every part says that it is empty, in English what is only there", async () => {
       const [row] = await sql(
         // Far behind all others, whose positions other tests take meanwhile.
@@ -259,6 +269,7 @@ for (const language of languages) {
       await expect.poll(async () => (await ask(`/${language}/tours/bare-rock-${id}`)).status).toBe(404);
     });
 
+    // R-33.8, R-33.11, R-49.7
     test(`a tour in ${language} says what its price is for, and what decides, beside the button`, async () => {
       for (const [code, unit, kind] of [
         ["PKT-01", "person", "open_trip"],
@@ -279,6 +290,7 @@ for (const language of languages) {
       }
     });
 
+    // R-7.18, R-33.12
     test("a tour without prices offers to ask for an offer in the chat, not a form", async () => {
       const list = await read(`/${language}/tours?search=PKT-30`);
       const card = elements(list, "article")[0]?.inner ?? "";
@@ -297,6 +309,7 @@ for (const language of languages) {
       for (const chat of chats) expect(messageOf(chat)).toContain("PKT-30");
     });
 
+    // R-1.1, R-2.15, R-8.1, R-8.2
     test(`the blog shows nine a page, the newest first; an article is read, shared and asked about in ${language}`, async () => {
       const words = messagesOf(language, "blogs");
       const titles = published.map(({ title }) => title[language] ?? title.en);
@@ -322,6 +335,7 @@ for (const language of languages) {
       expect(links.find(({ text }) => text === words.ctaButton)?.href).toContain(chatOf(language));
     });
 
+    // R-8.3
     test(`no article that is scheduled is nowhere yet`, async () => {
       for (const query of ["", "?page=2", `?category=${scheduled?.category}`]) {
         const title = scheduled?.title[language] ?? scheduled?.title.en;
@@ -329,6 +343,7 @@ for (const language of languages) {
       }
     });
 
+    // R-38.11
     test("the site has a manifest in every language", async () => {
       const link = startTags(await read(`/${language}`), "link").find(({ rel }) => rel === "manifest");
       const { headers, body } = await ask(link?.href ?? "");
@@ -349,6 +364,7 @@ const published = blogs
   .toSorted((a, b) => b.posted_in_days - a.posted_in_days);
 const scheduled = blogs.find(({ posted_in_days }) => posted_in_days > 0);
 
+// R-3.7
 test("the documents of the footer are there", async () => {
   for (const path of [site.privacy_policy ?? "", site.payment_methods ?? ""]) {
     const { status, headers } = await ask(path);
@@ -364,6 +380,7 @@ test("the home page says once who runs it and what it is", async () => {
 });
 
 for (const kind of kindPaths) {
+  // R-2.17, R-5.8
   test(`${kind}: each chip leads to its own address and is marked there`, async () => {
     const chipsOf = (html: string) =>
       linksOf(
@@ -375,7 +392,8 @@ for (const kind of kindPaths) {
     }
   });
 
-  test(`no link of ${kind} leads to a filter, so that a crawler meets no combination of them`, async () => {
+  // R-36.8
+  test(`no link of ${kind} leads to a filter, so that a crawler meets no combination of filters`, async () => {
     const names = ["for", "area", "length", "max", "sort"];
     for (const query of ["", "?page=2", "?search=island", "?category=1_day_trip"]) {
       const links = startTags(await read(`/en/${kind}${query}`), "a").map(
@@ -387,12 +405,14 @@ for (const kind of kindPaths) {
   });
 }
 
+// R-5.3
 test("no pager where there is one page", async () => {
   const pagers = async (path: string) =>
     elements(await read(path), "nav").filter(({ attributes }) => attributes["aria-label"] === "Pages").length;
   expect([await pagers("/en/tours"), await pagers("/en/tours?search=similan")]).toEqual([1, 0]);
 });
 
+// R-5.4
 test("pages and categories that are none answer 404, page 1 has the bare address", async () => {
   for (const path of [
     ...["page=0", "page=-1", "page=abc", "page=99", "page=", "category=cruise"].map(
@@ -418,6 +438,7 @@ test("pages and categories that are none answer 404, page 1 has the bare address
   }
 });
 
+// R-33.4
 test("a search finds, says how many, is marked in its chip, and is for no search engine", async () => {
   for (const [path, canonical] of [
     ["/en/tours?search=phi+phi", "/en/tours"],
@@ -451,6 +472,7 @@ test("keys of the other keyboard layout are read, and the page says so", async (
   );
 });
 
+// R-36.11
 test("guests find what picks them up where they stay", async () => {
   const html = await read("/ru/tours?area=kata");
   const area = elements(html, "select").find(({ attributes }) => attributes.name === "area");
@@ -463,6 +485,7 @@ test("guests find what picks them up where they stay", async () => {
   expect(textsOf(applied?.inner ?? "", "button")).toEqual([expect.stringContaining("Ката")]);
 });
 
+// R-2.11, R-2.13, R-2.15
 test("another spelling, an old name, the bare id or the wrong list lead to the one address", async () => {
   for (const path of [await tourPath("/en/tours"), await tourPath("/ru/blogs")]) {
     const [, language, list, name, id] = /^\/(\w\w)\/(\w+)\/(.+-(\d+))$/.exec(path) ?? [];
@@ -485,6 +508,7 @@ test("the offer in the structured data is the price that is shown", async () => 
   );
 });
 
+// R-6.5, R-6.6
 test("days in their order, with times; prices in a table with the terms of cancellation", async () => {
   const html = await read(await tourPath("/en/international-tours"));
   const text = textOf(partOf(html, "main"));
@@ -497,10 +521,11 @@ test("days in their order, with times; prices in a table with the terms of cance
   expect(["h2", "h3"].flatMap((name) => textsOf(html, name))).toContain("Cancellation policy");
 });
 
+// R-5.12, R-6.3
 test("only general tours name a missing code; a discount that rounds to 0 has no badge", async () => {
   const [row] = await sql(
-    `INSERT INTO tour (tour_type, "order", name, duration, location, overview, currency, starting_price, original_price, original_price_since)
-     SELECT 3, max("order") + 1000 + floor(random() * 1000000)::int, '{"en":"Bare rock"}', '{"en":"1 hour"}', '{"en":"Nowhere"}', '{"en":"A rock."}', 'THB', 9990, 10000, current_date - 1
+    `INSERT INTO tour (tour_type, "order", name, duration, location, overview, currency, starting_price, original_price)
+     SELECT 3, max("order") + 1000 + floor(random() * 1000000)::int, '{"en":"Bare rock"}', '{"en":"1 hour"}', '{"en":"Nowhere"}', '{"en":"A rock."}', 'THB', 9990, 10000
      FROM tour WHERE tour_type = 3 RETURNING id`,
   );
   const id = Number(row?.id);
@@ -513,6 +538,7 @@ test("only general tours name a missing code; a discount that rounds to 0 has no
   await sql("DELETE FROM tour WHERE id = $1", [id]);
 });
 
+// R-47.12
 test("names the fees that are paid on the spot beside the price, on the card and the page of a tour", async () => {
   const path = await tourPath("/en/tours", "Phi Phi Islands & Maya Bay by speedboat");
   const fee = "+ THB 400 on the spot: National park fee";
@@ -542,6 +568,7 @@ test("an article tells search engines what it is", async () => {
   expect(meta["og:type"]).toBe("article");
 });
 
+// R-48.7, R-48.8
 test("articles show the tours that they name, and tours link their articles", async () => {
   const path = await tourPath("/ru/blogs", "Когда ехать на Симиланские острова");
   const html = await read(path);
@@ -560,6 +587,7 @@ test("articles show the tours that they name, and tours link their articles", as
 
 const [firstDay, secondDay] = ["03-03", "03-05"].map((day) => comingDay(day).replaceAll("-", ""));
 
+// R-37.4, R-37.14
 test("plans: addresses of every bad kind lead to the clean one; tours that are gone are counted", async () => {
   const forty = Array.from({ length: 40 }, (_, index) => index + 1).join(".");
   for (const [asked, clean] of Object.entries({
@@ -583,6 +611,7 @@ test("plans: addresses of every bad kind lead to the clean one; tours that are g
   expect([head.robots, head.canonicals]).toEqual(["noindex, follow", [expect.stringMatching(/\/ru\/plan$/)]]);
 });
 
+// R-46.15
 test("comparisons: the day's prices, totals, fees and conditions of these guests, in one address", async () => {
   const day = comingDay("03-03");
   const trip = `date=${day}&adults=2&children=6&stay=Patong`;
@@ -612,6 +641,7 @@ test("comparisons: the day's prices, totals, fees and conditions of these guests
   expect(textOf(await read("/en/compare"))).toContain(messagesOf("en", "compare").empty);
 });
 
+// R-37.12
 test("plans: a calendar file is a response of its own", async () => {
   const path = "/ru/plan/calendar.ics?days=";
   const { headers, body } = await ask(`${path}1-${firstDay}.2-${secondDay}`);
@@ -622,6 +652,7 @@ test("plans: a calendar file is a response of its own", async () => {
   }
 });
 
+// R-27.23
 test("what is sent as HTML alone is no part of the page's data", async () => {
   const html = await read("/en/tours");
   const data = [...html.matchAll(/__next_f\.push\((.*?)\)<\/script>/gs)].map(([, pushed]) => pushed).join("");
@@ -630,6 +661,7 @@ test("what is sent as HTML alone is no part of the page's data", async () => {
   expect(data).not.toContain('\\"article\\"');
 });
 
+// R-53.4, R-53.5
 test("a tour can be shared, and a list names its tours by address and position", async () => {
   const list = await read("/en/tours?page=2");
   const data = [...list.matchAll(/<script type="application\/ld\+json">([^<]*)/g)].map(([, json = ""]) =>
@@ -647,6 +679,7 @@ test("a tour can be shared, and a list names its tours by address and position",
   expect(elements(tour, "button").map(({ inner }) => textOf(inner))).toContain(translate("en")("tour.share"));
 });
 
+// R-53.6
 test.each(languages)(
   "the accessibility statement is linked from every footer and stands in the sitemap: %s",
   async (language) => {

@@ -79,6 +79,7 @@ test("a price that changes renews what shows it, once, and leaves all else as it
   expect(await siteRenders(metrics)).toBe(before + concerned.length);
 });
 
+// R-27.18
 test("a page that a save concerns and does not change keeps its ETag", async () => {
   const [id] = await domesticTours();
   const page = await pageOf("/en/domestic-tours", id);

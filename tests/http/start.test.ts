@@ -29,6 +29,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+//
 test("a wrong variable stops the start with exactly one line, before anything is touched", async () => {
   const untouched = path.join(dataDir, "never");
   const { output, ended } = startProgram(
@@ -57,6 +58,7 @@ test("a taken port is said in one line", async () => {
   other.close();
 });
 
+//
 test("the first start makes the admin and shows the password once", async () => {
   site = await startSite(dataDir, unseeded);
   // The lines arrive one after the other; the last one is awaited.
@@ -64,6 +66,7 @@ test("the first start makes the admin and shows the password once", async () => 
   expect(site.output.out).toContain("/admin, user admin");
 });
 
+//
 test("a second start beside it is refused and says where the first one runs", async () => {
   const { output, ended } = startProgram("scripts/site.mjs", { PORT: "0", DATA_DIR: dataDir }, [], ["start"]);
   expect(await ended).toBe(1);
@@ -73,6 +76,7 @@ test("a second start beside it is refused and says where the first one runs", as
   expect((await fetch(site.url)).status).toBeLessThan(500);
 });
 
+//
 test("the database ends with a site that is killed", async () => {
   expect(databaseProcesses()).toHaveLength(1);
   site.child.kill("SIGKILL");
@@ -80,12 +84,14 @@ test("the database ends with a site that is killed", async () => {
   await expect.poll(databaseProcesses).toEqual([]);
 });
 
+//
 test("the next start finds the data again and shows no password", async () => {
   site = await startSite(dataDir, unseeded);
   expect(site.output.out).not.toContain("password");
   expect(site.output.out).not.toContain("migrated");
 });
 
+//
 test("a request to stop ends the site and its database cleanly", async () => {
   expect(await site.stop()).toBe(0);
   expect(databaseProcesses()).toEqual([]);

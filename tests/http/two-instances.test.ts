@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addDays, phuketDay } from "@/lib/calendar/days";
-import { languages } from "@/lib/i18n/languages";
+import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { languages } from "@/lib/core/i18n/languages";
 import { retryWhileBusy } from "../setup/retry-while-busy";
 import { seededAdmin } from "../setup/sign-in";
 import { type TwoSites, twoSites } from "../setup/two-sites";
@@ -36,12 +36,14 @@ async function createTour(name: string, fields: Record<string, unknown> = {}): P
   return answer.json();
 }
 
+// R-24.4, R-24.12, R-26.9
 test("two instances that start at once on an empty database agree on one schema and one admin", async () => {
   expect(await both.sql("SELECT count(*)::int FROM admin_user")).toEqual([{ count: 1 }]);
   const twice = "SELECT migration_name FROM _prisma_migrations GROUP BY 1 HAVING count(*) > 1";
   expect(await both.sql(twice)).toEqual([]);
 });
 
+// R-24.12
 test("a save on one is seen on the other, at best within 100 ms", async () => {
   const { id } = await createTour("Seen elsewhere");
   const page = `${origin(1)}/en/tours/seen-elsewhere-${id}`;
@@ -73,6 +75,7 @@ test("a sign-out on one holds on the other at once", async () => {
   expect((await current(1)).status).toBe(401);
 });
 
+// R-28.5
 test("a session and a token that are ended on one are over on the other at once", async () => {
   const ask = async (place: 0 | 1, bearer: string) => {
     const headers = { Authorization: `Bearer ${bearer}` };
@@ -143,21 +146,24 @@ test("moves on both at once keep the places of a list a permutation", async () =
   expect(rows.map(({ order }) => Number(order))).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
+// R-58.4
 test("the sea is closed on every page of both within a minute, and undone to the byte", async () => {
   const day = addDays(phuketDay(new Date()), 2);
-  const made = async (count: number, name: string, sea: string) => {
+  const made = async (count: number, name: string, facts: object) => {
     const ids: number[] = [];
     while (ids.length < count)
-      ids.push((await createTour(`${name} ${ids.length}`, { tour_type: 3, facts: { sea } })).id);
+      ids.push((await createTour(`${name} ${ids.length}`, { tour_type: 3, facts })).id);
     return ids;
   };
-  const closed = await made(40, "Sea", "open");
-  const open = await made(5, "Land", "none");
+  const closed = await made(40, "Sea", { sea: "open", boat_length: 9.5 });
+  const open = await made(5, "Land", { sea: "none" });
+  const [long] = await made(1, "Long", { sea: "open", vessel: "catamaran", boat_length: 18 });
   const list = (language: string, page: number) =>
     `/${language}/international-tours?date=${day}${page > 1 ? `&page=${page}` : ""}`;
   const paths = languages.flatMap((language) => [
     ...[1, 2, 3, 4].map((page) => list(language, page)),
     ...closed.map((id, n) => `/${language}/international-tours/sea-${n}-${id}`),
+    `/${language}/international-tours/long-0-${long}`,
   ]);
   const read = async () => {
     const bodies = new Map<string, string>();
@@ -175,7 +181,17 @@ test("the sea is closed on every page of both within a minute, and undone to the
     "Content-Type": "application/json",
     Authorization: `Bearer ${token}`,
   };
-  const body = JSON.stringify({ days: [day], reason, ids: closed });
+  const body = JSON.stringify({
+    days: [day],
+    reason,
+    ids: closed,
+    order: { under: 10, waters: "outer" },
+  });
+  const runs = {
+    en: "This catamaran of 18 m runs.",
+    id: "Katamaran 18 m ini",
+    ru: "Этот катамаран длиной 18 м",
+  };
   const pressed = performance.now();
   const answer = await fetch(`${origin(0)}/api/sea-closures`, { method: "POST", headers, body });
   expect(answer.status).toBe(200);
@@ -187,17 +203,19 @@ test("the sea is closed on every page of both within a minute, and undone to the
   expect(performance.now() - pressed).toBeLessThan(60_000);
   const isOffered = (text: string) => closed.some((id, n) => text.includes(`sea-${n}-${id}"`));
   for (const [path, text] of await read()) {
+    const language = languages.find((each) => path.startsWith(`/${each}/`)) ?? "en";
+    const isLong = path.includes("/long-") || (path.includes("date=") && text.includes(`long-0-${long}"`));
+    expect([path, text.includes(runs[language])]).toEqual([path, isLong]);
     if (path.includes("date="))
       expect([path, isOffered(text.split("<details")[0] ?? "")]).toEqual([path, false]);
-    else {
-      const language = languages.find((each) => path.startsWith(`/${each}/`)) ?? "en";
+    else if (!isLong) {
       expect([path, text.includes(reason[language])]).toEqual([path, true]);
       const instead = /id="instead"[\s\S]*?<\/section>/.exec(text)?.[0] ?? "";
       expect([path, instead.match(/land-\d-\d+"/g)?.length, isOffered(instead)]).toEqual([path, 4, false]);
     }
   }
   const listed = await (await fetch(`${origin(1)}/api/packages?tour_type=3&date=${day}`)).json();
-  expect(listed.data.map(({ id }: { id: number }) => id)).toEqual(open);
+  expect(listed.data.map(({ id }: { id: number }) => id)).toEqual([...open, long]);
   await sendJson(`${origin(0)}/api/change-batches/${batch.id}/undo`, "POST", {});
   await expect.poll(async () => (await fetch(first)).text()).not.toContain(reason.en);
   for (const [path, text] of await read()) expect([path, text === before.get(path)]).toEqual([path, true]);

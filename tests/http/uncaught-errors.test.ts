@@ -16,6 +16,7 @@ for (const [name, kind, message] of [
   ["an error that nobody caught", "throw", "an error that a test provoked"],
   ["a rejection that nobody handled", "reject", "a rejection that a test provoked"],
 ] as const) {
+  // R-26.14
   test(`${name} ends the process with its line in the log, and what is under way is answered`, async () => {
     const own = await ownSite(settings);
     await own.send("/en");
@@ -39,6 +40,7 @@ for (const [name, kind, message] of [
   });
 }
 
+// R-26.14
 test("npm start is up again at its address after a crash, with its data, and ends with 0 on request", async () => {
   const own = await ownSite(settings, { command: "start" });
   const first = serverOf(own.dataDir);

@@ -8,7 +8,6 @@ import { type NginxProxy, startNginxProxy } from "../setup/nginx-proxy";
 /** Addresses as the documentation's networks have them, each test's own. */
 const visitor = {
   single: "203.0.113.1",
-  guesser: "203.0.113.2",
   reader: "203.0.113.3",
   upgrader: "203.0.113.4",
 };
@@ -88,6 +87,7 @@ const attack = (from: string) =>
   });
 
 describe("cached pages behind the proxy", () => {
+  // R-26.12
   it("are answered while many visitors flood the API", { timeout: 60_000 }, async () => {
     const { refused, page, answered } = await attack("many");
     expect(refused.filter((each) => each.startsWith("page "))).toEqual([]);
@@ -101,6 +101,7 @@ describe("cached pages behind the proxy", () => {
     expect(answered[429] ?? 0).toBeGreaterThan((answered[200] ?? 0) * 2);
   });
 
+  // R-26.12
   it("are answered while the database is away and the API says so", { timeout: 60_000 }, async () => {
     await bed.proxy.away();
     const spread = (n: number) => `198.18.1.${n}`;
@@ -115,6 +116,7 @@ describe("cached pages behind the proxy", () => {
 });
 
 describe("a visitor", () => {
+  // R-26.12
   it("who asks too much of the API is told so as the API does, and when to ask again", async () => {
     const answers = await Promise.all(
       Array.from({ length: 120 }, () => ask("/api/not-there", "203.0.113.20")),
@@ -145,9 +147,21 @@ describe("a visitor", () => {
     expect(await statuses(120, "/api/not-there", from)).toEqual({ 404: 120 });
   });
 
-  it("tries few passwords in a row", async () => {
+  const loginPaths = [
+    "/api/users/login",
+    "/api/users/login/",
+    "/api//users/%6cogin",
+    "/api/users/LOGIN",
+    "/api/auth/callback/credentials",
+    "/api/auth/callback/",
+    "/%61pi/auth/signin",
+  ];
+
+  // R-26.12
+  it.each(loginPaths)("tries few passwords in a row at %s", async (path) => {
+    const from = `203.0.113.${50 + loginPaths.indexOf(path)}`;
     const body = JSON.stringify({ username: "nobody", password: "salah sekali" });
-    const counts = await statuses(60, "/api/users/login", () => visitor.guesser, { method: "POST", body });
+    const counts = await statuses(60, path, () => from, { method: "POST", body });
     expect(counts[429]).toBeGreaterThan(30);
     expect(counts[502] ?? 0).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { test as base, expect } from "./browser-test";
 import { seededAdmin, signIn, signInBy } from "./sign-in";
 import { siteSql } from "./site-sql";

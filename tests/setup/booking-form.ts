@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
-import type { Language } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect } from "./browser-test";
 import { firstRecord } from "./first-record";
 
@@ -29,15 +29,12 @@ export async function fillGuest(page: Page, language: Language, fullName = "Anna
 export const moreGuests = (page: Page, language: Language) =>
   page.getByRole("button", { name: messagesOf(language, "booking").increase.split("{")[0] });
 
-/** Sends the request of a form, confirms a day that was only proposed, and returns the address of the chat. */
+/** Sends the request of a form with one press, and returns the address of the chat. */
 export async function sendRequest(page: Page, language: Language, button?: string): Promise<URL> {
-  const { confirm, yesDay } = messagesOf(language, "booking");
+  const { confirm } = messagesOf(language, "booking");
   await keepChatsHere(page.context());
   const chat = page.context().waitForEvent("page");
   await page.getByRole("button", { name: button ?? confirm }).click();
-  const [start = ""] = yesDay.split("{");
-  const yes = page.getByRole("main").getByRole("button", { name: new RegExp(`^${start}`) });
-  if (await yes.isVisible()) await yes.click();
   return new URL((await chat).url());
 }
 

@@ -1,4 +1,4 @@
-import { addDays, phuketDay } from "../../lib/calendar/days";
+import { addDays, phuketDay } from "../../lib/core/calendar/days";
 
 /** The next such day, as `03-05`, that is a month ahead or more: on it tests hold in every year. */
 export function comingDay(dayOfYear: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import type { Language } from "@/lib/core/i18n/languages";
 import { type HomeCreate, homeCreateSchema } from "@/lib/home/fields";
-import type { Language } from "@/lib/i18n/languages";
 
 /** The home page of the demo content, in the form of a request. */
 export const demoHome = homeCreateSchema.parse(

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/core/i18n/languages";
 
 /** Every link of the header, in the bar of a wide window or in the menu of a phone. */
 export function headerLinks(language: Language): string[] {

@@ -13,10 +13,10 @@ export interface Cruise {
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 }
 
-/** Runs dependency-cruiser on files and folders of a tree, with the rules of `.dependency-cruiser.mjs`. */
+/** Runs dependency-cruiser on files and folders of a tree, with the rules of `tests/checks/import-rules.mjs`. */
 export function cruise(cwd: string, paths: string[]): Cruise {
   const program = path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
-  const rules = path.join(root, ".dependency-cruiser.mjs");
+  const rules = path.join(root, "tests/checks/import-rules.mjs");
   const args = [program, "--config", rules, "--output-type", "json", ...paths];
   return JSON.parse(execFileSync(process.execPath, args, { cwd, maxBuffer: 2 ** 28, encoding: "utf8" }));
 }

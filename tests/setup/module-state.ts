@@ -7,7 +7,7 @@ const unchanging = /^(?:Intl\.\w+|RegExp|URL|Date|TextEncoder|TextDecoder)$/;
 const collections = /^(?:Map|Set|WeakMap|WeakSet)$/;
 
 /**
- * Functions whose result holds state. The caches of `lib/content/cached-content.ts` are not among them: each copy asks the one
+ * Functions whose result holds state. The caches of `lib/core/content/cached-content.ts` are not among them: each copy asks the one
  * content version of the process what has changed, so a second copy costs memory and one more read, and is never outdated.
  */
 const holdersOfState = /^pLimit$/;

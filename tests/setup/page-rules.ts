@@ -1,5 +1,5 @@
-import { languageNames, languages, nextLanguage } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { languageNames, languages, nextLanguage } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import type { Fetched } from "./crawl";
 import { decoded, elements, headOf, startTags, textOf } from "./html-document";
 import { schemaProblems } from "./schema-org";

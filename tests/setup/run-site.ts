@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runningPostgres } from "../../server/database/embedded/cluster";
+import { runningPostgres, SITE_ROLE } from "../../server/database/embedded/cluster";
 import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres";
 import { withClient } from "../../server/database/with-client";
 import { copySeededData } from "./seeded-data";
@@ -21,14 +21,16 @@ function runDataDir() {
   return dir;
 }
 
-function databaseUrl(name: string) {
-  const url = runningPostgres(runDataDir(), name);
-  if (!url) throw new Error("The run's PostgreSQL does not answer.");
-  return url;
+function runPostgres() {
+  const running = runningPostgres(runDataDir());
+  if (!running) throw new Error("The run's PostgreSQL does not answer.");
+  return running;
 }
 
 function execute(sql: string) {
-  return withClient({ connectionString: databaseUrl("postgres") }, (client) => client.query(sql));
+  return withClient({ connectionString: runPostgres().superuserUrl("postgres") }, (client) =>
+    client.query(sql),
+  );
 }
 
 export interface SiteData {
@@ -45,8 +47,8 @@ export interface SiteData {
 export async function copyRunData(dataDir: string): Promise<SiteData> {
   const run = runDataDir();
   const name = `site_${randomUUID().replaceAll("-", "")}`;
-  await execute(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
-  const url = databaseUrl(name);
+  await execute(`CREATE DATABASE ${name} OWNER ${SITE_ROLE} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+  const url = runPostgres().url(name);
   const files = readdirSync(run).filter((each) => !each.startsWith("postgres"));
   execFileSync("cp", ["-al", ...files.map((each) => path.join(run, each)), dataDir]);
   writeFileSync(path.join(dataDir, DATABASE_URL_FILE), url);

@@ -1,4 +1,4 @@
-import { env } from "@/lib/env.ts";
+import { env } from "@/lib/core/env.ts";
 import { fillDatabase } from "@/server/database/fill-database.ts";
 import { prepareDatabase } from "@/server/database/site-database.ts";
 import { reportProblem, shutDown, stopOnSignals } from "@/server/process/lifecycle.ts";
@@ -8,7 +8,7 @@ async function fill() {
   stopOnSignals();
   await prepareDatabase(env());
   await fillDatabase(env(), Promise.resolve());
-  const { makeMissingCopies } = await import("@/lib/storage/missing-copies.ts");
+  const { makeMissingCopies } = await import("@/lib/core/storage/missing-copies.ts");
   await makeMissingCopies(() => {});
   await shutDown(0);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { phuketDay } from "../../lib/calendar/days";
+import { phuketDay } from "../../lib/core/calendar/days";
 import { runProgram } from "./site-process";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
-import { siteVariables } from "../../lib/env";
+import { siteVariables } from "../../lib/core/env";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 /** As the commands in package.json start the site. */
@@ -31,7 +31,7 @@ export function startProgram(
   args: string[] = [],
   root = ROOT,
 ): SiteProcess {
-  const env = { ...process.env, NODE_OPTIONS: "", TSX_TSCONFIG_PATH: "tsconfig.server.json" };
+  const env = { ...process.env, NODE_OPTIONS: "", TSX_TSCONFIG_PATH: "server/tsconfig.server.json" };
   const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
   const [execPath = process.execPath, ...before] = launcher.length ? [...launcher, process.execPath] : [];
   const child = fork(path.join(root, program), args, {

@@ -8,7 +8,7 @@ export const DATABASE_URL_FILE = "database-url";
 
 function databaseUrl(dataDir: string) {
   const file = path.join(dataDir, DATABASE_URL_FILE);
-  const url = existsSync(file) ? readFileSync(file, "utf8") : runningPostgres(dataDir, "ombak");
+  const url = existsSync(file) ? readFileSync(file, "utf8") : runningPostgres(dataDir)?.url("ombak");
   if (!url) throw new Error(`No database runs for ${dataDir}.`);
   return url;
 }

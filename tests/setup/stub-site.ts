@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { type Admission, admission } from "@/server/admission/admission";
+import { answerAssistants } from "@/server/assistants/answer-assistants";
 import { createFastPath } from "@/server/page-cache/fast-path";
 import { publicApi, publicPages } from "@/server/page-cache/public-cache";
 import type { NextHandler } from "@/server/page-cache/render";
@@ -47,15 +48,25 @@ export async function stubSite(visits: Visits | null = null) {
     // One session exists: the one of the token `x`.
     async (given) => (given.get("authorization") === "x" ? {} : null),
   );
-  const pages = publicPages(handler, "site", () => true, admitted, visits ? [visits.script.path] : []);
+  const database = { isUp: () => true, whileResponds: <T>(task: Promise<T>) => task };
+  const pages = publicPages(handler, "site", database, admitted, visits ? [visits.script.path] : []);
   const api = publicApi(handler, "site", admitted);
   const fastPath = createFastPath(
     (url) => (url.startsWith("/api/") ? api : pages).current(url),
     visits?.countPage,
   );
-  const isUp = () => true;
-  const documents = otherDocuments(handler, "site", pages, async () => null, isUp, admitted);
-  const route = createRouter({ handler, pages, api, fastPath, documents, admission: admitted, visits });
+  const documents = otherDocuments(handler, "site", pages, async () => null, database.isUp, admitted);
+  const assistants = answerAssistants(handler, "site", admitted, visits);
+  const route = createRouter({
+    handler,
+    pages,
+    api,
+    fastPath,
+    documents,
+    assistants,
+    admission: admitted,
+    visits,
+  });
   const server: Server = createServer((request, response) => {
     if (fastPath.respond(request, response, [])) return;
     if (visits && request.url === visits.script.path) return visits.script.send(request, response);

@@ -1,4 +1,4 @@
-import { closeDb, db } from "@/lib/db.ts";
+import { closeDb, db } from "@/lib/core/db.ts";
 import { swapOrder } from "@/lib/tours/order.ts";
 
 /** Moves tours of one list about, several at a time: a second process beside a test. */

@@ -1,6 +1,6 @@
-import { logIn } from "@/lib/auth/log-in";
-import { closeDb, db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { logIn } from "@/lib/core/auth/log-in";
+import { closeDb, db } from "@/lib/core/db";
+import { AppError } from "@/lib/core/errors";
 
 const attempts = 30;
 const headers = new Headers({ "x-visitor-address": "192.0.2.77" });

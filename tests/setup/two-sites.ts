@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres";
+import { makeSiteDatabase } from "../../server/database/embedded/site-role";
 import { withClient } from "../../server/database/with-client";
 import { startS3Server } from "./s3-server";
 import { seededAdmin } from "./sign-in";
@@ -23,9 +24,7 @@ export async function twoSites(): Promise<TwoSites> {
   const dir = mkdtempSync(path.join(tmpdir(), "ombak-two-"));
   chmodSync(dir, 0o755);
   const [postgres, s3] = await Promise.all([startEmbeddedPostgres(dir, false), startS3Server()]);
-  await withClient({ connectionString: postgres.url("postgres") }, (client) =>
-    client.query("CREATE DATABASE shared"),
-  );
+  await makeSiteDatabase(postgres, "shared");
   const connectionString = postgres.url("shared");
   const start = (place: number, port = "0") =>
     startSite(path.join(dir, `site-${place}`), {

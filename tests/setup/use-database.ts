@@ -1,6 +1,6 @@
-import { learnContentVersion } from "@/lib/content/content-version";
-import { closeDb } from "@/lib/db";
-import { completeEnv } from "@/lib/env";
+import { learnContentVersion } from "@/lib/core/content/content-version";
+import { closeDb } from "@/lib/core/db";
+import { completeEnv } from "@/lib/core/env";
 
 /** Sends the queries of this process to a database, and ends the validity of everything that was read from another one. */
 export async function useDatabase(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { hydrated } from "@/lib/browser/hydrated";
+import { hydrated } from "@/lib/core/browser/hydrated";
 
 type Visit = (...args: unknown[]) => Promise<unknown>;
 

@@ -7,7 +7,7 @@ import {
   markContrast,
   nearestReadableAccent,
   textContrast,
-} from "@/lib/pages/accent";
+} from "@/lib/core/pages/accent";
 
 const grounds = ["#ffffff", "#fdfaf5", "#f8f2e7"];
 const colour = fc
@@ -24,6 +24,7 @@ describe("an accent colour", () => {
     expect(nearestReadableAccent(typed)).toBe(proposed);
   });
 
+  //
   it("has a readable colour near it, whatever was typed", () => {
     fc.assert(
       fc.property(colour, (typed) => {
@@ -34,6 +35,7 @@ describe("an accent colour", () => {
     );
   });
 
+  //
   it("keeps the contrast of letters, hover shades, icons and focus rings", () => {
     fc.assert(
       fc.property(colour.map(nearestReadableAccent), (accent) => {

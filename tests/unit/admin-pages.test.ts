@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { adminAreas } from "@/components/admin/areas";
+import { isKind } from "@/lib/tours/kinds";
 
 /** What a page of the back office may wait for outside of its load failure: who asks, and the address. */
 const early = /await \(?(?:require\w+\(|params\b|searchParams\b|Promise\.all\(\[params, searchParams\]\))/;
@@ -20,7 +22,18 @@ describe("a page of the back office", () => {
     expect(pages.length).toBeGreaterThan(25);
   });
 
+  //
   it.each(pages)("%s waits for the database only where a failure is said with a retry", (path) => {
     expect(waits(path)).toEqual([]);
+  });
+});
+
+describe("a page of the menu", () => {
+  const areas = adminAreas.filter(({ segment }) => segment !== "");
+
+  //
+  it.each(areas)("$href has the common head, which leads back to the dashboard", ({ segment }) => {
+    const folder = isKind(segment) ? "[kind]" : segment;
+    expect(readFileSync(join("app/admin", folder, "page.tsx"), "utf8")).toMatch(/\binMenu\b|listPage\(/);
   });
 });

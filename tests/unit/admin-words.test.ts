@@ -48,10 +48,12 @@ const specified: Record<string, string> = {
 };
 
 describe("the words of the back office", () => {
+  // R-11.15
   it.each(Object.entries(specified))("%s stays as it is specified", (path, text) => {
     expect(textAt.get(path)).toBe(text);
   });
 
+  // R-11.15
   it("have no English but what is specified", () => {
     const english =
       /\b(?:the|of|and|for|with|is|are|not|your|settings|search|page|title|description|language)\b/i;
@@ -72,6 +74,7 @@ describe.each([
   const question = `Apakah Anda yakin ingin menghapus ${tour} ini?`;
   const end = kind === "international" ? "." : "";
 
+  // R-16.1, R-16.3, R-16.5, R-16.6, R-16.7, R-16.8, R-16.27, R-16.28, R-16.29, R-16.30
   it("in the form", () => {
     expect(form).toEqual({
       createTitle: `${title.replace("Kelola", "Tambah")} Baru`,
@@ -90,6 +93,7 @@ describe.each([
     });
   });
 
+  // R-14.1, R-14.6, R-14.10, R-14.14
   it("in the list", () => {
     expect(list).toEqual({
       title,
@@ -105,6 +109,7 @@ describe.each([
     });
   });
 
+  // R-15.4, R-15.6, R-15.7
   it("in the detail", () => {
     expect(detail).toEqual({
       title: title.replace("Kelola", "Detail"),
@@ -130,6 +135,7 @@ describe.each([
 
 describe("what visitors see stands in brackets", () => {
   const { generalTours, domesticTours } = visitors.header;
+  // R-11.16
   it.each([
     ["frame.tours", `Tur Umum (${generalTours})`],
     ["seo.page.tours", `Tur Umum (${generalTours})`],

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { admission, hasCredentials, visitorOf } from "@/server/admission/admission";
-import { Abandoned, throwIfAbandoned } from "@/server/admission/fair-queue";
+import { Abandoned, QueueStalled, throwIfAbandoned } from "@/server/admission/fair-queue";
 
 const pipelined = 30;
 
@@ -42,6 +42,7 @@ it("knows that a visitor has left, also of requests whose responses wait behind 
   await expect.poll(() => visitors.filter(({ gone }) => gone?.aborted).length).toBe(pipelined);
 });
 
+// R-27.11
 it("knows who hung up before their request was read", async () => {
   const here = new Promise((resolve) =>
     server.once("request", (request, response) =>
@@ -103,8 +104,31 @@ it.each([
   [{ authorization: "" }, true],
   [{ cookie: "a=b; next-auth.session-token=x" }, true],
   [{ cookie: "__Secure-next-auth.session-token.0=x" }, true],
+  [{ cookie: "a=b; __Host-next-auth.session-token=x" }, true],
   [{ cookie: "userLanguage=ru; x=next-auth.session-token" }, false],
   [{}, false],
 ])("says of %j whether it shows a session: %s", (headers, shown) => {
   expect(hasCredentials(headers)).toBe(shown);
+});
+
+// R-72.3
+it("answers everybody with credentials while the database is silent, however many wait for a look-up of their session", async () => {
+  const lanes = admission(
+    async () => false,
+    () => new Promise(() => undefined),
+  );
+  await send(1, "Authorization: Bearer unknown\r\n");
+  const [{ request } = {}] = requests;
+  if (!request) throw new Error("No request has arrived.");
+  const look = (n: number, lane: "api" | "pages") => {
+    request.headers.authorization = `Bearer unknown-${n}`;
+    return lanes.laneOf(request, { address: `10.0.0.${n}` }, lane);
+  };
+  // Two look-ups run and never end.
+  for (const n of [1, 2]) void look(n, "api");
+  const calls = Array.from({ length: 40 }, (_, n) => look(10 + n, "api"));
+  const page = look(90, "pages");
+  expect(lanes.stats().sessions).toMatchObject({ running: 2, waiting: 41 });
+  for (const call of calls) await expect(call).rejects.toThrow(QueueStalled);
+  expect(await page).toBe(lanes.pages);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { advisoryLocks } from "@/lib/advisory-locks";
+import { advisoryLocks } from "@/lib/core/advisory-locks";
 
 it("no two uses of a lock share a key", () => {
   const keys = Object.values(advisoryLocks);

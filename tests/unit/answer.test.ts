@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { learnContentVersion } from "@/lib/content/content-version";
+import "@/app/api/[[...path]]/route";
+import { learnContentVersion } from "@/lib/core/content/content-version";
 import type { Admission } from "@/server/admission/admission";
 import { type StubSite, stubSite } from "../setup/stub-site";
 
@@ -80,8 +81,8 @@ it("refuses more than an address may have waiting, each in its own form, and oth
     ),
   ];
   await expect
-    .poll(() => Object.values(admitted.stats()).map(({ waiting }) => waiting))
-    .toEqual([48, 32, 32, 0]);
+    .poll(() => Object.entries(admitted.stats()).map(([lane, { waiting }]) => `${lane} ${waiting}`))
+    .toEqual(["pages 48", "api 32", "assistants 0", "staff 32", "sessions 0", "notices 0"]);
   const bystander = ask("/en/tours?search=bystander");
   const before = site.rendered().length;
   await expect.poll(() => admitted.pages.stats().waiting).toBe(49);

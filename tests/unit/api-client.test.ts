@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ApiError, callApi, sessionEndEvent } from "@/lib/api/client";
+import { ApiError, callApi, sessionEndEvent } from "@/lib/core/api/client";
 import { patient } from "../setup/patient";
 
 function answer(...responses: Response[]) {
@@ -28,6 +28,7 @@ describe("callApi", () => {
     });
   });
 
+  // R-11.6
   it("gives nothing for 204 and for what is not JSON", async () => {
     answer(new Response(null, { status: 204 }), new Response("fine"));
     expect(await callApi("x")).toBeUndefined();
@@ -50,6 +51,7 @@ describe("callApi", () => {
     });
   });
 
+  // R-11.6
   it("raises the status text and the first 200 characters of any other body", async () => {
     answer(new Response("y".repeat(300), { status: 502, statusText: "Bad Gateway" }));
     expect((await failure(callApi("x"))).message).toBe(`API error: Bad Gateway ${"y".repeat(200)}`);
@@ -69,6 +71,7 @@ describe("callApi", () => {
     expect(error.message).toBe("Username atau password salah");
   });
 
+  // R-12.4
   it("leaves a 401 to a caller who signs the person in over the page", async () => {
     const send = answer(new Response(null, { status: 401 }));
     const error = await failure(callApi("packages/1", { method: "PUT", json: {}, stays: true }));
@@ -76,6 +79,7 @@ describe("callApi", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  // R-11.5
   it("ends the session on any other 401 and replaces the page with the login page, once", async () => {
     const [replace, dispatchEvent] = [vi.fn(), vi.fn()];
     vi.stubGlobal("window", {

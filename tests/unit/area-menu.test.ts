@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adminAreas } from "@/components/admin/areas";
 import { areaMenu, palettePages } from "@/components/admin/frame/area-menu";
-import type { Actor, Role } from "@/lib/auth/permissions";
+import type { Actor, Role } from "@/lib/core/auth/permissions";
 
 const actor = (role: Role): Actor => ({ id: 1, username: "x", kind: "cookie", role, scope: null });
 
@@ -13,6 +13,7 @@ const outline = (role: Role) =>
   );
 
 describe("the menu", () => {
+  //
   it("has the daily work first, then tools, figures and settings", () => {
     const links = areaMenu(actor("admin")).flatMap((entry) => ("links" in entry ? entry.links : [entry]));
     const areas = adminAreas.filter(({ tabFor }) => !tabFor).map(({ href }) => href);
@@ -26,10 +27,12 @@ describe("the menu", () => {
     ]);
   });
 
-  it("leaves out what an editor may not open, and a group of which nothing is left", () => {
+  //
+  it("leaves out pages that an editor may not open, and empty groups", () => {
     expect(outline("editor").join(" ")).not.toMatch(/staff|kurs|closed-days/);
   });
 
+  //
   it("leads editors to the home page, which admins reach by a tab of Situs", () => {
     expect(outline("editor").join(" ")).toMatch(/ \/admin\/site\/home/);
     expect(outline("admin").join(" ")).not.toContain("/admin/site/home");

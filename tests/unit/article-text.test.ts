@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cleanHtml } from "@/lib/content/article-html";
-import { articleText } from "@/lib/content/article-text";
+import { cleanHtml } from "@/lib/core/content/article-html";
+import { articleText } from "@/lib/core/content/article-text";
 
 describe("an article as text", () => {
   it.each([

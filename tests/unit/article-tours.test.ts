@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { articleParts, linkedTourId, withoutTours } from "@/lib/blogs/tour-blocks";
-import { cleanHtml } from "@/lib/content/article-html";
+import { cleanHtml } from "@/lib/core/content/article-html";
 
 const card = (id: number, href = `/en/tours/phi-phi-${id}`) =>
   `<p><a href="${href}">Phi Phi &amp; more</a></p>`;
 
 describe("a tour in an article", () => {
+  // R-48.7
   it.each([
     [`<p>Before</p>\n${card(1)}\n<p>After</p>`, ["<p>Before</p>\n", 1, "\n<p>After</p>"]],
     [card(1) + card(2, "/ru/domestic-tours/2"), [1, 2]],

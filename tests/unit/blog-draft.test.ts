@@ -7,9 +7,9 @@ import { adminBlogsPath, readAdminBlogList } from "@/lib/blogs/list-state";
 import { blogState } from "@/lib/blogs/publication";
 import { type Blog, blogResponse } from "@/lib/blogs/schema";
 import { excerpt } from "@/lib/blogs/texts";
-import { draftForm, draftOf, emptyDraft } from "@/lib/content/field-drafts";
-import { fieldLabel, formParts } from "@/lib/content/field-labels";
-import { readableText } from "@/lib/content/field-paths";
+import { draftForm, draftOf, emptyDraft } from "@/lib/core/content/field-drafts";
+import { fieldLabel, formParts } from "@/lib/core/content/field-labels";
+import { readableText } from "@/lib/core/content/field-paths";
 import { demoContent } from "../setup/demo-content";
 
 const blog: Blog = {
@@ -61,12 +61,14 @@ describe("a blog in its form", () => {
     expect(paths.sort()).toEqual(Object.keys(blogFields).sort());
   });
 
+  //
   it("is published from the beginning of its day in Bangkok", () => {
     const lastMoment = new Date("2027-03-05T16:59:59.999Z");
     expect(blogState(blog, lastMoment)).toBe("scheduled");
     expect(blogState(blog, new Date(lastMoment.getTime() + 1))).toBe("published");
   });
 
+  //
   it("is previewed with the words that its page would have", () => {
     for (const { content } of demoContent.blogs) {
       for (const html of Object.values(content)) expect(articleBeginning(html)).toBe(excerpt(html, 155));
@@ -77,6 +79,7 @@ describe("a blog in its form", () => {
 describe("the address of staff's list of blogs", () => {
   const all = { page: 1, search: "", category: "", state: "", lacks: "" } as const;
 
+  //
   it("says what it shows, and nothing more", () => {
     expect(adminBlogsPath(all)).toBe("/admin/blogs");
     const list = { ...all, page: 3, search: "phi phi", state: "scheduled", lacks: "ru" } as const;

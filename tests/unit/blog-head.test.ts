@@ -3,7 +3,7 @@ import { blogFeed } from "@/lib/blogs/feed";
 import { blogMetadata, blogSeoIssues } from "@/lib/blogs/metadata";
 import { type Blog, blogSchema } from "@/lib/blogs/schema";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
-import { headTexts } from "@/lib/pages/head-texts";
+import { headTexts } from "@/lib/core/pages/head-texts";
 import { xmlProblems, xmlTexts } from "../setup/crawl";
 import { demoSite as brand } from "../setup/demo-site";
 import { schemaProblems } from "../setup/schema-org";
@@ -40,7 +40,10 @@ describe("the head of an article", () => {
 
   it("leads to the feed, and shows a picture of its own though it has none", () => {
     const { alternates, openGraph } = blogMetadata("ru", blog);
-    expect(alternates?.types).toEqual({ "application/atom+xml": `${site}/ru/blogs/feed.xml` });
+    expect(alternates?.types).toEqual({
+      "application/atom+xml": `${site}/ru/blogs/feed.xml`,
+      "text/markdown": expect.stringMatching(/\/ru\/blogs\/[^/]+-3\.md$/),
+    });
     expect(JSON.stringify(openGraph?.images)).toMatch(/\/og\/blog\/3-ru-[0-9a-f]{16}\.jpg/);
   });
 
@@ -56,6 +59,7 @@ describe("the head of an article", () => {
     }
   });
 
+  // R-10.21
   it("shows staff what is found and what is missing", () => {
     expect(headTexts(blogMetadata("id", blog))).toMatchObject({
       title: `Boats & <Beaches> | ${brand.name}`,
@@ -78,7 +82,8 @@ describe("the head of an article", () => {
 });
 
 describe("the feed", () => {
-  it("holds the articles that are written in its language, any text in them", () => {
+  // R-10.18
+  it("holds the articles that are written in its language, with any text", () => {
     const feed = blogFeed([blog, { ...blog, id: 4, title: { en: "Boats" } }], "ru");
     expect(xmlProblems(feed)).toEqual([]);
     expect(xmlTexts(feed, "title").slice(1)).toEqual(["Лодки и пляжи"]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { excerpt } from "@/lib/blogs/texts";
-import { cleanHtml, textOfHtml } from "@/lib/content/article-html";
+import { cleanHtml, textOfHtml } from "@/lib/core/content/article-html";
 import { demoContent } from "../setup/demo-content";
 import { hostileDocuments } from "../setup/hostile-documents";
 import { processorTimeWithin } from "../setup/measure";
@@ -57,6 +57,7 @@ describe("an article's HTML", () => {
     );
   });
 
+  //
   it("has no more elements within each other than a phone has room for", () => {
     const deepest = (html: string) => {
       let depth = 0;
@@ -88,6 +89,7 @@ describe("an article's HTML", () => {
     expect(cleanHtml("<p>a</p>\r\n<p>b\rc</p>")).toBe("<p>a</p>\n<p>b\nc</p>");
   });
 
+  //
   it.each(Object.entries(hostileDocuments))("reduces %s at once, once and for all", async (_, html) => {
     expect(await processorTimeWithin(1_500, () => cleanHtml(html))).toBeLessThan(1_500);
     const cleaned = cleanHtml(html);
@@ -119,6 +121,7 @@ describe("an article's HTML", () => {
     );
   });
 
+  //
   it("holds nothing that runs, however it is broken", () => {
     const sharp = [
       ...pieces,

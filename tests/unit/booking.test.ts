@@ -10,10 +10,10 @@ import {
   tomorrowInBangkok,
 } from "@/lib/booking/booking";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { bookingTotal, lineTotal, quantity } from "@/lib/booking/cost";
 import { nationalities, nationalityChoices } from "@/lib/booking/nationalities";
-import { languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
+import { lineAmount, quantity, quoteLines } from "@/lib/tours/pricing/quote-lines";
 
 const tour: BookedTour = {
   id: 7,
@@ -39,6 +39,7 @@ const booking: Booking = {
 };
 
 describe("the message", () => {
+  //
   it.each(languages)("says under the total of a copy when its prices were saved, in %s", (language) => {
     const words = messagesOf(language, "booking").message;
     const lines = bookingMessage(words, language, tour, booking, "OA-7K3M9Q", "22 Nov, 14:05").split("\n");
@@ -49,6 +50,7 @@ describe("the message", () => {
     );
   });
 
+  //
   it.each(languages)("names the promo where a line that it makes cheaper is chosen, in %s", (language) => {
     const words = messagesOf(language, "booking").message;
     const prices = tour.prices.map((line, index) =>
@@ -61,6 +63,7 @@ describe("the message", () => {
     expect(lines({ 2: 1 }).join()).not.toContain("Early bird");
   });
 
+  //
   it.each(languages)("names the stops that are closed on the day, in %s", (language) => {
     const words = messagesOf(language, "booking").message;
     const closed = { ...tour, closedStops: ["Maya Bay", "Viking Cave"] };
@@ -69,6 +72,7 @@ describe("the message", () => {
     );
   });
 
+  //
   it.each([
     ["the guests of lines that say for whom they are", ["adult", "child", "infant"], 200, "THB 1,000"],
     ["an adult, where nobody said what a child pays", ["adult", "child"], undefined, "THB 400 per adult"],
@@ -83,6 +87,7 @@ describe("the message", () => {
     );
   });
 
+  //
   it("holds exactly the listed parts, in order", () => {
     const words = messagesOf("en", "booking").message;
     expect(bookingMessage(words, "en", tour, booking, "OA-7K3M9Q").split("\n")).toEqual([
@@ -104,6 +109,7 @@ describe("the message", () => {
     ]);
   });
 
+  //
   it("says of a line without a price that it is on request, and of the total that it lacks the line", () => {
     const words = messagesOf("en", "booking").message;
     const [adult, ...others] = tour.prices;
@@ -131,6 +137,7 @@ describe("the message", () => {
     expect(message).toContain({ id: ": Rusia\n", en: ": Russian\n", ru: ": Россия\n" }[language]);
   });
 
+  //
   it.each(languages)("survives the way into a chat link, in %s", (language) => {
     const contacts = {
       whatsappNumber: "66900000000",
@@ -151,21 +158,23 @@ describe("the message", () => {
 
 describe("totals", () => {
   it("does not drift over tenths", () => {
-    expect(lineTotal(0.1, 3)).toBe(0.3);
-    expect(bookingTotal([{ id: 1, service: "", description: "", price: 19.99 }], { 1: 3 })).toBe(59.97);
+    expect(lineAmount(0.1, 3)).toBe(0.3);
+    expect(quoteLines([{ price: 19.99 }], { counts: [3] }).sum).toBe(59.97);
   });
 
+  //
   it("is the sum of the lines", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 1e8 }), fc.nat(1000))), (lines) => {
-        const prices = lines.map(([cents], id) => ({ id, service: "", description: "", price: cents / 100 }));
-        const quantities = Object.fromEntries(lines.map(([, count], id) => [id, count]));
+        const prices = lines.map(([cents]) => ({ price: cents / 100 }));
+        const counts = lines.map(([, count]) => count);
         const cents = lines.reduce((sum, [price, count]) => sum + price * count, 0);
-        expect(bookingTotal(prices, quantities)).toBe(cents / 100);
+        expect(quoteLines(prices, { counts }).sum).toBe(cents / 100);
       }),
     );
   });
 
+  //
   it.each([
     ["", 0],
     [null, 0],
@@ -185,6 +194,7 @@ describe("validation", () => {
     expect(bookingProblem(tour, booking)).toBeNull();
   });
 
+  //
   it("names every field that is wrong, in the form's order", () => {
     const wrong = { ...booking, fullName: "  ", email: "anna@", date: "2027-03-05", nationality: "XX" };
     expect(Object.entries(fieldProblems(wrong, "2027-03-06"))).toEqual([
@@ -200,6 +210,7 @@ describe("validation", () => {
     });
   });
 
+  //
   it.each([
     ["off", undefined, "912", undefined],
     ["optional and empty", "optional", " ", undefined],
@@ -211,7 +222,7 @@ describe("validation", () => {
     expect(fieldProblems({ ...booking, phone }, "2027-03-06", { guestPhone }).phone).toBe(problem);
   });
 
-  it("tells a day that has passed since the form was opened from one that never could be booked", () => {
+  it("distinguishes a day that passed since the form was opened from a day that never could be booked", () => {
     const dateProblem = (date: string) =>
       fieldProblems({ ...booking, date }, "2027-03-09", { offered: "2027-03-06" }).date;
     expect(dateProblem("2027-03-05")).toBe("dateTooEarly");
@@ -220,12 +231,14 @@ describe("validation", () => {
     expect(dateProblem("2027-03-09")).toBeUndefined();
   });
 
+  //
   it("tells a tour without prices from a request without participants", () => {
     expect(bookingProblem({ ...tour, prices: [] }, booking)).toBe("bookingErrorInvalidTour");
     expect(bookingProblem(tour, { ...booking, quantities: { 1: 0, 99: 5 } })).toBe("atLeastOneParticipant");
   });
 });
 
+//
 it("begins with tomorrow in Bangkok, wherever the visitor is", () => {
   expect(tomorrowInBangkok(new Date("2026-12-31T16:59:59Z"))).toBe("2027-01-01");
   expect(tomorrowInBangkok(new Date("2026-12-31T17:00:00Z"))).toBe("2027-01-02");
@@ -237,6 +250,7 @@ it("makes references that can be read out", () => {
 });
 
 describe("nationalities", () => {
+  //
   it("run from Afghan to Zimbabwean and name the rarely named", () => {
     const names: string[] = Object.values(nationalities);
     expect(names.length).toBeGreaterThanOrEqual(195);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { byteRange } from "@/lib/storage/file-response";
+import { byteRange } from "@/lib/core/storage/file-response";
 
 it.each([
   [null, null],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cachedByName, cachedContent, cachedRecords } from "@/lib/content/cached-content";
-import { contentKnowledge, contentVersion, learnContentVersion } from "@/lib/content/content-version";
-import { collectDependencies, dependsOn, momentOfDay } from "@/lib/content/dependencies";
-import { findByQuery } from "@/lib/content/search-query";
+import { cachedByName, cachedContent, cachedRecords } from "@/lib/core/content/cached-content";
+import { contentKnowledge, contentVersion, learnContentVersion } from "@/lib/core/content/content-version";
+import { collectDependencies, dependsOn, momentOfDay } from "@/lib/core/content/dependencies";
+import { findByQuery } from "@/lib/core/content/search-query";
 import type { Prisma } from "@/prisma/client/client";
 import { forgetState } from "../setup/forget-state";
 
@@ -84,7 +84,7 @@ describe("cachedContent", () => {
     expect(await get()).toBe("good");
   });
 
-  it("tells every render that uses it, also from memory, what of it the page is made of", async () => {
+  it("tells every render, also for cached values, on which content keys the page depends", async () => {
     await follow();
     const get = counted();
     const [, first] = await collectDependencies(() => get("seo:home"));
@@ -170,7 +170,7 @@ describe("cachedByName", () => {
       },
     });
 
-  it("reads each name once; again where others displaced it, and after a change of what all are made of", async () => {
+  it("reads each name once, and again after its eviction or a change of its content keys", async () => {
     await follow();
     const read = vi.fn();
     const lengthOf = lengths(read);
@@ -186,7 +186,7 @@ describe("cachedByName", () => {
     expect(read).toHaveBeenCalledTimes(5);
   });
 
-  it("keeps what somebody read in another way, and no failure of it", async () => {
+  it("keeps a value that another query read, and keeps no failure", async () => {
     await follow();
     const read = vi.fn();
     const lengthOf = lengths(read);
@@ -212,8 +212,10 @@ describe("findByQuery", () => {
       ["search_query(?)", ["phi"]],
       ["?::tsquery", ["'phi':*"]],
     ]);
+    await findByQuery("  PHI", find);
+    expect(asked[2]).toEqual(asked[1]);
     raise("search-words");
     await findByQuery("phi", find);
-    expect(asked[2]).toEqual(asked[0]);
+    expect(asked[3]).toEqual(asked[0]);
   });
 });

@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type DayPromo, emptyCalendar, getFirstOpenDay, type TourCalendar } from "@/lib/calendar/calendar";
-import { addDays } from "@/lib/calendar/days";
-import { getDayOutlook, listMonths } from "@/lib/calendar/months";
-import { getDayPrices, getFromPrices, getPriceValidUntil, type TourPrices } from "@/lib/calendar/prices";
-import { tourPromos } from "@/lib/calendar/promos";
+import {
+  type DayPromo,
+  emptyCalendar,
+  getFirstOpenDay,
+  type TourCalendar,
+} from "@/lib/core/calendar/calendar";
+import { addDays } from "@/lib/core/calendar/days";
+import { getDayOutlook, listMonths } from "@/lib/core/calendar/months";
 import { closedUntil } from "@/lib/tours/calendar/tour-calendar";
-import { closed, season } from "./calendars";
+import { priceValidUntil } from "@/lib/tours/pricing/price-on";
+import { tourPromos } from "@/lib/tours/pricing/promos";
+import { closed, pricesOn, season, type TourPrices } from "./calendars";
 
 const now = new Date("2026-11-22T00:00:00Z");
 const tour = {
@@ -19,16 +24,23 @@ const high: TourCalendar = {
   seasons: [season("11-01", "04-30", { starting_price: 1_800, prices: [1_800, null] })],
 };
 
+const pricesFrom = (calendar: TourCalendar, moment: Date) =>
+  pricesOn(calendar, tour, getFirstOpenDay(calendar, moment));
+
+const validUntil = (calendar: TourCalendar, day: string, moment: Date) =>
+  priceValidUntil({ starting_price: 1_500, original_price: 2_000, calendar }, day, moment);
+
 describe("the prices of a day", () => {
+  //
   it("are the season's, and the tour's where the season has none", () => {
     const inSeason = {
       starting_price: 1_800,
       original_price: null,
       prices: [1_800, 900],
     };
-    expect(getDayPrices(high, tour, "2027-04-30")).toEqual(inSeason);
-    expect(getDayPrices(high, tour, "2027-05-01")).toEqual(tour);
-    expect(getFromPrices(high, tour, now)).toEqual(inSeason);
+    expect(pricesOn(high, tour, "2027-04-30")).toEqual(inSeason);
+    expect(pricesOn(high, tour, "2027-05-01")).toEqual(tour);
+    expect(pricesFrom(high, now)).toEqual(inSeason);
   });
 
   it("are the tour's where no day is open", () => {
@@ -37,30 +49,32 @@ describe("the prices of a day", () => {
       only_in_seasons: true,
       seasons: [season("2025-01-01", "2025-02-01", { starting_price: 1 })],
     };
-    expect(getFromPrices(past, tour, now)).toEqual(tour);
+    expect(pricesFrom(past, now)).toEqual(tour);
   });
 
+  //
   it("hold until the last open day before another price", () => {
-    expect(getPriceValidUntil(high, tour, "2026-11-23", now)).toBe("2027-04-30");
+    expect(validUntil(high, "2026-11-23", now)).toBe("2027-04-30");
     const weekends = { ...high, weekdays: [6, 7] };
-    expect(getPriceValidUntil(weekends, tour, "2026-11-28", now)).toBe("2027-04-25");
-    expect(getPriceValidUntil(emptyCalendar, tour, "2026-11-23", now)).toBeNull();
+    expect(validUntil(weekends, "2026-11-28", now)).toBe("2027-04-25");
+    expect(validUntil(emptyCalendar, "2026-11-23", now)).toBeNull();
     const similan = { ...emptyCalendar, only_in_seasons: true, seasons: [season("10-15", "05-15")] };
-    expect(getPriceValidUntil(similan, tour, "2026-11-23", now)).toBeNull();
+    expect(validUntil(similan, "2026-11-23", now)).toBeNull();
     const once = { ...similan, seasons: [season("2026-11-01", "2027-01-31", { starting_price: 1_700 })] };
-    expect(getPriceValidUntil(once, tour, "2026-11-23", now)).toBe("2027-01-31");
+    expect(validUntil(once, "2026-11-23", now)).toBe("2027-01-31");
   });
 
+  //
   it("on every day of a year are those of the first open day, until the day they are said to hold", () => {
     for (let day = 0; day < 366; day += 1) {
       const moment = new Date(now.getTime() + day * 86_400_000);
       const first = getFirstOpenDay(high, moment);
       if (first === null) throw new Error("no open day");
-      const price = getFromPrices(high, tour, moment).starting_price;
-      const until = getPriceValidUntil(high, tour, first, moment);
+      const price = pricesFrom(high, moment).starting_price;
+      const until = validUntil(high, first, moment);
       if (until === null) throw new Error("the price of a season ends");
-      expect(getDayPrices(high, tour, until).starting_price).toBe(price);
-      expect(getDayPrices(high, tour, addDays(until, 1)).starting_price).not.toBe(price);
+      expect(pricesOn(high, tour, until).starting_price).toBe(price);
+      expect(pricesOn(high, tour, addDays(until, 1)).starting_price).not.toBe(price);
     }
   });
 });
@@ -83,32 +97,34 @@ const promo = (
 describe("the prices of a day with a promo", () => {
   const only = { ...emptyCalendar, promos: [promo("2026-12-01", "2026-12-24", 1_200)] };
 
+  //
   it("are the promo's on its days, with the price before the promo struck", () => {
     const prices = {
       starting_price: 1_200,
       original_price: 1_500,
       prices: [1_200, 900],
     };
-    for (const day of ["2026-12-01", "2026-12-24"])
-      expect(getDayPrices(only, tour, day)).toMatchObject(prices);
-    for (const day of ["2026-11-30", "2026-12-25", null]) expect(getDayPrices(only, tour, day)).toEqual(tour);
+    for (const day of ["2026-12-01", "2026-12-24"]) expect(pricesOn(only, tour, day)).toMatchObject(prices);
+    for (const day of ["2026-11-30", "2026-12-25", null]) expect(pricesOn(only, tour, day)).toEqual(tour);
   });
 
+  //
   it("are lower than the season's by the promo, and never higher", () => {
     const both = { ...high, promos: [promo("2026-12-01", "2027-12-24", 1_600)] };
-    expect(getDayPrices(both, tour, "2026-12-10")).toMatchObject({
+    expect(pricesOn(both, tour, "2026-12-10")).toMatchObject({
       starting_price: 1_600,
       original_price: 1_800,
       prices: [1_600, 900],
     });
-    expect(getDayPrices(both, tour, "2027-05-01")).toEqual(tour);
+    expect(pricesOn(both, tour, "2027-05-01")).toEqual(tour);
   });
 
+  //
   it("are those of the cheapest of several promos, and name the one that counts", () => {
     const several = [1_400, 1_300, null, 1_300].map((price, index) =>
       promo("2026-12-01", "2026-12-24", price, { id: 10 - index }),
     );
-    const found = getDayPrices({ ...emptyCalendar, promos: several }, tour, "2026-12-10");
+    const found = pricesOn({ ...emptyCalendar, promos: several }, tour, "2026-12-10");
     expect([found.starting_price, found.promo?.id]).toEqual([1_300, 7]);
   });
 
@@ -118,14 +134,16 @@ describe("the prices of a day with a promo", () => {
       original_price: null,
       prices: [0, 900],
     };
-    expect(getDayPrices(only, onRequest, "2026-12-10")).toEqual(onRequest);
+    expect(pricesOn(only, onRequest, "2026-12-10")).toEqual(onRequest);
   });
 
+  //
   it("hold until the last day of the promo", () => {
-    expect(getPriceValidUntil(only, tour, "2026-12-01", now)).toBe("2026-12-24");
-    expect(getPriceValidUntil(only, tour, "2026-11-23", now)).toBe("2026-11-30");
+    expect(validUntil(only, "2026-12-01", now)).toBe("2026-12-24");
+    expect(validUntil(only, "2026-11-23", now)).toBe("2026-11-30");
   });
 
+  //
   it("are never higher than without promos, and lower exactly where a promo is named", () => {
     const day = fc.integer({ min: 0, max: 400 }).map((count) => addDays("2026-11-22", count));
     const some = fc.array(
@@ -139,8 +157,8 @@ describe("the prices of a day with a promo", () => {
         const promos = drawn.map(([a, length, price, line], id) =>
           promo(a, addDays(a, length), price, { id, line }),
         );
-        const before = getDayPrices(high, tour, on);
-        const after = getDayPrices({ ...high, promos }, tour, on);
+        const before = pricesOn(high, tour, on);
+        const after = pricesOn({ ...high, promos }, tour, on);
         const all = (prices: TourPrices) => [prices.starting_price ?? 0, ...prices.prices];
         const lower = all(after).map((price, index) => (all(before)[index] ?? 0) - price);
         expect(Math.min(...lower)).toBe(0);
@@ -160,6 +178,7 @@ describe("the promos of a tour", () => {
     tour_price: price === null ? null : { toNumber: () => price },
   });
 
+  //
   it("name the line that has the starting price", () => {
     const two = { starting_price: 900, prices: [1_500, 900], seasons: [], planned_prices: [] };
     expect(tourPromos([row(800)], two)).toMatchObject([{ from: "2026-11-22", until: "2026-12-24" }]);
@@ -186,6 +205,7 @@ describe("twelve months", () => {
     seasons: [season("10-15", "05-15")],
   };
 
+  //
   it("run, are rough or closed, and say from when until when", () => {
     const months = listMonths(similan, now);
     expect(months.map(({ month }) => month)).toEqual([
@@ -208,6 +228,7 @@ describe("twelve months", () => {
     expect(months[0]).toMatchObject({ first: "2026-11-22", last: "2026-11-30", partly: false });
   });
 
+  //
   it("are rough where at least half of the open days are", () => {
     const months = listMonths({ ...emptyCalendar, seasons: [rough] }, now);
     expect(months.filter(({ state }) => state === "rough").map(({ month }) => month)).toEqual([
@@ -237,6 +258,7 @@ describe("twelve months", () => {
 });
 
 describe("a tour", () => {
+  //
   it("says until when it is closed, where that is more than a week off", () => {
     const until = (from: string, end: string) =>
       closedUntil({ ...emptyCalendar, cutoff_days: 30, closed_periods: [closed(from, end)] }, now);

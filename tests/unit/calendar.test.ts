@@ -11,8 +11,8 @@ import {
   getSeason,
   type Season,
   type TourCalendar,
-} from "@/lib/calendar/calendar";
-import { addDays, isDatedDay, isYearlyDay, phuketDay, weekdayOf } from "@/lib/calendar/days";
+} from "@/lib/core/calendar/calendar";
+import { addDays, isDatedDay, isYearlyDay, phuketDay, weekdayOf } from "@/lib/core/calendar/days";
 import {
   areAmbiguous,
   findAmbiguousPeriod,
@@ -20,7 +20,7 @@ import {
   periodEnd,
   periodHolds,
   periodLength,
-} from "@/lib/calendar/periods";
+} from "@/lib/core/calendar/periods";
 import { calendarProblems } from "@/lib/tours/calendar/rules";
 import { closed, season } from "./calendars";
 
@@ -49,6 +49,7 @@ describe("days", () => {
 });
 
 describe("a period", () => {
+  //
   it("that begins after it ends runs over new year", () => {
     const held = ["2026-10-15", "2026-12-31", "2027-01-01", "2027-05-15"];
     expect(held.filter((day) => stateOn(similan, day) !== "open")).toEqual([]);
@@ -58,6 +59,7 @@ describe("a period", () => {
     expect(getFirstOpenDay(similan, at("2027-06-01T00:00:00Z"))).toBe("2027-10-15");
   });
 
+  //
   it("that ends on 29 February ends with February, and one that begins on it begins on 1 March", () => {
     const until = { from: "02-01", until: "02-29" };
     expect(["2027-02-28", "2028-02-29"].filter((day) => !periodHolds(until, day))).toEqual([]);
@@ -81,6 +83,7 @@ describe("a period", () => {
     .record({ from: datedDay, length: fc.integer({ min: 0, max: 400 }) })
     .map(({ from, length }) => ({ from, until: addDays(from, length) }));
 
+  //
   it("every year holds what a slow reading of its years holds", () => {
     fc.assert(
       fc.property(yearlyPeriod, datedDay, (period, day) => {
@@ -103,6 +106,7 @@ describe("a period", () => {
   const daysOf = (period: Period) =>
     (period.from.length === 5 ? leapYear : datedYears).filter((day) => periodHolds(period, day));
 
+  //
   it("is ambiguous beside another where both are of one kind and length, and share a day", () => {
     expect(areAmbiguous({ from: "12-20", until: "01-10" }, { from: "12-25", until: "01-15" })).toBe(true);
     expect(areAmbiguous({ from: "10-15", until: "05-15" }, { from: "12-20", until: "01-10" })).toBe(false);
@@ -135,6 +139,7 @@ describe("a period", () => {
     expect(findAmbiguousPeriod([peak, { from: "02-01", until: "02-02" }, peak])).toBe(2);
   });
 
+  //
   it("is told which season it conflicts with, in words", () => {
     const seasons = [
       { from: "12-25", until: "01-15" },
@@ -151,6 +156,7 @@ describe("a period", () => {
     expect(text).toContain("musim 1 (25 Desember – 15 Januari, setiap tahun)");
   });
 
+  //
   it("of a calendar closes what a naive reading closes", () => {
     const period = fc.oneof(yearlyPeriod, datedPeriod);
     const calendars = fc.record({
@@ -208,11 +214,13 @@ describe("a period", () => {
 });
 
 describe("the cut-off", () => {
+  //
   it("of nothing is the end of the eve in Phuket, wherever the device is", () => {
     expect(getFirstOpenDay(emptyCalendar, at("2026-11-22T16:59:59Z"))).toBe("2026-11-23");
     expect(getFirstOpenDay(emptyCalendar, at("2026-11-22T17:00:00Z"))).toBe("2026-11-24");
   });
 
+  //
   it("at 18:00 leaves a day open at 17:59:59 and closes it at 18:00:00", () => {
     const calendar = { ...emptyCalendar, cutoff_days: 1, cutoff_time: "18:00" };
     expect(getFirstOpenDay(calendar, at("2026-11-22T10:59:59.999Z"))).toBe("2026-11-23");
@@ -223,6 +231,7 @@ describe("the cut-off", () => {
 });
 
 describe("a day", () => {
+  //
   it("is late before it is closed, closed before it is of a wrong weekday or out of season", () => {
     const storm = { en: "Storm" };
     const calendar = {
@@ -247,6 +256,7 @@ describe("a day", () => {
   });
 });
 
+//
 it("of several seasons the dated wins, then the shorter, then the earlier", () => {
   const [high, peak, dated] = [
     season("10-15", "05-15"),

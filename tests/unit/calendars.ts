@@ -1,6 +1,25 @@
-import type { ClosedPeriod, Season } from "@/lib/calendar/calendar";
+import type { ClosedPeriod, Season, TourCalendar } from "@/lib/core/calendar/calendar";
+import { priceOn } from "@/lib/tours/pricing/price-on";
 
 let ids = 0;
+
+export interface TourPrices {
+  starting_price: number | null;
+  original_price: number | null;
+  prices: number[];
+}
+
+/** Returns the prices of a day with the amounts of the lines alone. */
+export function pricesOn(calendar: TourCalendar, { prices, ...tour }: TourPrices, day: string | null) {
+  const lines = prices.map((price) => ({ price }));
+  const {
+    starting_price,
+    original_price,
+    lines: ofDay,
+    promo,
+  } = priceOn({ ...tour, prices: lines, calendar }, day);
+  return { starting_price, original_price, prices: ofDay.map(({ price }) => price), ...(promo && { promo }) };
+}
 
 /** A season without a name or prices of its own. */
 export function season(from: string, until: string, rest: Partial<Season> = {}): Season {

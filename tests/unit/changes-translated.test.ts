@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesTranslated } from "@/lib/forms/changes-translated";
+import { changesTranslated } from "@/lib/core/forms/changes-translated";
 
 const form = (name: object, ...questions: object[]) => ({
   code: "A",
@@ -9,6 +9,7 @@ const form = (name: object, ...questions: object[]) => ({
 const text = { en: "Boat", id: "Perahu", ru: "Лодка" };
 
 describe("a small change", () => {
+  //
   it("is shown where English changes beside a translation that stays", () => {
     const changed = { ...text, en: "Boats" };
     expect(changesTranslated(form(text), form(changed))).toBe(true);

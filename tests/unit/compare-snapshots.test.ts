@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blogFields } from "@/lib/blogs/fields";
-import type { Fields } from "@/lib/content/field";
-import { isSame, type PlainRecord } from "@/lib/forms/values";
-import { compareSnapshots, type Difference, type ItemDifference } from "@/lib/history/compare";
-import { compareVersions } from "@/lib/history/compare-versions";
-import { type MarkedPart, markWords } from "@/lib/history/marked-words";
-import { readSnapshot } from "@/lib/history/read-snapshot";
-import { versionValueText } from "@/lib/history/value-text";
+import type { Fields } from "@/lib/core/content/field";
+import { isSame, type PlainRecord } from "@/lib/core/forms/values";
+import { compareSnapshots, type Difference, type ItemDifference } from "@/lib/core/history/compare";
+import { type MarkedPart, markWords } from "@/lib/core/history/marked-words";
+import { readSnapshot } from "@/lib/core/history/read-snapshot";
+import { versionValueText } from "@/lib/core/history/value-text";
 import { promoFields } from "@/lib/promos/fields";
 import { entities } from "@/lib/registry/entities";
+import { compareVersions } from "@/lib/registry/history/compare-versions";
 import { tourFields } from "@/lib/tours/fields";
 
 const faq = (question: string, answer: string) => ({ question: { en: question }, answer: { en: answer } });
@@ -51,7 +51,8 @@ describe("two snapshots", () => {
     expect(found[1]).toMatchObject({ kind: "value", before: 1900, after: 2100 });
   });
 
-  it("compare season prices with those of the same line where lines were moved or added", () => {
+  //
+  it("compare season prices line by line where lines were moved or added", () => {
     const line = (en: string) => ({ service_type: { en }, price: 100, description: { en: "x" } });
     const season = (prices: (number | null)[]) => ({
       name: { en: "High" },
@@ -68,7 +69,7 @@ describe("two snapshots", () => {
     expect(ofTour(before, moved([null, 80, 155])).map(({ name }) => name)).toEqual(["prices", "seasons"]);
   });
 
-  it("are the same in every form in which the API takes a text, a list's order, and nothing", () => {
+  it("are the same for every accepted form of a text, of a list's order and of an empty value", () => {
     const sent = {
       ...tour,
       name: JSON.stringify(tour.name),
@@ -153,6 +154,7 @@ describe("two versions of a tour", () => {
       ? found.parts.map(({ name, texts }) => [name, ...texts.flatMap(({ parts }) => read(parts))])
       : found;
 
+  //
   it("say what is good to know by the words of the form", () => {
     const before = { age: { least: 4 }, sea: "sheltered", meals: ["lunch"], pregnant: "ask" };
     const after = { age: { least: 6 }, sea: "open", meals: ["lunch", "drinks"], pregnant: "ask" };
@@ -196,6 +198,7 @@ describe("two versions of a tour", () => {
     expect(compared({ facts: { unknown: 1 } }, { facts: { unknown: 2 } })).toMatchObject([{ kind: "value" }]);
   });
 
+  //
   it("name stops as they were called, by their code where no name is known", () => {
     const stops = [
       { place: "maya-bay", name: { en: "Maya Bay", id: "Teluk Maya" } },
@@ -211,7 +214,8 @@ describe("two versions of a tour", () => {
     ]);
   });
 
-  it("name the shared text of which an item is a copy, and what is none", () => {
+  //
+  it("name the shared text behind a copied item, and mark items without a shared text", () => {
     const copy = (shared_text_id: number | null) => ({
       faqs: [{ ...faq("When?", "At eight."), shared_text_id }],
     });
@@ -232,6 +236,7 @@ describe("two versions of a tour", () => {
     expect(added?.differences[0]).toMatchObject({ field: { nothing: "history.ownText" } });
   });
 
+  //
   it("say the days of seasons and of closed days by the names of months", () => {
     const season = { from: "11-01", until: "04-30", name: { en: "High", id: "Ramai" }, prices: [null, 900] };
     const closed = { from: "2027-04-13", until: "2027-04-15", reason: null };
@@ -258,6 +263,7 @@ describe("two versions of a tour", () => {
     expect(listOf(found, "closed_periods")).toMatchObject([{ change: "added", title: "13 Apr 2027" }]);
   });
 
+  //
   it("are compared whatever an old one holds", () => {
     const names = fc.constantFrom(...Object.keys(tourFields), "seo_title_en", "tour_type", "gone");
     const value = fc.oneof(fc.jsonValue(), fc.array(fc.dictionary(names, fc.jsonValue())), fc.string());
@@ -290,6 +296,7 @@ const text = words.map((each) => each.join(" ").trim());
 const texts = fc.record({ en: text, id: text, ru: text });
 
 describe("marked words", () => {
+  //
   it("are the one text without what was added, and the other without what was removed", () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.string()), fc.oneof(text, fc.string()), (before, after) => {
@@ -379,6 +386,7 @@ function listBefore(items: ItemDifference[], before: unknown[], after: unknown[]
 describe("of any two tours", () => {
   const fields: Fields = tourFields;
 
+  //
   it("nothing differs exactly where no difference is listed, and every difference says what", () => {
     fc.assert(
       fc.property(anyTour, anyTour, (before, after) => {
@@ -391,6 +399,7 @@ describe("of any two tours", () => {
     );
   });
 
+  //
   it("the items that no difference names are the same ones in the same order", () => {
     fc.assert(
       fc.property(anyTour, anyTour, (before, after) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { siteVariables } from "@/lib/env";
+import { siteVariables } from "@/lib/core/env";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
@@ -27,6 +27,7 @@ function seconds(source: string | undefined, pattern: RegExp): number {
 }
 
 describe("the containers", () => {
+  //
   it("give the site every variable that it reads, save those that the image itself settles", () => {
     const given = [...block("x-site:").matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name]) => name);
     const settled = ["PORT", "HOSTNAME", "DATA_DIR", "STORAGE_DIR", "NEXT_DIST_DIR", "NEXTAUTH_SECRET"];
@@ -55,7 +56,7 @@ describe("the containers", () => {
       "./deploy/nginx.conf.template:/etc/nginx/templates/default.conf.template:ro",
     );
   });
-  it("never mark an instance as failed, nor take a 503 or 429 for one that is gone", () => {
+  it("never mark an instance as failed because of a 503 or 429", () => {
     expect(nginx.match(/^ {4}server web-[12]:3000 resolve max_fails=0;$/gm)).toHaveLength(2);
     expect(nginx.match(/^ *proxy_next_upstream [^;]+;/gm)).toEqual([
       "    proxy_next_upstream error timeout;",

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ContentMoments } from "@/lib/content/content-moments";
+import { ContentMoments } from "@/lib/core/content/content-moments";
 import {
   collectDependencies,
   dependsOn,
   dependsOnEverything,
   momentOfDay,
   momentOfYear,
-} from "@/lib/content/dependencies";
-import { db } from "@/lib/db";
-import { completeEnv } from "@/lib/env";
+} from "@/lib/core/content/dependencies";
+import { db } from "@/lib/core/db";
+import { completeEnv } from "@/lib/core/env";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -29,7 +29,8 @@ describe("what a page is made of", () => {
     expect(await contentKeys(() => [momentOfDay(), momentOfYear()])).toEqual(["day", "year"]);
   });
 
-  it("is everything where the database was asked without a name for it", async () => {
+  // R-27.15
+  it("covers everything if the database was read without a content key", async () => {
     completeEnv({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none", AUTH_SECRET: "s".repeat(32) });
     const named = await collectDependencies(async () => void db("tour:7"));
     const unnamed = await collectDependencies(async () => void [db("tour:7"), db()]);
@@ -43,6 +44,40 @@ describe("what a page is made of", () => {
     };
     const both = await Promise.all([1, 2].map((n) => collectDependencies(() => slow(`blog:${n}`))));
     expect(both.map(([, contentKeys]) => contentKeys)).toEqual([["blog:1"], ["blog:2"]]);
+  });
+});
+
+// R-26.18
+describe("a clock that is set back", () => {
+  const noon = Date.parse("2026-12-30T05:00:00Z");
+
+  it("by less than a second changes nothing, by more everything: moments that had passed lie ahead again", () => {
+    vi.useFakeTimers({ now: noon });
+    const moments = new ContentMoments();
+    moments.announce(noon + 60_000);
+    vi.setSystemTime(noon + 90_000);
+    const rendered = moments.now();
+    vi.setSystemTime(noon + 89_500);
+    expect(moments.changedSince(moments.now() && rendered, ["tour:1"])).toBe(false);
+    vi.setSystemTime(noon + 30_000);
+    moments.now();
+    expect(moments.changedSince(rendered, ["tour:1"])).toBe(true);
+    moments.announce(noon + 60_000);
+    const again = moments.now();
+    vi.setSystemTime(noon + 60_000);
+    expect(moments.now()).toBe(again + 1);
+  });
+
+  it("by days or years changes everything once, in either direction", () => {
+    vi.useFakeTimers({ now: noon });
+    const moments = new ContentMoments();
+    for (const days of [-1, 400, -400, 4_000, -3_999]) {
+      const before = moments.now();
+      vi.setSystemTime(Date.now() + days * 86_400_000);
+      expect(moments.now()).toBeGreaterThan(before);
+      expect(moments.changedSince(before, ["day"])).toBe(true);
+      expect(moments.now()).toBe(moments.now());
+    }
   });
 });
 
@@ -75,6 +110,7 @@ const names = [...keys, "tour:*", "tours:*", "blog:*", "seo:*"];
 const raised = fc.option(fc.uniqueArray(fc.constantFrom(...keys)), { freq: 8 });
 
 describe("what holds until a day", () => {
+  // R-35.5
   it("changes when that day has ended in Bangkok, and with no other one", () => {
     vi.useFakeTimers({ now: new Date("2026-12-20T05:00:00Z") });
     const moments = new ContentMoments();
@@ -98,7 +134,8 @@ describe("what holds until a day", () => {
 });
 
 describe("an announced moment", () => {
-  it("changes what is made of it once it has come, and nothing else", () => {
+  // R-32.16
+  it("changes only the pages that depend on the moment, and only after the moment has come", () => {
     vi.useFakeTimers({ now: new Date("2026-12-20T05:00:00Z") });
     const moments = new ContentMoments();
     const [noon, six] = [new Date("2026-12-20T05:00:01Z"), new Date("2026-12-20T11:00:00Z")];
@@ -134,6 +171,7 @@ describe("an announced moment", () => {
 });
 
 describe("whatever is raised", () => {
+  // R-27.15
   it("no change is missed, and with room for all keys none is made up", () => {
     fc.assert(
       fc.property(

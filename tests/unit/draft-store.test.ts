@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readDrafts, removeDraft, storeDraft } from "@/lib/browser/staff-storage";
-import { draftsOf, parseDraft } from "@/lib/forms/draft";
+import { readDrafts, removeDraft, storeDraft } from "@/lib/core/browser/staff-storage";
+import { draftsOf, parseDraft } from "@/lib/core/forms/draft";
 
 const draft = { values: { a: "1" }, base: { a: "" }, updatedAt: null, savedAt: 1 };
 
@@ -25,6 +25,7 @@ describe("drafts on the device", () => {
   beforeEach(() => vi.stubGlobal("localStorage", fakeStorage(1_000)));
   afterEach(() => vi.unstubAllGlobals());
 
+  //
   it("lie apart by record and by open form", () => {
     storeDraft("packages/1", "a", "one");
     storeDraft("packages/1", "b", "two");
@@ -38,6 +39,7 @@ describe("drafts on the device", () => {
     expect(readDrafts("packages/12")).toHaveLength(1);
   });
 
+  //
   it("are given up without a word where there is no room, or no storage", () => {
     expect(storeDraft("promos/new", "a", "x".repeat(2_000))).toBe(false);
     vi.stubGlobal("localStorage", undefined);

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PageFrame } from "@/components/site/layout/page-frame";
+import { byLanguage, languages } from "@/lib/core/i18n/languages";
 import { homeStructuredData } from "@/lib/home/metadata";
-import { byLanguage, languages } from "@/lib/i18n/languages";
 import { rememberSettings } from "@/lib/site/settings";
 import { demoSite, emptySite } from "../setup/demo-site";
 
@@ -15,6 +15,7 @@ function frame(language: (typeof languages)[number]): string {
 }
 
 describe.each(languages)("the frame of a page in %s", (language) => {
+  //
   it("claims nothing while nothing is entered", () => {
     rememberSettings(emptySite);
     const html = frame(language);

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseEnv, siteVariables } from "@/lib/env";
+import { parseEnv, siteVariables } from "@/lib/core/env";
 
 const DATABASE_URL = "postgresql://user:secret@localhost:5432/tours";
 const AUTH_SECRET = "x".repeat(32);
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 describe("parseEnv", () => {
+  //
   it("needs nothing", () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
@@ -24,6 +25,7 @@ describe("parseEnv", () => {
     expect(parseEnv(Object.fromEntries(siteVariables.map((name) => [name, ""])))).toEqual(parseEnv({}));
   });
 
+  //
   it("follows the port, the data folder and the database", () => {
     expect(parseEnv({ PORT: "8080" }).SITE_URL).toBe("http://localhost:8080");
     expect(parseEnv({ DATA_DIR: "/srv/site" }).STORAGE_DIR).toBe("/srv/site/storage");
@@ -40,6 +42,7 @@ describe("parseEnv", () => {
     expect(parseEnv({ BACKUP_EVERY: value }).BACKUP_EVERY).toBe(milliseconds);
   });
 
+  //
   it("takes no backup and listens for no metrics by itself, and sweeps once a day", () => {
     const { BACKUP_DIR, METRICS_PORT, ...others } = parseEnv({});
     expect([BACKUP_DIR, METRICS_PORT]).toEqual([undefined, undefined]);
@@ -51,10 +54,12 @@ describe("parseEnv", () => {
     });
   });
 
+  //
   it("gives the site's address without a slash at its end", () => {
     expect(parseEnv({ SITE_URL: "https://example.com/" }).SITE_URL).toBe("https://example.com");
   });
 
+  //
   it("accepts the secret under its older name", () => {
     expect(parseEnv({ NEXTAUTH_SECRET: AUTH_SECRET }).AUTH_SECRET).toBe(AUTH_SECRET);
   });
@@ -81,6 +86,7 @@ describe("parseEnv", () => {
     });
   });
 
+  //
   it("asks for a secret beside a database of one's own", () => {
     expect(() => parseEnv({ DATABASE_URL })).toThrow(/^AUTH_SECRET is missing; [^\n]+$/);
   });
@@ -130,6 +136,7 @@ describe("parseEnv", () => {
     );
   });
 
+  //
   it("never says more than one line, whatever a variable holds", () => {
     fc.assert(
       fc.property(fc.constantFrom(...siteVariables), fc.string(), (name, value) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf } from "@/lib/i18n/messages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { proposedDuration } from "@/lib/tours/duration-proposal";
 import { factsDraft } from "@/lib/tours/facts/draft";
 import { factGroups, factSummary } from "@/lib/tours/facts/groups";
@@ -15,10 +15,12 @@ const facts = factsDraft({
   pay_there: [{ what: { en: "Fee" }, adult: 400, currency: "THB" }],
 } as never);
 
+// R-60.13
 it("the groups hold every fact of the form once", () => {
   expect(Object.values(factGroups).flat().toSorted()).toEqual(Object.keys(facts).toSorted());
 });
 
+// R-60.13
 it("a line sums up what a group states, with each separator at the end of a line", () => {
   expect(factSummary("guests", facts, words)).toBe(`Umur terendah 4\u00a0· ${words.pregnant.no}`);
   expect(factSummary("pickup", facts, words)).toBe("Penjemputan termasuk\u00a0· Patong\u00a0· Kata");
@@ -29,6 +31,7 @@ it("a line sums up what a group states, with each separator at the end of a line
   expect(factSummary("things", undefined, words)).toBe("");
 });
 
+// R-60.14
 it.each([
   [[["08:00", "16:30"]], { en: "9 hours", id: "9 jam", ru: "9 часов" }],
   [[["08:00"], [], []], { en: "3 days", id: "3 hari", ru: "3 дня" }],

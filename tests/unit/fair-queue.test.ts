@@ -67,7 +67,7 @@ describe("FairQueue", () => {
     expect(begun.at(-1)).toBe("another");
   });
 
-  it("goes on for those who stay, and in the turn of each of them", async () => {
+  it("serves the remaining connections in their order after one of them closes", async () => {
     const { ask, job, watch, end, begun, outcomes } = stage();
     ask("running", "a");
     for (let n = 0; n < 9; n += 1) ask(`flood ${n}`, "a");
@@ -160,6 +160,7 @@ interface Waiter {
 }
 
 describe("whoever comes, joins, leaves, in whatever order", () => {
+  // R-25.29, R-27.11
   it("everybody gets one outcome, nothing is begun for nobody, the bounds hold", async () => {
     const bounds = { atOnce: 2, maxWaiting: 6, maxWaitingOfOne: 3 };
     await fc.assert(
@@ -236,5 +237,19 @@ describe("whoever comes, joins, leaves, in whatever order", () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  // R-25.29
+  it("keeps its limit with 10,000 addresses at once, and remembers no address", async () => {
+    const { ask, end, begun, queue } = stage({ maxWaiting: 500, maxWaitingOfOne: 50 });
+    const start = process.cpuUsage();
+    for (let n = 0; n < 10_000; n += 1) ask(`job ${n}`, `2001:db8:${n.toString(16)}::1`);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(2);
+    expect(queue.stats()).toMatchObject({ running: 1, waiting: 500, refused: 9_499 });
+    for (let n = 0; n <= 500; n += 1) await end(begun.at(-1) ?? "");
+    expect(queue.stats()).toMatchObject({ running: 0, waiting: 0, begun: 501 });
+    ask("of a new address", "b");
+    expect(begun.at(-1)).toBe("of a new address");
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/calendar/days";
+import { addDays } from "@/lib/core/calendar/days";
 import { areaPath, linePath, scaleEnd } from "@/lib/figures/chart";
 import { changePercent, compareViews, perHundred, summaryDays } from "@/lib/figures/summary";
 import { demoFigures } from "@/prisma/demo-figures";
 
 const today = "2026-11-22";
 describe("the figures of 28 days", () => {
+  // R-45.14
   it("stand beside the 28 days before, day by day", () => {
     expect(summaryDays(today)).toEqual({ from: "2026-09-28", until: today });
     const { days, views, from, languages } = compareViews(
@@ -51,6 +52,7 @@ describe("the demo's figures", () => {
   const ids = Array.from({ length: 40 }, (_, index) => index + 1);
   const figures = demoFigures(ids, [1, 2, 3], today);
 
+  // R-45.16
   it("are the same at every filling, one row for each day, page and language", () => {
     expect(demoFigures(ids, [1, 2, 3], today)).toEqual(figures);
     const names = figures.map(({ day, what, key, language }) => `${day} ${what} ${key} ${language}`);

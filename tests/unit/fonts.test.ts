@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import preloaded from "@/components/site/layout/font-files.json";
-import { alphabets, languages } from "@/lib/i18n/languages";
+import { alphabets, languages } from "@/lib/core/i18n/languages";
 
 interface Face {
   file: string;
@@ -34,6 +34,7 @@ function filesFor(text: string): string[] {
 const latin = path.basename(preloaded.latin);
 
 describe("fonts", () => {
+  // R-27.9
   it("the site's own words need the preloaded files of their language alone", () => {
     const messages = (name: string) => readFileSync(`messages/${name}.json`, "utf8");
     const all = (name: string) => messages(name) + messages(`booking/${name}`);
@@ -58,6 +59,7 @@ describe("fonts", () => {
     expect(filesFor("≈₽")).toEqual([]);
   });
 
+  // R-27.14
   it("a letter is in one file alone", () => {
     for (let point = 0; point < 0x3000; point += 1) {
       expect(faces.filter(({ holds }) => holds(point)).length, String.fromCodePoint(point)).toBeLessThan(2);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { assignErrors, flatErrors } from "@/lib/forms/field-errors";
-import { missingFields, overlongFields, sectionState, untranslatedFields } from "@/lib/forms/fields";
-import { guardPage, leaveWithCare } from "@/lib/forms/leave-guard";
-import { contentText, saveKeyFor } from "@/lib/forms/save-key";
-import { firstText } from "@/lib/forms/value-texts";
-import { isEmpty, isSame } from "@/lib/forms/values";
+import { assignErrors, flatErrors } from "@/lib/core/forms/field-errors";
+import { missingFields, overlongFields, sectionState, untranslatedFields } from "@/lib/core/forms/fields";
+import { guardPage, leaveWithCare } from "@/lib/core/forms/leave-guard";
+import { contentText, saveKeyFor } from "@/lib/core/forms/save-key";
+import { firstText } from "@/lib/core/forms/value-texts";
+import { isEmpty, isSame } from "@/lib/core/forms/values";
 
 describe("values of a form", () => {
   it("are the same where they say the same", () => {
@@ -44,6 +44,7 @@ describe("errors", () => {
     });
   });
 
+  //
   it("of the server land beside their field, of a localized one beside its English input", () => {
     const errors = { name: "1", title_id: "2", "faqs.0.question": "3", "images.2.path": "4", rate: "5" };
     expect(assignErrors(errors, fields)).toEqual({
@@ -66,6 +67,7 @@ describe("what a form lacks", () => {
   ];
   const part = { id: "basic", label: "Dasar", paths: ["name", "code"] };
 
+  //
   it("is a required text, or a translation of a text that is there", () => {
     expect(missingFields(entries, { name: { en: " " } }).map(({ path }) => path)).toEqual(["name.en"]);
     expect(untranslatedFields(entries, { name: { en: " " } })).toEqual([]);
@@ -91,6 +93,7 @@ describe("what a form lacks", () => {
 });
 
 describe("the key of a save", () => {
+  //
   it("stays while the content does, in whatever order it stands", () => {
     const first = saveKeyFor({ a: "1", b: { c: "" } }, null);
     expect(saveKeyFor({ b: {}, a: "1" }, first)).toBe(first);
@@ -101,6 +104,7 @@ describe("the key of a save", () => {
 });
 
 describe("leaving a page", () => {
+  //
   it("is asked about only while something would be lost", () => {
     const left: string[] = [];
     let changed = false;

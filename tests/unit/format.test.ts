@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  discountPercent,
-  formatDay,
-  formatMoney,
-  formatNumber,
-  formatShortDay,
-  readMoney,
-} from "@/lib/format";
-import { recordSlug, slug, slugId } from "@/lib/pages/slug";
+import { formatDay, formatMoney, formatNumber, formatShortDay, readMoney } from "@/lib/core/format";
+import { recordSlug, slug, slugId } from "@/lib/core/pages/slug";
 import { daysLeft } from "@/lib/promos/fields";
 
 describe("numbers", () => {
+  //
   it("groups as each language does, from four digits on", () => {
     expect(formatNumber(1234567, "en")).toBe("1,234,567");
     expect(formatNumber(1234567, "id")).toBe("1.234.567");
@@ -19,11 +13,13 @@ describe("numbers", () => {
     expect(formatNumber(0, "en")).toBe("0");
   });
 
+  //
   it("writes rupiahs as Indonesians do", () => {
     expect(formatMoney(2450000, "IDR", "id")).toBe("Rp 2.450.000");
     expect(formatMoney(2450000, "IDR", "en")).toBe("IDR 2,450,000");
   });
 
+  //
   it("shows cents only where there are any", () => {
     expect(formatMoney(1900.5, "THB", "en")).toBe("THB 1,900.50");
     expect(formatMoney(1900.5, "THB", "ru")).toBe("THB 1\u00a0900,50");
@@ -31,6 +27,7 @@ describe("numbers", () => {
   });
 });
 
+//
 describe("money in a text", () => {
   it.each([
     ["THB 4,600", "THB", 4600],
@@ -79,20 +76,6 @@ describe("days", () => {
   );
 });
 
-describe("discountPercent", () => {
-  it.each([
-    [2500, 1900, 24],
-    [1000, 999, 0],
-    [1000, 1000, null],
-    [900, 1000, null],
-    [null, 1000, null],
-    [1000, null, null],
-    [1000, 0, 100],
-  ])("original %s, starting %s: %s", (original, starting, percent) => {
-    expect(discountPercent(original, starting)).toBe(percent);
-  });
-});
-
 describe("slugs", () => {
   it.each([
     ["Phi Phi & Maya Bay", "phi-phi-maya-bay"],
@@ -103,11 +86,13 @@ describe("slugs", () => {
     expect(slug(text)).toBe(expected);
   });
 
+  //
   it("always ends in the id", () => {
     expect(recordSlug("Phi Phi", 12, "tour")).toBe("phi-phi-12");
     expect(recordSlug("你好", 12, "blog")).toBe("blog-12");
   });
 
+  //
   it.each([
     ["phi-phi-12", 12],
     ["12", 12],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { demoContent } from "../setup/demo-content";
 
 const root = join(import.meta.dirname, "../..");
@@ -153,6 +153,7 @@ describe.each(names)("the glossary %s", (name) => {
     expect(glossary.rows.flatMap(({ use }) => refusals(glossary, use))).toEqual([]);
   });
 
+  //
   it("holds in every text", () => {
     expect(texts.length).toBeGreaterThan(300);
     expect([...new Set(texts)].flatMap((text) => refusals(glossary, text))).toEqual([]);

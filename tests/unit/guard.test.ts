@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { adminAreas } from "@/components/admin/areas";
-import { areaOf } from "@/lib/entity/area";
-import { type ListedEntity, records } from "@/lib/registry/entities";
+import { areaOf } from "@/lib/core/entity/area";
+import type { ListWords } from "@/lib/core/i18n/admin-messages";
+import { type FormEntity, records } from "@/lib/registry/entities";
 import { kindPaths } from "@/lib/tours/kinds";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -24,6 +25,8 @@ function functionOf(code: string, name: RegExp): string | undefined {
 }
 
 const asksFirst = /\{\n {2}(?:const \w+ = )?await require(?:Admin|SessionOfPage)\((?:"\w+")?\);/;
+
+type ListedEntity = FormEntity<ListWords>["name"];
 
 /** The entity whose page is made by `listPage` or `formPages`, which ask for all their pages. */
 function entityOf(code: string): ListedEntity | undefined {
@@ -49,8 +52,9 @@ it.each(pages.filter(isMade))("%s has no page but that of its entity", (path) =>
 
 describe.each(pages.filter((path) => !isMade(path)))("%s", (path) => {
   const code = read(path);
+  // R-11.4
   it("asks who is there before anything else", () => {
-    expect(code).toContain('from "@/lib/auth/require-admin"');
+    expect(code).toContain('from "@/lib/core/auth/require-admin"');
     expect(functionOf(code, /\w*Page/)).toMatch(asksFirst);
   });
   it("tells strangers nothing in its title either", () => {
@@ -59,6 +63,7 @@ describe.each(pages.filter((path) => !isMade(path)))("%s", (path) => {
   });
 });
 
+// R-11.13
 it("the back office has no page of another kind and no server action", () => {
   expect(filesBelow("app/admin", /^(?:page\.(?!tsx$)|default\.|route\.)/)).toEqual([]);
   const actions = [...filesBelow("app", /\.tsx?$/), ...filesBelow("components", /\.tsx?$/)].filter((path) =>
@@ -70,6 +75,7 @@ it("the back office has no page of another kind and no server action", () => {
 describe("an area's first page", () => {
   const folderOf = (segment: string) => (kindPaths.some((kind) => kind === segment) ? "[kind]" : segment);
 
+  // R-28.2
   it.each(adminAreas)(
     "asks for the permission by which the menu shows it: $href",
     ({ segment, permission }) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blogFields } from "@/lib/blogs/fields";
-import { changedFields, picturesOf, snapshotOf, withoutPictures } from "@/lib/entity/snapshot";
+import { changedFields, picturesOf, snapshotOf, withoutPictures } from "@/lib/core/entity/snapshot";
 import { promoFields } from "@/lib/promos/fields";
 
 const path = "0a/0123456789abcdef0123456789abcdef.webp";
@@ -24,6 +24,7 @@ describe("a snapshot", () => {
     },
   };
 
+  //
   it("names what PUT names: days as texts, what is cleared as empty, a required language only where it is written", () => {
     expect(snapshotOf(promoFields, promo)).toEqual({
       ...{ title_en: "Offer", title_ru: "Акция", description_en: "Text", price: "1", old_price: "" },

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { draftErrors, emptyDraft } from "@/lib/content/field-drafts";
+import { draftErrors, emptyDraft } from "@/lib/core/content/field-drafts";
+import { cropAround } from "@/lib/core/storage/crop";
 import { draftHome } from "@/lib/home/draft";
 import { type HomeDraft, homeFields, homeUpdateSchema } from "@/lib/home/fields";
 import { type MosaicShape, mosaicShapes } from "@/lib/home/mosaic";
 import { homeSections } from "@/lib/home/sections";
-import { cropAround } from "@/lib/storage/crop";
 
 const texts = (en: string) => ({ en, id: "", ru: "" });
 const empty = emptyDraft(homeFields);
@@ -23,6 +23,7 @@ const slide = (over: object) => ({
 });
 
 describe("the form of the home page", () => {
+  //
   it.each<[string, object, string[]]>([
     ["an empty page", {}, []],
     ["a slide without a picture", { slides: [slide({})] }, []],
@@ -40,6 +41,7 @@ describe("the form of the home page", () => {
   });
 });
 
+//
 it("a text of each field has its limit", () => {
   for (const [name, field] of Object.entries(homeFields)) {
     if (field.kind !== "localized") continue;
@@ -59,6 +61,7 @@ describe("what visitors see of a draft", () => {
     questions: [itemOf("questions")],
   });
 
+  //
   it("is nothing of a section without content, and of a hidden slide", () => {
     expect(draftHome(draft({})).sections).toEqual(["promo", "packages"]);
     expect(draftHome(full).sections).toEqual([...homeSections]);
@@ -99,6 +102,7 @@ describe("the mosaic", () => {
     return rows.filter((row) => row.some(Boolean));
   }
 
+  //
   it("of any number of pictures has no hole, in four columns and in two", () => {
     for (let count = 1; count <= homeFields.gallery.limit; count += 1) {
       const shapes = mosaicShapes(count);
@@ -114,6 +118,7 @@ describe("a cut", () => {
   const side = fc.integer({ min: 16, max: 4_000 });
   const percent = fc.integer({ min: 0, max: 100 });
 
+  //
   it("lies within the picture, has its shape, and holds the focal point", () => {
     fc.assert(
       fc.property(side, side, side, side, percent, percent, (width, height, w, h, x, y) => {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { heroCuts, heroFile, heroSlides, heroSrcSet } from "@/lib/core/pages/hero";
 import { cuts, galleryPictures, homePicture } from "@/lib/home/gallery";
-import { heroCuts, heroFile, heroSlides, heroSrcSet } from "@/lib/pages/hero";
 
 const addresses = (srcSet: string) => srcSet.split(", ").map((candidate) => candidate.split(" ")[0] ?? "");
 const cells = { small: 1, tall: 2, wide: 2, large: 4 };
@@ -12,6 +12,7 @@ describe("the hero's pictures", () => {
     ...(["wide", "tall"] as const).flatMap((cut) => addresses(heroSrcSet(slide, cut))),
   ]);
 
+  // R-4.2
   it("are all there", () => {
     expect(files.length).toBe(8 * (1 + 3 + 4));
     expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
@@ -26,6 +27,7 @@ describe("the hero's pictures", () => {
 });
 
 describe("the gallery", () => {
+  // R-4.8
   it("has all its pictures, and that of the office", () => {
     const pictures = [
       ...galleryPictures.map(({ key, shape }) => homePicture(key, shape)),

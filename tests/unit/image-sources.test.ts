@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { imageSources, thumbnailSources } from "@/lib/storage/sources";
-import { imageFiles } from "@/lib/storage/stored-names";
+import { imageSources, thumbnailSources } from "@/lib/core/storage/sources";
+import { imageFiles } from "@/lib/core/storage/stored-names";
 
 const image = {
   path: "ab/abcd.webp",

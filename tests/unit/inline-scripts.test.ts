@@ -12,6 +12,7 @@ function source(code: string): string {
 const data = String.raw`self.__next_f.push([1,"3:[\"$\",\"p\",null,{\"children\":\"a <\\u002fscript>\"}]\n"])`;
 
 describe("inlineScriptHashes", () => {
+  // R-25.17
   it("blesses the forms that Next writes", () => {
     const start = "(self.__next_f=self.__next_f||[]).push([0])";
     const chunks = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});`;

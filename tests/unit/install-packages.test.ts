@@ -56,6 +56,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 describe("missing packages", () => {
+  //
   it("are installed for a start without those of the development, and without source maps", () => {
     const { stdout } = install("site");
     expect(calls()).toEqual(["ci --omit=dev"]);
@@ -66,7 +67,8 @@ describe("missing packages", () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it("are added for the tests to those of a start, which a running site may be using", () => {
+  //
+  it("are added for the tests to the installed packages, which a running site may use", () => {
     install("site");
     install("all");
     expect(calls()).toEqual(["ci --omit=dev", "install --no-save --include=dev"]);

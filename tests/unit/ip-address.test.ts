@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isWithin, networkOf, parseAddress, parseRanges } from "@/lib/ip-address";
+import { isWithin, networkOf, parseAddress, parseRanges } from "@/lib/core/ip-address";
 
 describe("an address", () => {
   it.each([

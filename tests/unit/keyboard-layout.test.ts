@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { otherKeyboardLayout } from "@/lib/content/keyboard-layout";
+import { otherKeyboardLayout } from "@/lib/core/content/keyboard-layout";
 
+//
 describe("the other keyboard layout", () => {
   it.each([
     ["зрш зрш", "phi phi"],

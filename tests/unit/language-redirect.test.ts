@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { detectLanguage, publicRedirect } from "@/lib/i18n/language-redirect";
-import { languages, nextLanguage } from "@/lib/i18n/languages";
+import { detectLanguage, publicRedirect } from "@/lib/core/i18n/language-redirect";
+import { languages, nextLanguage } from "@/lib/core/i18n/languages";
 
 const redirect = (path: string, search = "") => publicRedirect(path, search, () => "ru");
 
@@ -31,6 +31,7 @@ describe("publicRedirect", () => {
     expect(redirect(path, "?a=b")).toEqual({ location: `${location}?a=b`, status: 308 });
   });
 
+  // R-10.1
   it("leads to a path of this site in one hop, whatever is asked", () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string(), (path, noise) => {
@@ -47,6 +48,7 @@ describe("publicRedirect", () => {
 });
 
 describe("detectLanguage", () => {
+  // R-2.3
   it.each([
     ["ru", "ID", "ru"],
     [undefined, "ID", "id"],
@@ -61,6 +63,7 @@ describe("detectLanguage", () => {
   });
 });
 
+// R-2.1, R-3.3
 it("cycles id, en, ru, id", () => {
   expect(languages.map(nextLanguage)).toEqual(["en", "ru", "id"]);
 });

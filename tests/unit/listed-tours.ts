@@ -1,5 +1,5 @@
-import { emptyCalendar, type TourCalendar } from "@/lib/calendar/calendar";
-import { currencyCode } from "@/lib/currencies";
+import { emptyCalendar, type TourCalendar } from "@/lib/core/calendar/calendar";
+import { currencyCode } from "@/lib/core/currencies";
 import { baht, type Rates } from "@/lib/rates/rates";
 import type { Facts } from "@/lib/tours/facts/schema";
 import type { TourType } from "@/lib/tours/kinds";
@@ -13,7 +13,6 @@ export interface SampleTour {
   visible?: boolean;
   tag?: Tag | null;
   rate?: number | null;
-  shownRate?: number | null;
   /** As visitors see it. */
   price?: number | null;
   currency?: string;
@@ -38,7 +37,6 @@ export function listedTours(tours: SampleTour[]): ListedTour[] {
     visible: tour.visible ?? true,
     tag: tour.tag ?? null,
     rate: tour.rate ?? null,
-    shownRate: tour.shownRate ?? null,
     ownPrice: price,
     price,
     currency: currencyCode(currency) ?? currency,
@@ -47,7 +45,7 @@ export function listedTours(tours: SampleTour[]): ListedTour[] {
     length: lengthOf(minutes ?? 0),
     needs: new Set(needsMetBy(facts)),
     areas: new Set(areasOf(facts)),
-    isAtOpenSea: facts.sea === "open",
+    sea: facts.sea ?? null,
     calendar: tour.calendar ?? emptyCalendar,
   }));
 }

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
-import { type LocalizedText, localize, localized } from "@/lib/content/localized-text";
-import { languages } from "@/lib/i18n/languages";
+import { type LocalizedText, localize, localized } from "@/lib/core/content/localized-text";
+import { languages } from "@/lib/core/i18n/languages";
 
 afterEach(() => vi.restoreAllMocks());
 
 const full = { en: "Sea", id: "Laut", ru: "Море" };
 
+//
 it("reads JSON strings and objects alike, and writes English first", () => {
   expect(localized.parse(JSON.stringify(full))).toEqual(full);
   expect(localized.parse(full)).toEqual(full);
@@ -43,11 +44,13 @@ it.each([
   ]);
 });
 
+//
 it("falls back to English and says in which language the text is", () => {
   expect(localize({ en: "Sea", ru: "Море" }, "ru")).toEqual({ text: "Море", language: "ru" });
   expect(localize({ en: "Sea" }, "ru")).toEqual({ text: "Sea", language: "en" });
 });
 
+//
 it("gives back what it wrote, whatever the text", () => {
   const text = fc
     .string({ unit: "grapheme", minLength: 1 })

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { logOptions } from "@/lib/log";
+import { logOptions } from "@/lib/core/log";
 
 /** What a log writes of an entry, line by line. */
 function written(entry: object, message = "something happened"): string[] {
@@ -12,12 +12,14 @@ function written(entry: object, message = "something happened"): string[] {
 
 const password = "kata-sandi-rahasia";
 
+// R-25.22
 it("writes one JSON object a line, whatever the texts hold", () => {
   const lines = written({ err: new Error("two\nlines"), path: "/en\n{}" }, "first\nsecond");
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 50, msg: "first\nsecond", path: "/en\n{}" });
 });
 
+// R-25.22
 it("never writes the token of a shared preview, in a path or in the text of an error", () => {
   const path = "/preview/3Jx_kq-token/en/tours";
   for (const line of [...written({ path }), ...written({ err: new Error(`${path} was refused`) })]) {
@@ -36,6 +38,7 @@ for (const key of [
   ...["password", "password_hash", "token", "secret", "authorization", "cookie", "set-cookie"],
   ...["totp", "totp_secret", "recovery_codes"],
 ]) {
+  // R-25.22
   it(`never writes the value of ${key}`, () => {
     for (const entry of Object.values(asField(key, password))) {
       const [line = ""] = written(entry);

@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readMapPoint } from "@/lib/tours/places/map-points";
 
 const phiPhi = { lat: 7.6784, lon: 98.7655 };
 
+// R-52.4
 describe("a point is read from", () => {
   it.each([
     ["a pair", "7.6784, 98.7655"],
@@ -24,16 +26,91 @@ describe("a point is read from", () => {
     ["the path of OpenStreetMap", "https://www.openstreetmap.org/#map=15/7.6784/98.7655"],
   ])("%s", (_, text) => expect(readMapPoint(text)).toEqual(phiPhi));
 
+  it.each([
+    ["seconds with straight quotation marks", `7°40'42.24"N 98°45'55.8"E`],
+    ["seconds with typographic marks", "7° 40′ 42,24″ N, 98° 45′ 55,8″ E"],
+    ["minutes with decimals", "N 7° 40.704' E 98° 45.93'"],
+    ["decimal degrees with directions", "7.6784° N, 98.7655° E"],
+    ["the longitude first", "98.7655E 7.6784N"],
+    ["Indonesian directions", "7°40'42.24\" LU 98°45'55.8\" BT"],
+    ["Russian directions", "7°40′42,24″ с. ш. 98°45′55,8″ в. д."],
+    ["no directions", `7°40'42.24", 98°45'55.8"`],
+    ["two apostrophes for seconds", "7°40'42.24''N 98°45'55.8''E"],
+    [
+      "a Google link without @",
+      "https://www.google.com/maps/place/7%C2%B040'42.2%22N+98%C2%B045'55.8%22E?entry=ttu",
+    ],
+    [
+      "a Google link whose middle lies elsewhere",
+      "https://www.google.com/maps/place/7%C2%B040'42.2%22N+98%C2%B045'55.8%22E/@7.1,98.1,17z",
+    ],
+    ["Yandex Maps, which writes the longitude first", "https://yandex.ru/maps/?ll=98.7655%2C7.6784&z=12"],
+  ])("%s", (_, text) => {
+    const point = readMapPoint(text);
+    expect(point?.lat).toBeCloseTo(phiPhi.lat, 4);
+    expect(point?.lon).toBeCloseTo(phiPhi.lon, 4);
+  });
+
+  it("every point in every way of writing degrees, minutes and seconds", () => {
+    const marks = fc.record({
+      degree: fc.constantFrom("°", "º", "˚", " deg ", "° "),
+      minute: fc.constantFrom("'", "′", "’", "´", "' "),
+      second: fc.constantFrom('"', "″", "”", "''", "′′", '" '),
+      comma: fc.constantFrom(".", ","),
+      between: fc.constantFrom(" ", ", ", "; ", "  "),
+    });
+    const names = fc.constantFrom(
+      ["N", "S", "E", "W"],
+      ["LU", "LS", "BT", "BB"],
+      ["с. ш.", "ю. ш.", "в. д.", "з. д."],
+    );
+    const hundredths = (most: number) => fc.integer({ min: -most * 360_000, max: most * 360_000 });
+    fc.assert(
+      fc.property(
+        hundredths(90),
+        hundredths(180),
+        marks,
+        names,
+        fc.boolean(),
+        fc.boolean(),
+        (
+          lat,
+          lon,
+          { degree, minute, second, comma, between },
+          [north, south, east, west],
+          before,
+          turned,
+        ) => {
+          const written = (value: number, name: string | undefined) => {
+            const size = Math.abs(value);
+            const seconds = ((size % 6_000) / 100).toFixed(2).replace(".", comma);
+            const angle = `${Math.floor(size / 360_000)}${degree}${Math.floor(size / 6_000) % 60}${minute}${seconds}${second}`;
+            return before ? `${name} ${angle}` : `${angle}${name}`;
+          };
+          const parts = [written(lat, lat < 0 ? south : north), written(lon, lon < 0 ? west : east)];
+          const point = readMapPoint((turned ? parts.reverse() : parts).join(between));
+          expect(point?.lat).toBeCloseTo(lat / 360_000, 4);
+          expect(point?.lon).toBeCloseTo(lon / 360_000, 4);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
   it("the southern and western half of the earth, to five decimals", () => {
     expect(readMapPoint("-8.62120049, -115.0868")).toEqual({ lat: -8.6212, lon: -115.0868 });
   });
 });
 
+// R-52.4
 it.each([
   ["nothing", ""],
   ["a name", "Maya Bay"],
   ["a shortened link", "https://maps.app.goo.gl/AbC123xyz"],
   ["one number", "7.6784"],
   ["a latitude that does not exist", "98.7655, 7.6784"],
+  ["sixty minutes", "7°60'00\"N 98°45'55\"E"],
+  ["two latitudes", "7°40'42\"N 98°45'55\"N"],
+  ["a direction and a minus sign", "-7°40'42\"S 98°45'55\"E"],
   ["a broken escape", "https://maps.example/%E0%A4%A"],
 ])("no point is read from %s", (_, text) => expect(readMapPoint(text)).toBeNull());

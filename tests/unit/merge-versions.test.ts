@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { storedValueText } from "@/lib/content/field-labels";
-import { type Choice, differences, mergeVersions, obviousChoices } from "@/lib/forms/merge-versions";
-import { listLines, readableValue } from "@/lib/forms/value-texts";
-import { isSame } from "@/lib/forms/values";
-import { alignMerge } from "@/lib/history/align-merge";
+import { storedValueText } from "@/lib/core/content/field-labels";
+import { type Choice, differences, mergeVersions, obviousChoices } from "@/lib/core/forms/merge-versions";
+import { listLines, readableValue } from "@/lib/core/forms/value-texts";
+import { isSame } from "@/lib/core/forms/values";
+import { alignMerge } from "@/lib/core/history/align-merge";
 import { tourFields } from "@/lib/tours/fields";
 import { detached } from "@/lib/tours/shared-texts/origin";
 
@@ -50,6 +50,7 @@ describe("mergeVersions", () => {
   const theirs = { ...base, name: { ...base.name, en: "Theirs", id: "Mereka" }, code: "NEW" };
   const found = differences(base, mine, theirs);
 
+  //
   it("leaves only what both changed to be decided", () => {
     expect(obviousChoices(found)).toEqual({ "name.id": "theirs", "name.ru": "mine", code: "theirs" });
   });
@@ -77,6 +78,7 @@ describe("mergeVersions", () => {
   const all = (found: { path: string }[], choice: Choice) =>
     Object.fromEntries(found.map(({ path }) => [path, choice]));
 
+  //
   it("gives one version back where it is chosen throughout, and loses no change of either side", () => {
     fc.assert(
       fc.property(record, record, record, (stored, typed, other) => {
@@ -128,6 +130,7 @@ describe("a merge of price lines from one side and seasons from the other", () =
     seasons: [season(["", "150", "80"])],
   };
 
+  //
   it.each([
     ["a colleague moved the lines", noted, moved, "mine", ["80", "150"]],
     ["somebody moved the lines and takes a colleague's seasons", moved, noted, "theirs", ["80", "150"]],

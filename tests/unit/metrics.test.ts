@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { metrics, readMetric } from "@/lib/monitoring/metrics";
+import { metrics, readMetric } from "@/lib/core/monitoring/metrics";
 import { routeClass } from "@/server/metrics-server";
 
 it.each([

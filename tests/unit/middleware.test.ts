@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { config } from "@/middleware";
 import { routeClass } from "@/server/metrics-server";
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { blogFields } from "@/lib/blogs/fields";
 import { categoryLabel } from "@/lib/blogs/texts";
-import { fieldLabel } from "@/lib/content/field-labels";
-import { currencyCode } from "@/lib/currencies";
-import { fill } from "@/lib/i18n/fill";
+import { fieldLabel } from "@/lib/core/content/field-labels";
+import { currencyCode } from "@/lib/core/currencies";
+import { fill } from "@/lib/core/i18n/fill";
 import { promoFields } from "@/lib/promos/fields";
 import { tourFields } from "@/lib/tours/fields";
 

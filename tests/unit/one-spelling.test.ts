@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { publicRedirect, speltPath } from "@/lib/i18n/language-redirect";
-import { languages } from "@/lib/i18n/languages";
+import "@/app/api/[[...path]]/route";
+import { publicRedirect, speltPath } from "@/lib/core/i18n/language-redirect";
+import { languages } from "@/lib/core/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { tags } from "@/lib/tours/tags";
 import { apiAddress, pageAddress } from "@/server/page-cache/cache-keys";
@@ -108,7 +109,8 @@ const lists = fc.oneof(
 );
 
 describe("whatever the spelling of an address", () => {
-  it("a page is kept under one key, and other paths lead to it in one hop", () => {
+  //
+  it("a page is kept under one key, and other paths redirect to that page in one hop", () => {
     fc.assert(
       fc.property(
         pages.chain(({ path, parameters }) =>
@@ -134,6 +136,7 @@ describe("whatever the spelling of an address", () => {
     );
   });
 
+  //
   it("a response of the API is kept under one key or not at all", () => {
     fc.assert(
       fc.property(

@@ -20,6 +20,7 @@ describe("opening hours", () => {
     expect(read(text)).toEqual(times);
   });
 
+  //
   it.each([
     "",
     "Whenever you need us",
@@ -44,6 +45,7 @@ describe("the operator in structured data", () => {
     return JSON.stringify(homeStructuredData("ru", { hero_title: null, slides: [], about_lead: null }));
   };
 
+  //
   it("has its licence, its hours and the point of its address", () => {
     const data = agency("https://www.google.com/maps/@7.88,98.39,17z", "Daily, 8 to 20");
     expect(data).toContain('"geo":{"@type":"GeoCoordinates","latitude":7.88,"longitude":98.39}');

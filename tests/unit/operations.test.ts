@@ -1,11 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { endpoint } from "@/lib/api/endpoint";
-import { dispatch, type MethodHandlers } from "@/lib/api/methods";
-import { type Operation, requiresSession } from "@/lib/api/operation";
-import { operationTags } from "@/lib/openapi/contract";
-import type { tourOperations } from "@/lib/openapi/operations/tours";
-import { jsonSchema } from "@/lib/openapi/schemas";
+import { endpoint } from "@/lib/core/api/endpoint";
+import { dispatch, type MethodHandlers } from "@/lib/core/api/methods";
+import { type Operation, requiresSession } from "@/lib/core/api/operation";
+import { apiTags, operations } from "@/lib/registry/api";
+import { jsonSchema } from "@/lib/registry/openapi/schemas";
+import type { tourApi } from "@/lib/tours/api";
 import { servedEndpoints } from "../api/routes";
 
 /** The pages that show the contract are no part of the contract. */
@@ -14,7 +15,6 @@ const outside = /^\/docs/;
 /** Changes that are asked for without a session. */
 const openChanges = ["POST /users/login", "POST /users/invitations/accept"];
 
-const operations: Operation[] = operationTags.flatMap((tag) => Object.values(tag.operations));
 const served = servedEndpoints
   .map(({ declaration }) => declaration)
   .filter(({ path }) => !outside.test(path));
@@ -23,8 +23,8 @@ const nameOf = ({ method, path }: Pick<Operation, "method" | "path">) => `${meth
 describe("operations and endpoints", () => {
   it("every operation has its endpoint, and one id", () => {
     expect(served.map(nameOf).sort()).toEqual(operations.map(nameOf).sort());
-    expect(operations).toEqual(expect.arrayContaining(served));
-    const ids = operationTags.flatMap((tag) => Object.keys(tag.operations));
+    expect(new Set(operations.map(nameOf)).size).toBe(operations.length);
+    const ids = apiTags.flatMap(({ api }) => Object.keys(api));
     expect(ids.length).toBeGreaterThan(20);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -44,6 +44,40 @@ describe("operations and endpoints", () => {
   );
 });
 
+/** The keys of a request's body. */
+function keysOf({ body }: Operation): string[] {
+  return Object.keys(
+    z
+      .object({ properties: z.record(z.string(), z.unknown()) })
+      .parse(body ? jsonSchema(body.schema, "request") : { properties: {} }).properties,
+  );
+}
+
+describe("the own password", () => {
+  const ofSessions = operations.filter(({ auth }) => requiresSession(auth));
+
+  // R-28.16
+  it("is taken by the operations that declare so, and by no other", () => {
+    const taking = ofSessions.filter((each) =>
+      keysOf(each).some((key) => ["password", "current_password"].includes(key)),
+    );
+    const declaring = operations.filter(({ provesPassword }) => provesPassword);
+    expect(taking.map(nameOf)).toEqual(declaring.map(nameOf));
+    expect(declaring.length).toBeGreaterThan(8);
+    expect(declaring.filter(({ auth }) => !requiresSession(auth))).toEqual([]);
+  });
+
+  // R-28.16
+  it("is asked for by endpoints alone, which refuse every token before", () => {
+    const asking = ["lib", "app", "server", "components"]
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+      )
+      .filter((name) => /\.tsx?$/.test(name) && /requireOwnPassword/.test(readFileSync(name, "utf8")));
+    expect(asking.toSorted()).toEqual(["lib/core/api/endpoint.ts", "lib/core/auth/log-in.ts"]);
+  });
+});
+
 describe("an endpoint", () => {
   const params = z.object({ id: z.string().transform(Number) });
   const body = { encoding: "json", schema: z.object({ days: z.int() }), limit: 100 } as const;
@@ -59,15 +93,16 @@ describe("an endpoint", () => {
       expectTypeOf(call.session.id).toEqualTypeOf<number>();
       expectTypeOf(call.actor.kind).toEqualTypeOf<"cookie" | "bearer" | "token">();
       expectTypeOf(call.idempotent).toEqualTypeOf<undefined>();
+      expectTypeOf(call.provePassword).toEqualTypeOf<undefined>();
       return { total: call.body.days };
     });
     type Of<D extends Operation> = Parameters<typeof endpoint<D>>[1];
     expectTypeOf(async () => ({ total: 1 })).toExtend<Of<typeof change>>();
     expectTypeOf(async () => ({ total: "1" })).not.toExtend<Of<typeof change>>();
     expectTypeOf(async () => ({})).not.toExtend<Of<typeof change>>();
-    expectTypeOf(async () => ({ id: 1 })).not.toExtend<Of<typeof tourOperations.getTour>>();
+    expectTypeOf(async () => ({ id: 1 })).not.toExtend<Of<(typeof tourApi.getTour)["declaration"]>>();
     // A save that is compared with its record has to be told how the record is found.
-    expectTypeOf<Parameters<typeof endpoint<typeof tourOperations.updateTour>>>().not.toExtend<
+    expectTypeOf<Parameters<typeof endpoint<(typeof tourApi.updateTour)["declaration"]>>>().not.toExtend<
       [unknown, unknown]
     >();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextDay, operatorDay } from "@/lib/content/days";
+import { nextDay, operatorDay } from "@/lib/core/content/days";
 
 it.each([
   ["2026-11-20T16:59:59.999Z", "2026-11-20"],
@@ -9,6 +9,7 @@ it.each([
   expect(operatorDay(new Date(moment)).toISOString()).toBe(`${day}T00:00:00.000Z`);
 });
 
+// R-1.7
 it("goes on to the next day", () => {
   expect(nextDay(new Date("2028-02-28")).toISOString()).toBe("2028-02-29T00:00:00.000Z");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { pageAddress } from "@/server/page-cache/cache-keys";
 
@@ -43,6 +43,7 @@ describe("pageAddress", () => {
     expect(address("/en/tours?search=phi+phi&page=2&category=1_day_trip")).toMatchObject(expected);
   });
 
+  //
   it("the search over everything has one address for all spellings, and its searches are not kept", () => {
     const found = { language: "en", url: "/en/search?search=phi+phi&category=open_trip", keep: false };
     expect(address("/en/search?category=open_trip&page=2&search=phi%20phi")).toMatchObject(found);

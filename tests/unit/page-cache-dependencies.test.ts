@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ContentKnowledge, type StoredVersion } from "@/lib/content/content-version";
-import { type ContentKey, dependsOn } from "@/lib/content/dependencies";
+import { ContentKnowledge, type StoredVersion } from "@/lib/core/content/content-version";
+import { type ContentKey, dependsOn } from "@/lib/core/content/dependencies";
 import type { Page } from "@/server/page-cache/page";
 import { PageCache } from "@/server/page-cache/page-cache";
 
@@ -161,6 +161,7 @@ const step = fc.oneof(
 const isOf = (url: Url, states: State[], text: string) => states.some((state) => texts(url, state) === text);
 
 describe("two processes on one database, whatever is written, lost, late or taken back", () => {
+  // R-27.16
   it("a page is no older than what its process knew when it was asked for, and the last one is the truth", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60, size: "max" }), async (steps) => {
@@ -210,6 +211,7 @@ describe("two processes on one database, whatever is written, lost, late or take
     );
   });
 
+  // R-27.15
   it("a write that was followed renders anew what shows it, and nothing else", async () => {
     const write = fc.record({ touched: fc.uniqueArray(fc.nat(3), { maxLength: 2 }), move: fc.boolean() });
     await fc.assert(
@@ -291,6 +293,7 @@ describe("renewing", () => {
     expect(cache.outdated()).toEqual(["/most"]);
   });
 
+  // R-27.18
   it("hands the last page to its renewal, and keeps it where that returns it", async () => {
     let state = 1;
     const given: (Page | undefined)[] = [];

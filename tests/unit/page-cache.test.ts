@@ -221,6 +221,7 @@ class Theatre {
 }
 
 describe("whatever happens in whatever order", () => {
+  // R-27.1
   it("a page is no older than the save before it, failures replace nothing, memory is bounded", async () => {
     await fc.assert(
       fc.asyncProperty(room, steps, async (space, sequence) => {
@@ -246,6 +247,7 @@ describe("whatever happens in whatever order", () => {
     );
   });
 
+  // R-27.1
   it("a good page that a later version cannot be rendered for is the one that is shown", async () => {
     const outcome = fc.constantFrom("good", "error", "500");
     await fc.assert(
@@ -272,6 +274,7 @@ describe("whatever happens in whatever order", () => {
     );
   });
 
+  // R-27.2
   it("searches without end take no more memory than they are given", async () => {
     const cache = cacheOf({ maxBytes: 64 * kilobyte, render: async (url) => page(url.padEnd(3_000, "x")) });
     for (let number = 0; number < 2_000; number += 1) await cache.get(`/en/tours?search=${number}`);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageInfo, rowsBefore } from "@/lib/content/pagination";
+import { pageInfo, rowsBefore } from "@/lib/core/content/pagination";
 
 it("counts the pages; an empty list has one", () => {
   expect(pageInfo({ page: 2, perPage: 12 }, 25)).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { failureTitle, missingWords } from "@/components/site/errors/page-texts";
-import { languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/core/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { pageSubject } from "@/lib/tours/pages/subject";
 
@@ -15,6 +15,7 @@ describe("what a page was about", () => {
     }
   });
 
+  // R-5.6
   it("has words of its own in every language", () => {
     const subjects = [...kindPaths, "blogs"].flatMap((list) => [list, `${list}/detail`]);
     for (const language of languages) {
@@ -28,6 +29,7 @@ describe("what a page was about", () => {
     }
   });
 
+  // R-9.1
   it("gives the specified English words", () => {
     expect(failureTitle("en", pageSubject("tours"))).toBe(
       "Failed to load tour packages. Please try again later.",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pairItems } from "@/lib/history/pair-items";
+import { pairItems } from "@/lib/core/history/pair-items";
 import { tourFields } from "@/lib/tours/fields";
 import { processorTimeWithin } from "../setup/measure";
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { commandItems, isPageNamed, readCommand, tourItems } from "@/components/admin/palette/palette-items";
 import { priceQuery, readPriceQuery, readPriceWords } from "@/components/admin/palette/price-words";
 
+//
 describe("words of a price change", () => {
   it.each([
     [
@@ -27,6 +28,7 @@ describe("words of a price change", () => {
 describe("the pages of the back office", () => {
   const pages = [{ value: "p", label: "Pengaturan SEO" }];
 
+  //
   it.each([
     ["seo", true],
     ["pengaturan s", true],
@@ -40,12 +42,14 @@ describe("the pages of the back office", () => {
 describe("a command", () => {
   const tour = { id: 3, kind: "tours", name: "Phi Phi", code: "PAT-01" } as const;
 
+  //
   it("is known by its first word, and the others search a record", () => {
     expect(readCommand("salin phi phi")).toEqual({ command: "copy", search: "phi phi" });
     expect(readCommand("pulihkan")).toEqual({ command: "restore", search: "" });
     expect(readCommand("phi phi")).toEqual({ command: null, search: "phi phi" });
   });
 
+  //
   it("leads to the form or the check that is filled in", () => {
     const href = (text: string) => tourItems(readCommand(text).command, [tour], text)[0]?.href;
     expect(href("salin phi")).toBe("/admin/tours/create?copyFrom=3");

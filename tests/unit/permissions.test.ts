@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { may, type Permission, permissions, type Rights, roles, scopes } from "@/lib/auth/permissions";
+import { may, type Permission, permissions, type Rights, roles, scopes } from "@/lib/core/auth/permissions";
 
 const ofAdmins: Permission[] = [
   "manageStaff",
@@ -10,11 +10,12 @@ const ofAdmins: Permission[] = [
   "changeManyTours",
 ];
 /** What no API token may. */
-const ofPeople: Permission[] = ["manageAccount", "manageStaff"];
+const ofPeople: Permission[] = ["manageAccount", "proveOwnPassword", "manageStaff", "signTripPasses"];
 /** What a token for reading may. */
 const reading: Permission[] = ["readContent"];
 
 describe.each(permissions)("%s", (permission) => {
+  //
   it.each(roles)("by role: %s", (role) => {
     const allowed = role === "admin" || !ofAdmins.includes(permission);
     expect(may({ role, scope: null }, permission)).toBe(allowed);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { emptyCalendar } from "@/lib/calendar/calendar";
-import { addDays } from "@/lib/calendar/days";
-import { languages } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { emptyCalendar } from "@/lib/core/calendar/calendar";
+import { addDays } from "@/lib/core/calendar/days";
+import { languages } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { type PlannedDay, planCalendar } from "@/lib/plan/calendar-file";
 
 const planned = (id: number, day: string, texts: Partial<PlannedDay["tour"]> = {}, days = 1): PlannedDay => ({
@@ -29,6 +29,7 @@ function readEvents(file: string) {
 }
 
 describe("a calendar program", () => {
+  //
   it.each(languages)("reads every tour of a plan on its days in %s", (language) => {
     const days = [
       planned(1, "2027-03-03"),
@@ -55,6 +56,7 @@ describe("a calendar program", () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(3);
   });
 
+  //
   it("reads whatever staff type, letter for letter", () => {
     const typed = fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 });
     fc.assert(

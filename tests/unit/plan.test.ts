@@ -2,10 +2,9 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sharedDay } from "@/components/site/plan/plan-tour";
-import type { BookedTour } from "@/lib/booking/booking";
-import type { BookingPriceLine } from "@/lib/booking/cost";
-import { languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import type { BookedTour, BookingPriceLine } from "@/lib/booking/booking";
+import { languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import {
   cleanPlanPath,
   planPath,
@@ -25,6 +24,7 @@ const cached = (path: string) => {
 };
 
 describe("the address of a plan", () => {
+  // R-37.4
   it.each([
     ["1.17.6", null],
     ["0.abc.7", "/en/plan?tours=7"],
@@ -51,6 +51,7 @@ describe("the address of a plan", () => {
     );
   });
 
+  // R-37.14
   it("is kept bare, and among the searches with tours; another spelling is the page's to redirect", () => {
     expect(cached("/ru/plan?utm_source=x")).toMatchObject({ language: "ru", url: "/ru/plan", keep: true });
     expect(cached("/ru/plan?tours=1.17&x=1")).toMatchObject({
@@ -80,6 +81,7 @@ const choice = fc.record({
 });
 
 describe("days and counts in the address", () => {
+  // R-37.5
   it("come back as they were", () => {
     fc.assert(
       fc.property(fc.array(choice), (choices) => {
@@ -89,6 +91,7 @@ describe("days and counts in the address", () => {
     );
   });
 
+  // R-37.5
   it("are digits and -x.~ alone, a digit last", () => {
     const written = writeChoices([
       { id: 1, day: "2027-03-03", counts: { 1: 2, 2: 1 } },
@@ -148,6 +151,7 @@ describe("the plan on the device", () => {
     expect(readItems(text)).toEqual([]);
   });
 
+  // R-37.3, R-37.7
   it("keeps its own days when another plan is added, and holds twelve", () => {
     const own = [item(1, { day: "2027-03-03", counts: { 4: 2 } })];
     const others = Array.from({ length: 14 }, (_, index) => item(index + 1, { day: "2027-04-04" }));
@@ -158,6 +162,7 @@ describe("the plan on the device", () => {
     expect(readItems(writeItems(merged))).toEqual(merged);
   });
 
+  // R-37.11
   it("says on which day two tours overlap, those of several days too", () => {
     expect(
       sharedDay([
@@ -234,6 +239,7 @@ function written(
 }
 
 describe("the message of several tours", () => {
+  // R-37.9, R-37.10
   it("holds each tour with its day, lines and subtotal, a total for each currency, and the link", () => {
     const tours = [planned(booked(1, "THB", "Phi Phi")), planned(booked(2, "IDR", "Bali"), "")];
     const { message, link } = written(tours, "en", "A vegetarian");
@@ -269,6 +275,7 @@ describe("the message of several tours", () => {
     ]);
   });
 
+  // R-37.9
   it.each(languages)("has 2,000 letters at most with twelve tours in %s, and holds the link", (language) => {
     for (const count of [2, 5, 8, 12]) {
       const tours = Array.from({ length: count }, (_, index) => planned(booked(101 + index, "THB")));
@@ -281,6 +288,7 @@ describe("the message of several tours", () => {
     }
   });
 
+  // R-7.17
   it("names the lines without a price beside subtotals and totals", () => {
     const [first, second] = [booked(1, "THB", "Phi Phi"), booked(2, "THB", "Bali")];
     const unpriced = second.prices.map((line) => ({ ...line, price: 0, description: "" }));
@@ -306,6 +314,7 @@ describe("the message of several tours", () => {
     expect(written(tours, language, "я".repeat(500)).message.length).toBeLessThanOrEqual(longestMessage);
   });
 
+  // R-37.19
   it("is short without script, too: long names are cut, the link is not", () => {
     const link = "https://ombak-andaman.example/ru/plan?tours=101.102.103";
     const tours = Array.from({ length: 12 }, (_, index) => ({ name: "Ы".repeat(255), code: `PKT-${index}` }));
@@ -317,6 +326,7 @@ describe("the message of several tours", () => {
     expect(planQuestion({ greeting: "Hello", tours: one ? [one] : [], link })).toContain("Ы".repeat(255));
   });
 
+  // R-37.9
   it("leaves out descriptions first, then lines", () => {
     const tours = (count: number) =>
       Array.from({ length: count }, (_, index) => planned(booked(index + 1, "THB")));
@@ -357,6 +367,7 @@ describe("before a plan is drawn", () => {
     expect(isOwn(search, stored)).toBe(own);
   });
 
+  // R-37.7
   it("it is own where this tab has it so, and where the window's name keeps it", () => {
     expect(isOwn("?tours=1", plan(1, 2), { history: { state: { ownPlan: true } } })).toBe(true);
     expect(isOwn("?tours=1", plan(), { history: { state: { ownPlan: true } } })).toBe(false);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
-import { emptyCalendar, type TourCalendar } from "@/lib/calendar/calendar";
-import { type PlannedPrices, settledPrices } from "@/lib/calendar/planned-prices";
-import { getDayPrices, getPriceValidUntil } from "@/lib/calendar/prices";
+import { emptyCalendar, type PlannedPrices, type TourCalendar } from "@/lib/core/calendar/calendar";
+import { settledPrices } from "@/lib/tours/pricing/planned-prices";
+import { priceValidUntil } from "@/lib/tours/pricing/price-on";
+import { pricesOn } from "./calendars";
 
 const plan = (from: string, over: Partial<PlannedPrices> = {}): PlannedPrices => ({
   ...{ from, season: null, starting_price: null, original_price: null, prices: [null, null], ...over },
@@ -29,7 +30,7 @@ const days = ["2026-11-30", "2026-12-01", "2026-12-10", "2027-05-31", "2027-06-0
 
 describe("planned prices", () => {
   it("change the season's or the tour's prices from their day on, each what it names", () => {
-    expect(days.map((day) => getDayPrices(calendar, tour, day).prices)).toEqual([
+    expect(days.map((day) => pricesOn(calendar, tour, day).prices)).toEqual([
       ...[
         [1500, 700],
         [1500, 700],
@@ -40,24 +41,29 @@ describe("planned prices", () => {
         [1100, 750],
       ],
     ]);
-    expect(days.map((day) => getDayPrices(calendar, tour, day).starting_price)).toEqual([
+    expect(days.map((day) => pricesOn(calendar, tour, day).starting_price)).toEqual([
       ...[1000, 1100, 1100, 1100, 1100],
     ]);
   });
 
+  // R-59.7
   it("are sent to the booking form", () => {
     const sent = wholeCalendar(JSON.parse(JSON.stringify(sentCalendar(calendar, "2026-11-25", "en"))));
     const lines = (from: TourCalendar) =>
-      days.map((day) => getDayPrices(from, { ...tour, starting_price: null }, day).prices);
+      days.map((day) => pricesOn(from, { ...tour, starting_price: null }, day).prices);
     expect(lines(sent)).toEqual(lines(calendar));
   });
 
   it("end the time for which a price is valid", () => {
     const { planned_prices } = calendar;
     const now = new Date("2026-11-25T05:00:00Z");
-    expect(getPriceValidUntil({ ...emptyCalendar, planned_prices }, tour, "2026-11-26", now)).toBe(
-      "2026-11-30",
-    );
+    expect(
+      priceValidUntil(
+        { starting_price: 1000, original_price: null, calendar: { ...emptyCalendar, planned_prices } },
+        "2026-11-26",
+        now,
+      ),
+    ).toBe("2026-11-30");
   });
 
   it("are part of a tour once their day has come, and applying them again changes nothing", () => {

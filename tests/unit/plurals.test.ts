@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { translate } from "@/lib/i18n/messages";
+import { translate } from "@/lib/core/i18n/messages";
 
+//
 it.each([
   [0, "0 туров"],
   [1, "1 тур"],

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { blogListOgImage } from "@/lib/blogs/metadata";
+import { languages } from "@/lib/core/i18n/languages";
+import { type OgImage, ogImageCopy } from "@/lib/core/og/image";
 import { builtInHero } from "@/lib/home/built-in-pictures";
 import { heroBackgrounds } from "@/lib/home/hero-backgrounds";
 import { homeOgImage } from "@/lib/home/metadata";
-import { languages } from "@/lib/i18n/languages";
-import { rememberHeroBackgrounds } from "@/lib/og/backgrounds";
-import { type OgImage, ogImageCopy, ogImagePath } from "@/lib/og/image";
-import { renderOgImage, textLayer } from "@/lib/og/render";
+import { rememberHeroBackgrounds } from "@/lib/site/og/backgrounds";
+import { ogImagePath } from "@/lib/site/og/image-path";
+import { renderOgImage, textLayer } from "@/lib/site/og/render";
 import { rememberSettings } from "@/lib/site/settings";
 import { kindPaths } from "@/lib/tours/kinds";
 import { tourListOgImage } from "@/lib/tours/pages/metadata";
@@ -47,12 +48,14 @@ describe("the picture of a link", () => {
     expect(bytes.length).toBeLessThan(300_000);
   });
 
+  //
   it("shows no picture of the software on a home page without slides", async () => {
     const { ground, ...words } = homeOgImage(empty, "en");
     expect(ground).not.toHaveProperty("file");
     expect((await sharp(await renderOgImage({ ...words, ground })).metadata()).height).toBe(630);
   });
 
+  //
   it("shows on lists the home page's pictures in turn, and without them the accent alone", () => {
     const stored = (path: string) => ({ stored: path });
     const grounds = () => kindPaths.map((kind) => tourListOgImage(kind, "en").ground);
@@ -104,6 +107,7 @@ describe("the picture of a link", () => {
 describe("the words on it", () => {
   const drawn = (text: string) => textLayer(text, { font: "bold", size: 40, width });
 
+  //
   it("fit their width, in Cyrillic as in one endless word", async () => {
     for (const text of ["Острова Пхи-Пхи и бухта Майя на скоростном катере с обедом", "x".repeat(200)]) {
       expect((await drawn(text))?.width).toBeLessThanOrEqual(width);

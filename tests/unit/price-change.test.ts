@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PriceChangeRequest, PricedTour } from "@/lib/tours/prices/change";
-import { changedPrice, pricedRow } from "@/lib/tours/prices/changed-prices";
-import { anyPersons } from "@/lib/tours/prices/line-kinds";
+import type { PriceChangeRequest, PricedTour } from "@/lib/tours/price-changes/change";
+import { changedPrice, pricedRow } from "@/lib/tours/price-changes/changed-prices";
+import { anyPersons } from "@/lib/tours/price-fields/line-kinds";
 
 const nearest = (step: number) => ({ step, mode: "nearest" }) as const;
 
+//
 describe("a changed price", () => {
   it.each([
     [1490, { percent: 7.5 }, nearest(50), 1600],
@@ -26,7 +27,8 @@ describe("a changed price", () => {
     expect(changedPrice(price, change, round)).toBe(expected);
   });
 
-  it("is a whole number of steps, within one step of what the change says", () => {
+  //
+  it("is a whole number of steps, at most one step from the requested change", () => {
     const price = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100);
     const percent = fc.integer({ min: -1_000_000, max: 5_000_000 }).map((parts) => parts / 10_000);
     const step = fc.integer({ min: 1, max: 50_000 }).map((cents) => cents / 100);
@@ -63,6 +65,7 @@ const today = "2026-11-25";
 const all: PriceChangeRequest["fields"] = ["starting_price", "original_price", "prices", "seasons"];
 
 describe("the dry run of a tour", () => {
+  //
   it("names each price by its path, and leaves null as null", () => {
     const request = { select: { ids: [7] }, fields: all, change: { percent: 10 }, round: null };
     const { row, set } = pricedRow(tour, request, today);
@@ -83,6 +86,7 @@ describe("the dry run of a tour", () => {
     });
   });
 
+  //
   it("changes the chosen fields alone", () => {
     const request = { select: {}, fields: ["prices"], change: { amount: 50 }, round: null } as const;
     const { row, set } = pricedRow(tour, { ...request, fields: [...request.fields] }, today);
@@ -100,6 +104,7 @@ describe("the dry run of a tour", () => {
     expect(pricedRow(tour, request, today).set).toBeNull();
   });
 
+  //
   it("clears original prices", () => {
     const request = { select: {}, fields: all, change: { clear_original: true as const }, round: null };
     const { row, set } = pricedRow(tour, request, today);
@@ -107,6 +112,7 @@ describe("the dry run of a tour", () => {
     expect(row.warnings).toEqual([]);
   });
 
+  //
   it("warns of more than half, of nothing, and of an original price that is no longer above", () => {
     const starting = { select: {}, fields: all.slice(0, 1), change: { percent: 51 }, round: null };
     const { row } = pricedRow(tour, starting, today);
@@ -124,6 +130,7 @@ describe("the dry run of a tour", () => {
     expect(warnings.filter(({ path }) => path === "prices.1.price")).toEqual([]);
   });
 
+  //
   it("of prices from a day on leaves the prices of today, and warns where a later plan stays", () => {
     const later = { from: "2027-01-01", season: null, starting_price: 1300, original_price: null };
     const planned = { ...tour, planned_prices: [{ ...later, prices: [null, null] }] };

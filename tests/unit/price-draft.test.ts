@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { newPriceDraft, priceDraftErrors, priceRequest } from "@/components/admin/tours/prices/price-draft";
-import { batchText, keptTexts } from "@/lib/history/batch-words";
-import { priceChangeInput } from "@/lib/tours/prices/change";
+import { keptTexts } from "@/lib/registry/history/kept-texts";
+import { batchText } from "@/lib/tours/batch-words";
+import { priceChangeInput } from "@/lib/tours/price-changes/change";
 
 const typed = { ...newPriceDraft, value: "7,5" };
 
+//
 describe("a typed amount", () => {
   const asked = (draft: Partial<typeof newPriceDraft>) => priceRequest({ ...newPriceDraft, ...draft }, [1]);
 
@@ -49,6 +51,7 @@ describe("what the dialog holds", () => {
     expect(wrong({ kind: "clear_original", value: "" })).toEqual([]);
   });
 
+  //
   it("is a request that the API takes", () => {
     const drafts = [
       typed,
@@ -67,6 +70,7 @@ describe("what the dialog holds", () => {
   });
 });
 
+//
 describe("a batch in words", () => {
   const text = (request: object) =>
     batchText({ kind: "prices", request: { ...priceRequest(typed, [1]), ...request } });

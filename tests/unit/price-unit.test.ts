@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isBookable } from "@/lib/tours/prices/shown-price";
-import { cheaperLines, startingPriceUnit } from "@/lib/tours/prices/unit";
+import { hasPriceLines } from "@/lib/tours/pricing/price-line";
+import { cheaperLines, startingPriceUnit } from "@/lib/tours/pricing/unit";
 
 const line = (service: string, price = 100, description = "") => ({
   ...{ id: price, price },
@@ -8,6 +8,7 @@ const line = (service: string, price = 100, description = "") => ({
   description: { en: description },
 });
 
+//
 describe("what a starting price is for", () => {
   it.each([
     ["Adult", "Shared van, up to ten guests", "person"],
@@ -34,14 +35,16 @@ describe("what a starting price is for", () => {
   });
 });
 
-it("staff see the lines that are cheaper than the starting price, but for those without a price", () => {
+//
+it("staff see the lines that are cheaper than the starting price, except lines without a price", () => {
   const lines = [line("Adult", 100), line("Child", 60), line("Toddler", 0)];
   expect(cheaperLines(100, lines)).toEqual([lines[1]]);
   expect(cheaperLines(null, lines)).toEqual([]);
 });
 
-it("a tour is booked by lines that cost something", () => {
-  expect(isBookable({ prices: [] })).toBe(false);
-  expect(isBookable({ prices: [line("Adult", 0)] })).toBe(false);
-  expect(isBookable({ prices: [line("Toddler", 0), line("Adult")] })).toBe(true);
+//
+it("a tour has no prices only without price lines; lines of 0 are on request", () => {
+  expect(hasPriceLines({ prices: [] })).toBe(false);
+  expect(hasPriceLines({ prices: [line("Adult", 0)] })).toBe(true);
+  expect(hasPriceLines({ prices: [line("Toddler", 0), line("Adult")] })).toBe(true);
 });

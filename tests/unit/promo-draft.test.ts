@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { draftErrors, draftForm, draftOf, emptyDraft } from "@/lib/content/field-drafts";
-import { fieldLabel, formParts } from "@/lib/content/field-labels";
+import { draftErrors, draftForm, draftOf, emptyDraft } from "@/lib/core/content/field-drafts";
+import { fieldLabel, formParts } from "@/lib/core/content/field-labels";
 import { promoEntity } from "@/lib/promos/entity";
 import {
   daysLeft,
@@ -59,7 +59,8 @@ const required = [
 const errorsOf = (typed: PromoDraft) => draftErrors(promoFields, typed);
 
 describe("a promo's draft", () => {
-  it("is made of the record: empty texts for what is not there, the date part of the end", () => {
+  //
+  it("holds empty texts for missing values of the record, and the date part of the end", () => {
     expect(draftOf(promoFields, promo)).toEqual({
       ...draft,
       tour_id: "12",
@@ -71,11 +72,13 @@ describe("a promo's draft", () => {
     });
   });
 
+  //
   it("becomes a create without the empty optional fields", () => {
     const form = Object.fromEntries(draftForm(promoFields, { ...draft, price: "  THB 900 " }));
     expect(form).toEqual({ ...texts, price: "THB 900" });
   });
 
+  //
   it("becomes a change that names every field, empty ones too, and the version that was read", () => {
     const form = Object.fromEntries(draftForm(promoFields, draft, { updatedAt: "2027-01-01T00:00:00.000Z" }));
     expect(form).toEqual({
@@ -106,6 +109,7 @@ describe("a promo's draft", () => {
     });
   });
 
+  //
   it("needs every title and description, price 1, the end and the PDF, and nothing else", () => {
     expect(errorsOf(draft)).toEqual({});
     expect(errorsOf(emptyDraft(promoFields))).toEqual(
@@ -161,6 +165,7 @@ describe("a promo on the wire", () => {
 describe("days left", () => {
   const end = new Date("2026-12-14");
 
+  //
   it.each([
     ["2026-12-07T16:59:59Z", 7],
     ["2026-12-07T17:00:00Z", 6],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hideIn, languageLinks, translatedPage, wholePage } from "@/lib/pages/public-page";
+import { hideIn, languageLinks, translatedPage, wholePage } from "@/lib/core/pages/public-page";
 import { leavesOut } from "@/lib/seo/fields";
 
 const pathOf = (language: string) => `/${language}/x`;
@@ -24,6 +24,7 @@ describe("a page of the registry", () => {
     expect(languageLinks(page, "ru")).toEqual({});
   });
 
+  // R-10.8
   it("is left out where staff say so, with one set of links for the rest", () => {
     const page = hideIn(wholePage(pathOf), ["en"]);
     expect(languageLinks(page, "ru")).toEqual({ id: "/id/x", ru: "/ru/x" });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { removeAbandonedSpools, spool } from "@/lib/storage/spool";
+import { removeAbandonedSpools, spool } from "@/lib/core/storage/spool";
 
 let dir: string;
 

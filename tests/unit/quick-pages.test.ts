@@ -73,6 +73,7 @@ beforeEach(() => {
   quick.learn(address, "/en/tours?page=2");
 });
 
+//
 it("answers a cached page with the same fields and bytes as the long way", async () => {
   const { way, ...short } = await ask();
   const { way: other, ...long } = await ask({}, { way: "long" });

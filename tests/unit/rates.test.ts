@@ -17,6 +17,7 @@ const about = (amount: number, currency: string, target: string) =>
   approximation(amount, currency, target, rates)?.amount ?? null;
 
 describe("what a price is about", () => {
+  // R-35.1
   it("has two significant digits, whatever the amounts", () => {
     expect(about(2300, "THB", "RUB")).toBe(5700);
     expect(about(2300, "THB", "IDR")).toBe(1_200_000);
@@ -27,6 +28,7 @@ describe("what a price is about", () => {
     expect(about(10, "฿", "USD")).toBe(0.31);
   });
 
+  // R-35.1
   it("is never off by more than the rounding, and back again is about the same", () => {
     const codes = fc.constantFrom("THB", "EUR", "IDR", "RUB", "USD");
     const amounts = fc.double({ min: 1, max: 1e9, noNaN: true });
@@ -40,6 +42,7 @@ describe("what a price is about", () => {
     );
   });
 
+  // R-35.2
   it("is nothing where the currencies are equal, unknown or without a rate, and of nothing", () => {
     expect(about(27_900_000, "IDR", "IDR")).toBe(null);
     expect(about(900, "฿", "THB")).toBe(null);
@@ -65,6 +68,7 @@ it("an amount in baht is null without a rate, and itself in baht", () => {
   expect(baht(900, "SGD", rates)).toBe(null);
 });
 
+// R-35.3
 it("a rate holds for thirty days after its own; an example of the demo does not age", () => {
   const [rate] = rates;
   if (!rate) throw new Error("no rate");
@@ -74,6 +78,7 @@ it("a rate holds for thirty days after its own; an example of the demo does not 
   expect(isCurrent({ ...rate, source: "demo" }, "2036-12-21")).toBe(true);
 });
 
+// R-35.9
 it("staff are told of rates that are old, end soon or are examples", () => {
   const codes = (day: string) => {
     const { gone, ending, examples } = rateWarnings([...rates], day);
@@ -134,6 +139,7 @@ const sheet = [
 ];
 
 describe("a feed", () => {
+  // R-35.7
   it("of the Bank of Russia is read with its letters, commas and nominals", () => {
     expect(readFeed(russian("21.11.2026", sheet), "2026-11-22")).toEqual([
       { currency: "IDR", baht: 0.00194882, quoted_on: "2026-11-21" },
@@ -160,6 +166,7 @@ describe("a feed", () => {
     expect(await processorTimeWithin(500, read)).toBeLessThan(500);
   });
 
+  // R-35.7
   it("of Frankfurter is read from any base, and is as old as its oldest row", () => {
     const row = (quote: string, rate: number, date = "2026-11-20", base = "EUR") => ({
       date,
@@ -197,6 +204,7 @@ describe("a feed", () => {
     expect(() => readFeed(new TextEncoder().encode(text), "2026-11-22")).toThrow();
   });
 
+  // R-35.7
   it("is written where it moved by a percent or is a week newer, and refused where it is far off", () => {
     const stored = { currency: "RUB", baht: 0.4, source: "feed", quoted_on: "2026-11-10" } as const;
     const quote = (baht: number, quoted_on = "2026-11-11") =>

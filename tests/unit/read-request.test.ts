@@ -1,19 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type BookedTour, type Booking, bookingMessage, type MessageWords } from "@/lib/booking/booking";
-import { quantity } from "@/lib/booking/cost";
+import { requestLabels } from "@/lib/booking/message-lines";
 import { isNationality, nationalities } from "@/lib/booking/nationalities";
-import { localize } from "@/lib/content/localized-text";
-import { byLanguage, type Language, languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { localize } from "@/lib/core/content/localized-text";
+import { byLanguage, type Language, languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { planPath, writeChoices } from "@/lib/plan/address";
 import { planMessage } from "@/lib/plan/message";
-import type { GuestRequest, RequestedTour, RequestMessageWords } from "@/lib/requests/guest-request";
-import { knownTours } from "@/lib/requests/known-tours";
-import { comparableText } from "@/lib/requests/message-text";
-import { readWrittenDay } from "@/lib/requests/read-day";
-import { matchServiceLines } from "@/lib/requests/read-lines";
-import { readRequest } from "@/lib/requests/read-request";
+import type { GuestRequest, RequestedTour, RequestMessageWords } from "@/lib/requests/reading/guest-request";
+import { knownTours } from "@/lib/requests/reading/known-tours";
+import { comparableText } from "@/lib/requests/reading/message-text";
+import { readWrittenDay } from "@/lib/requests/reading/read-day";
+import { matchServiceLines } from "@/lib/requests/reading/read-lines";
+import { readRequest } from "@/lib/requests/reading/read-request";
+import { quantity } from "@/lib/tours/pricing/quote-lines";
 import { demoTours } from "../setup/demo-content";
 
 const tours = demoTours.map((tour, index) => ({ ...tour, id: index + 1 }));
@@ -51,6 +52,7 @@ function countsOf({ id, lines, counts }: RequestedTour, language: Language): Rec
   const named = booked(tour, language).prices.map(({ id: line, service, description, price }) => ({
     id: line,
     price,
+    kind: null,
     names: [description ? `${service} (${description})` : service, service],
   }));
   const found = matchServiceLines(lines, named, comparableText);
@@ -120,10 +122,7 @@ const plainVisitor = visitor.map((each) => ({
       .replace(/[^\p{L}\s'–-]/gu, "")
       .replace(/\s[–-]+(?=\s)/g, "")
       .trim() || "Anna",
-  hotel: each.hotel
-    .replace(/[^\p{L}\s&–-]/gu, "")
-    .replace(/(?<=^|\s)[–-]+(?=\s|$)/g, "")
-    .trim(),
+  hotel: each.hotel.replace(/[^\p{L}\s&–-]/gu, "").replace(/^[\s–-]+|[\s–-]+$/g, ""),
 }));
 const reference = fc.stringMatching(/^[A-Z]{2,4}-[2-9A-HJKMNP-Z]{6}$/);
 const counts = fc.array(fc.nat(12), { minLength: 8, maxLength: 8 });
@@ -136,6 +135,10 @@ function quantitiesOf({ prices }: BookedTour, numbers: number[]): Record<number,
 
 /** What chats and guests do to a message. */
 const harms: Record<string, (text: string, words: MessageWords) => string> = {
+  bold: (text, own) =>
+    requestLabels
+      .reduce((bold, label) => bold.replace(new RegExp(`^(${own[label]}):`, "m"), "*$1:*"), text)
+      .replace(/^- ([^\n]+?): (?=\d+ (?:x|\())/gm, "- *$1:* "),
   trimmed: (text, { closing }) =>
     text
       .replace(closing, "")
@@ -189,6 +192,7 @@ const plannedOf = ({ language, tours: read }: GuestRequest) =>
   read.map((tour) => ({ id: tour.id, day: tour.day, counts: countsOf(tour, language) }));
 
 describe.each(languages)("a request in %s", (language) => {
+  // R-53.2, R-55.1
   it("reads back as it was written, for each tour of the demo content", () => {
     for (const tour of tours) {
       const bookedTour = booked(tour, language);
@@ -207,13 +211,14 @@ describe.each(languages)("a request in %s", (language) => {
             ...person(guest),
           });
           expect(plannedOf(read)).toEqual([{ id: tour.id, day: date, counts: chosen(quantities) }]);
-          expect(read.unread).toEqual([]);
+          expect(read.ownWords).toEqual([]);
         }),
         { numRuns: 8 },
       );
     }
   });
 
+  // R-55.2
   it("reads back after the harm that chats and guests do, for each tour of the demo content", () => {
     for (const tour of tours) {
       const bookedTour = booked(tour, language);
@@ -234,6 +239,36 @@ describe.each(languages)("a request in %s", (language) => {
         { numRuns: 8 },
       );
     }
+  });
+
+  // R-70.8
+  it("is read with any label of its head in another language of the site", () => {
+    const label = fc.constantFrom("fullName", "email", "phone", "date", "nationality", "hotel" as const);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...tours),
+        plainVisitor,
+        day,
+        reference,
+        fc.uniqueArray(label, { maxLength: 2 }),
+        fc.constantFrom(...languages),
+        (tour, guest, date, code, labels, other) => {
+          const bookedTour = booked(tour, language);
+          const booking: Booking = { ...guest, date, quantities: quantitiesOf(bookedTour, []) };
+          const message = labels.reduce(
+            (text, each) =>
+              text.replace(
+                new RegExp(`^${words[language].booking[each]}:`, "m"),
+                `${words[other].booking[each]}:`,
+              ),
+            bookingMessage(words[language].booking, language, bookedTour, booking, code),
+          );
+          const read = readRequest(message, words, known);
+          expect([read.reference, person(read)]).toEqual([code, person(guest)]);
+          expect(plannedOf(read)).toEqual([{ id: tour.id, day: date, counts: chosen(booking.quantities) }]);
+        },
+      ),
+    );
   });
 
   const plan = fc.record({
@@ -284,6 +319,7 @@ describe.each(languages)("a request in %s", (language) => {
     };
   };
 
+  // R-55.1
   it("reads back plans of one to ten tours", () => {
     fc.assert(
       fc.property(plan, (each) => {
@@ -301,6 +337,7 @@ describe.each(languages)("a request in %s", (language) => {
     );
   });
 
+  // R-55.2
   it("reads back plans after the harm that chats and guests do", () => {
     fc.assert(
       fc.property(plan, plainVisitor, harm, (each, guest, harmed) => {

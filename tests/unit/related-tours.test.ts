@@ -10,6 +10,7 @@ const related = (tours: StoppingTour[], id: number) =>
   [...relatedTo(kindStops(tours), id)].map((each) => each.id);
 
 describe("related tours", () => {
+  //
   it("are those with the most stops in common, then those of the category, then the next of the list", () => {
     const tours = [
       tour(1, []),

@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { expect, it, vi } from "vitest";
-import { ContentMoments } from "@/lib/content/content-moments";
-import { dependsOn } from "@/lib/content/dependencies";
+import { ContentMoments } from "@/lib/core/content/content-moments";
+import { dependsOn } from "@/lib/core/content/dependencies";
 import { PageCache } from "@/server/page-cache/page-cache";
 import { renewPages } from "@/server/page-cache/renew-pages";
 import { patient } from "../setup/patient";
@@ -41,6 +41,7 @@ async function site(asked: Record<string, number>) {
   };
 }
 
+// R-27.17
 it("renders ahead what a change outdated, those asked most first, and nothing else", async () => {
   const { content, rendered, cache, close } = await site({ "/1": 3, "/2": 9, "/3": 9, "/4": 1 });
   content.raise(["tour:1", "tour:2", "tour:4"]);
@@ -53,7 +54,8 @@ it("renders ahead what a change outdated, those asked most first, and nothing el
   expect(rendered).toHaveLength(3);
 });
 
-it("waits for visitors, and leaves the rest to them where they keep on coming", async () => {
+// R-27.17
+it("waits for visitors, and stops while visitors keep on coming", async () => {
   const { content, rendered, state, cache, close } = await site({ "/1": 3 });
   state.busy = true;
   const looked = vi.spyOn(cache, "outdated");

@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { parseEnv } from "@/lib/env";
+import { parseEnv } from "@/lib/core/env";
 import { stripHeaders } from "@/server/http/request-checks";
 import { watchForwarding } from "@/server/http/visitor-address";
 
@@ -38,6 +38,7 @@ describe("what Next is told of a visitor", () => {
       "x-visitor-address": "198.51.100.9",
     });
   });
+  //
   it("is what a trusted proxy saw, never what the visitor wrote before it", () => {
     const headers = stripped({ host: "inside", "x-forwarded-for": "1.1.1.1, 203.0.113.7" }, "true");
     expect(headers["x-visitor-address"]).toBe("203.0.113.7");
@@ -94,6 +95,7 @@ describe("an X-Forwarded-For that nobody is trusted to send", () => {
     return texts;
   };
 
+  //
   it("is warned of once an hour, with what to set", () => {
     const texts = warned("false", "172.18.0.1", [0, 0.1, 0.9, 1, 1.5, 2]);
     expect(texts).toHaveLength(3);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loginPath, returnPath } from "@/lib/auth/return-path";
+import { loginPath, returnPath } from "@/lib/core/auth/return-path";
 
 describe("returnPath", () => {
   it.each([
@@ -39,6 +39,7 @@ describe("returnPath", () => {
     ["http://[/admin"],
   ])("never leads to %j", (from) => expect(returnPath(from)).toBe("/admin"));
 
+  //
   it("stays on this site and under /admin, whatever it is given", () => {
     const part = fc.constantFrom(
       "/",

@@ -35,6 +35,7 @@ const forged: [what: string, path: string, headers: Record<string, string>][] = 
 ];
 
 describe("a public page", () => {
+  //
   it.each(forged)(
     "is its document, whatever of the client router's the request has: %s",
     async (_, path, sent) => {
@@ -74,6 +75,7 @@ describe("a public page", () => {
 describe("the back office", () => {
   const router = { ...packed, RSC: "1", Cookie: "next-auth.session-token=x" };
 
+  //
   it("gets the client router's data, compressed, anew for each request, kept by nobody", async () => {
     for (const _ of [1, 2]) {
       const { headers, body } = await ask("/admin/promos?_rsc=1", router);
@@ -88,6 +90,7 @@ describe("the back office", () => {
     expect(site.rendered()).toHaveLength(2);
   });
 
+  //
   it.each(["/admin", "/admin/promos", "/login"])("never mixes data and document of %s", async (path) => {
     const types = [];
     for (const headers of [
@@ -122,6 +125,7 @@ describe("the back office", () => {
 });
 
 describe("the API", () => {
+  //
   it.each(["POST", "PUT"])("compresses its response to %s, which nobody else gets", async (method) => {
     const sent = { ...packed, Authorization: "Bearer x", "Content-Type": "application/json" };
     for (const _ of [1, 2]) {
@@ -132,6 +136,7 @@ describe("the API", () => {
     expect(site.rendered()).toHaveLength(2);
   });
 
+  //
   it("compresses no secrets", async () => {
     for (const method of ["GET", "POST"]) {
       const { headers } = await ask("/api/auth/csrf", packed, method);
@@ -150,6 +155,7 @@ describe("what a browser fetches ahead", () => {
     expect(site.rendered()).toHaveLength(1);
   });
 
+  //
   it.each([ahead, { "Sec-Purpose": "prefetch" }, { Purpose: "prefetch" }])(
     "is not rendered while visitors wait: %j",
     async (headers) => {
@@ -176,6 +182,7 @@ describe("what a browser fetches ahead", () => {
     }
   });
 
+  //
   it("is nothing where data is to be saved", async () => {
     const { body } = await ask("/speculation-rules.json", { "Save-Data": "on" });
     expect(JSON.parse(body)).toEqual({ prefetch: [] });

@@ -27,6 +27,7 @@ describe.concurrent("a phase of the first start", () => {
     expect({ result, runs, output }).toEqual({ result: 3, runs: 1, output: "done\n" });
   });
 
+  // R-24.22
   it("that hangs is ended and run again", async () => {
     const hangsFirst = `const { existsSync, writeFileSync } = require("node:fs");
       if (existsSync("second")) process.exit(0);
@@ -37,6 +38,7 @@ describe.concurrent("a phase of the first start", () => {
     expect(repeated).toHaveBeenCalledWith(4);
   });
 
+  // R-24.22
   it("that hangs every time is run three times at most", async () => {
     const { result, runs } = await run("setInterval(() => {}, 1e6)", 1_000);
     expect({ result, runs }).toEqual({ result: null, runs: 3 });
@@ -44,6 +46,7 @@ describe.concurrent("a phase of the first start", () => {
 });
 
 describe("a release of Node.js", () => {
+  // R-24.23
   it.each([
     ["20.20.2", "Node.js 20.20.2 is out of support; run the site with Node.js 24"],
     ["22.18.0", null],

@@ -10,8 +10,8 @@ import {
   type SaveState,
   SaveStopped,
 } from "@/components/admin/form/save-machine";
-import { ApiError } from "@/lib/api/client";
-import type { MergeDifference } from "@/lib/forms/merge-versions";
+import { ApiError } from "@/lib/core/api/client";
+import type { MergeDifference } from "@/lib/core/forms/merge-versions";
 
 type Stored = { version: number };
 type State = SaveState<Stored>;

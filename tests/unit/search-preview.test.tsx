@@ -17,6 +17,7 @@ describe("the preview of a search result", () => {
     expect(html.match(/https:\/\/example\.com › ru › tours › phi-phi-12/g)).toHaveLength(3);
   });
 
+  //
   it("hints softly where search engines cut", () => {
     const [longTitle, longDescription] = [
       "Judul lebih dari 60 karakter",

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { securityText } from "@/lib/crawlers/text-files";
+import { securityText } from "@/lib/registry/crawlers/text-files";
 import { securityHeaders } from "@/server/http/security-headers";
 
 const day = 24 * 60 * 60 * 1_000;
 
-it("names whom to write to, in which languages, and where the text belongs", () => {
+it("names the contact, the languages and the address of the text", () => {
   expect(securityText(new Date("2026-02-28T23:59:59Z"), "halo@ombak-andaman.example")).toBe(
     [
       "Contact: mailto:halo@ombak-andaman.example",
@@ -17,6 +17,7 @@ it("names whom to write to, in which languages, and where the text belongs", () 
   );
 });
 
+//
 it("expires between ten months and a year from now, on whatever day it is read", () => {
   const days = fc.date({
     min: new Date("2026-01-01"),
@@ -33,6 +34,7 @@ it("expires between ten months and a year from now, on whatever day it is read",
   );
 });
 
+//
 it.each([
   [true, true, "max-age=63072000; includeSubDomains"],
   [true, false, "max-age=63072000"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byLanguage } from "@/lib/i18n/languages";
+import { byLanguage } from "@/lib/core/i18n/languages";
 import { changedTexts, draftPath, seoFieldLabel, seoSections, toDraft } from "@/lib/seo/draft";
 import { seoPages } from "@/lib/seo/fields";
 import { type SeoContent, seoInputSchema } from "@/lib/seo/schema";
@@ -22,6 +22,7 @@ const content: SeoContent = {
 };
 
 describe("the SEO settings' draft", () => {
+  // R-19.3
   it("holds titles and descriptions of five pages in three languages, and nothing else", () => {
     const draft = toDraft(content);
     expect(Object.keys(draft)).toEqual(seoPages);
@@ -35,6 +36,7 @@ describe("the SEO settings' draft", () => {
     });
   });
 
+  // R-19.6
   it("sends what was changed alone, so that author, robots, canonical and hreflang stay", () => {
     const before = toDraft(content);
     expect(changedTexts(before, before)).toEqual({});

@@ -54,6 +54,7 @@ function browser(userAgent = "Chrome/149.0.0.0 Safari/537.36") {
     origin: site,
     navigator: { userAgent },
     clients: { claim: async () => {} },
+    skipWaiting: async () => {},
     registration: {
       navigationPreload: {
         async enable() {
@@ -125,12 +126,14 @@ describe("the worker", () => {
     return world;
   };
 
-  it("is at most 1,400 bytes on the wire, and the one that clears a fifth of that", () => {
-    expect(brotliCompressSync(keepingWorker).length).toBeLessThanOrEqual(1_400);
+  // R-38.15
+  it("is at most 1,229 bytes (1.2 KB) on the wire, and the one that clears a fifth of that", () => {
+    expect(brotliCompressSync(keepingWorker).length).toBeLessThanOrEqual(1_229);
     expect(brotliCompressSync(clearingWorker).length).toBeLessThanOrEqual(240);
     expect(() => new Function(clearingWorker)).not.toThrow();
   });
 
+  // R-38.4
   it("has the browser fetch pages while it starts, but not Firefox, which then shows its own error in place of a copy", () => {
     expect(browser().activate()).toBe(true);
     expect(browser("Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0").activate()).toBe(
@@ -138,6 +141,7 @@ describe("the worker", () => {
     );
   });
 
+  // R-38.5
   it.each([
     "/admin/tours",
     "/login",
@@ -153,7 +157,7 @@ describe("the worker", () => {
     expect((await browser().ask(path)).answer).toBeUndefined();
   });
 
-  it("leaves to it what is sent, other sites, data, and files of the back office", async () => {
+  it("leaves to the network all writes, other sites, data, and files of the back office", async () => {
     const { ask } = browser();
     expect((await ask("/en/tours", { method: "POST" })).answer).toBeUndefined();
     expect((await ask("https://other.test/en/tours")).answer).toBeUndefined();
@@ -174,6 +178,7 @@ describe("the worker", () => {
     expect((await visited(path)).names("pages")).toEqual([site + key]);
   });
 
+  // R-38.3
   it("marks a copy with the moment at which it came, and leaves its policy as it was", async () => {
     vi.setSystemTime("2026-11-22T07:05:00Z");
     const world = await visited();
@@ -186,6 +191,7 @@ describe("the worker", () => {
     expect(answer?.headers.get("content-security-policy")).toBe("script-src 'sha256-x'");
   });
 
+  // R-38.5
   it.each([
     ["a missing page", page("x", { status: 404 })],
     ["a failure", page("x", { status: 500 })],
@@ -201,6 +207,7 @@ describe("the worker", () => {
     expect(world.names("pages")).toEqual([]);
   });
 
+  // R-38.13
   it("shows the page for addresses without a copy in another language where its own is not kept", async () => {
     const world = browser();
     world.network.answer = async () => page("not opened before");
@@ -215,6 +222,7 @@ describe("the worker", () => {
     ]);
   });
 
+  // R-38.14
   it("shows a kept picture in another width or format, and keeps none by itself", async () => {
     const world = browser();
     const files = await world.caches.open("files");
@@ -230,7 +238,8 @@ describe("the worker", () => {
     expect(world.names("files")).toEqual([`${site}/storage/ab/abcd-640.avif`]);
   });
 
-  it("forgets a page that is gone, and keeps the copy of one that failed", async () => {
+  // R-38.5
+  it("forgets a deleted page, and keeps the copy of a page that failed", async () => {
     for (const [status, left] of [
       [404, 0],
       [503, 1],
@@ -244,6 +253,7 @@ describe("the worker", () => {
     }
   });
 
+  // R-38.6
   it("goes on where there is no room", async () => {
     const world = browser();
     world.state.full = true;
@@ -266,6 +276,7 @@ describe("the worker", () => {
     expect(world.state.fetched).toEqual(["/_next/static/chunks/a.js"]);
   });
 
+  // R-38.4
   it.each([
     ["same", page("old")],
     ["new", page("new")],

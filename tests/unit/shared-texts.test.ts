@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { draftOf, sentValues } from "@/lib/content/field-drafts";
-import type { LocalizedText } from "@/lib/content/localized-text";
+import { draftOf, sentValues } from "@/lib/core/content/field-drafts";
+import type { LocalizedText } from "@/lib/core/content/localized-text";
 import { tourFields } from "@/lib/tours/fields";
 import { type CopyingTour, copiesIn, wordsOfVersions } from "@/lib/tours/shared-texts/copies";
 import { draftOfSharedText } from "@/lib/tours/shared-texts/copy";
@@ -24,6 +24,7 @@ describe("where an item came from", () => {
     expect(remembered([copy("a", 1)], [copy("a", 2)])).toEqual([2]);
   });
 
+  //
   it("is found by its English, the n-th by the n-th, then by a text in another language in its place", () => {
     const stored = [copy("a", 1), copy("a", 2), copy("b", 3, "б")];
     expect(remembered(stored, [of("b"), of("a"), of("a")])).toEqual([3, 1, 2]);
@@ -32,7 +33,8 @@ describe("where an item came from", () => {
     expect(remembered(stored, [of("new", "б"), of("a")])).toEqual([null, 1]);
   });
 
-  it("is given to one item at most, and to all of them where nothing changed but their order", () => {
+  //
+  it("is given to at most one item, and to all items if only their order changed", () => {
     const items = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 8 });
     fc.assert(
       fc.property(items, items, (before, after) => {
@@ -46,7 +48,7 @@ describe("where an item came from", () => {
     );
   });
 
-  it("is sent of a copy and of one that is no copy any more, and not at all by what never was one", () => {
+  it("is sent by a copy and by a former copy, and never by an item that was never copied", () => {
     expect(origin.fromDraft(origin.toDraft(7))).toBe(7);
     expect(origin.fromDraft(origin.toDraft(null))).toBeUndefined();
     expect(origin.fromDraft(detached)).toBeNull();
@@ -58,6 +60,7 @@ describe("where an item came from", () => {
 describe("a copy in the form of a tour", () => {
   const text = { en: "Text", ru: "Текст" };
 
+  //
   it.each(sharedTextKinds)("of the kind %s is an item of its list", (kind) => {
     const question = kind === "faq" ? { en: "Question?" } : null;
     const item = draftOfSharedText({ id: 5, kind, question, text, updated_at: new Date(0) });
@@ -83,6 +86,7 @@ describe("a copy", () => {
     ...{ included_excluded: [], cancellation_policies: [] },
   };
 
+  //
   it("is what its text says, or once said, or was edited", () => {
     const { rows, set } = copiesIn(tour, text, earlier, []);
     expect(rows.map(({ path, state, changes }) => [path, state, changes])).toEqual([

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { emptyCalendar } from "@/lib/calendar/calendar";
-import { emptyDraft, recordOf } from "@/lib/content/field-drafts";
-import type { LocalizedText } from "@/lib/content/localized-text";
-import { AppError } from "@/lib/errors";
+import { emptyCalendar } from "@/lib/core/calendar/calendar";
+import { emptyDraft, recordOf } from "@/lib/core/content/field-drafts";
+import type { LocalizedText } from "@/lib/core/content/localized-text";
+import { AppError } from "@/lib/core/errors";
 import { guardText, readNumberCell, unguardText } from "@/lib/sheets/cells";
 import { sheetParts, sheets } from "@/lib/sheets/columns";
 import { compareSheets } from "@/lib/sheets/compare";
@@ -13,7 +13,7 @@ import { recognizeSheets } from "@/lib/sheets/recognize";
 import { type ExportSheet, exportSheet, seasonColumns } from "@/lib/sheets/tour-rows";
 import { writeCsv, writeXlsx } from "@/lib/sheets/write-file";
 import { tourFields } from "@/lib/tours/fields";
-import { anyPersons } from "@/lib/tours/prices/line-kinds";
+import { anyPersons } from "@/lib/tours/price-fields/line-kinds";
 import type { Tour } from "@/lib/tours/schema";
 import { timeWithin } from "../setup/measure";
 import { zipOf } from "../setup/zip";
@@ -25,7 +25,7 @@ function tourOf(over: Partial<Tour> = {}): Tour {
   const empty = recordOf(tourFields, emptyDraft(tourFields)) as Omit<Tour, "id">;
   return {
     ...empty,
-    ...{ id: 7, tour_type: 1, order: 0, updated_at: new Date(0), calendar: emptyCalendar },
+    ...{ id: 7, tour_type: 1, order: 0, updated_at: new Date(0), calendar: emptyCalendar, price_unit: null },
     ...{
       name: text("Phi Phi"),
       duration: text("1 day"),
@@ -105,10 +105,12 @@ const hard = [
 ];
 
 describe("cells", () => {
+  // R-40.3
   it.each(hard)("%j comes back as it was", (value) => {
     expect(unguardText(guardText(value))).toBe(value);
   });
 
+  // R-40.3
   it("are guarded where a spreadsheet would compute them", () => {
     const risky = ["=1+1", "+62 812", "@home", "-x", "\tx", "'=x", "'x"];
     expect(risky.map(guardText)).toEqual(risky.map((each) => `'${each}`));
@@ -121,6 +123,7 @@ describe("cells", () => {
     ]);
   });
 
+  // R-12.14, R-40.8
   it("hold numbers as they are computed, and refuse what would have to be guessed", () => {
     const texts = ["1350.5", "7", "1.350", "1,350", "1.350,50", "1.350.000", "THB 900"];
     expect([0.1 + 0.2, 1e3, ...texts].map((cell) => readNumberCell(cell, 2))).toEqual(
@@ -136,6 +139,7 @@ describe("cells", () => {
 });
 
 describe("the sheets of a tour", () => {
+  // R-40.1, R-60.15
   it("have a row for the tour, for each price line and for each text but the name", () => {
     const [tours, prices, texts] = exported([whole]);
     expect(tours?.rows).toEqual([
@@ -178,6 +182,7 @@ describe("the sheets of a tour", () => {
     expect(rows.get("faqs.0.answer")?.[3]).not.toBe(rows.get("faqs.0.question")?.[3]);
   });
 
+  // R-59.9
   it("say the planned prices beside the prices of today, and come back without a change", async () => {
     const plan = { id: 1, from: "2026-12-01", season: null, starting_price: 1600, original_price: null };
     const planned = { ...whole, planned_prices: [{ ...plan, prices: [1600, null] }] };
@@ -188,6 +193,7 @@ describe("the sheets of a tour", () => {
     );
   });
 
+  // R-40.1
   it("name seasons apart from each other and from their own columns", () => {
     const named = (en: string) => season("11-01", "04-30", { name: text(en) });
     expect(seasonColumns([named("price"), named("A"), named(" A "), named("A (2)")])).toEqual([
@@ -202,10 +208,12 @@ describe("the sheets of a tour", () => {
 describe("a file that comes back unchanged", () => {
   const tours = [whole, tourOf({ id: 8, name: text("=HYPERLINK(1)"), starting_price: null, code: null })];
 
+  // R-40.2
   it("changes nothing: a workbook", async () => {
     expect(states(await compared(await writeXlsx(exported(tours)), tours))).toEqual(new Set(["same"]));
   });
 
+  // R-40.2
   it.each(sheetParts)("changes nothing: CSV of %s, with commas, semicolons and tabs", async (part) => {
     const csv = writeCsv(exportSheet(part, tours));
     expect(csv.startsWith("\uFEFF")).toBe(true);
@@ -219,11 +227,13 @@ describe("a file that comes back unchanged", () => {
     }
   });
 
+  // R-40.2
   it("has quotes around every text of several lines in CSV, which ends a row in spreadsheets otherwise", () => {
     const rows = [["a\nb", "c\rd", "e\r\nf", "g", 1]];
     expect(writeCsv({ name: "Teks", rows })).toBe('\ufeff"a\nb","c\rd","e\r\nf",g,1\r\n');
   });
 
+  // R-40.2
   it("changes nothing, whatever its texts are", async () => {
     const any = fc.oneof(fc.constantFrom(...hard), fc.string({ unit: "binary", maxLength: 40 }));
     const written = any
@@ -293,6 +303,7 @@ describe("a file that staff changed", () => {
     expect(Object.keys(edits[0]?.set ?? {}).sort()).toEqual(["name", "prices", "seasons", "starting_price"]);
   });
 
+  // R-40.5
   it("leaves a blank cell, clears an optional value, and refuses to clear one that must be there", async () => {
     const cleared = await csv("tours", "Tur", 1, {
       code: "[hapus]",
@@ -311,6 +322,7 @@ describe("a file that staff changed", () => {
     expect(Object.keys(price.fields ?? {})).toEqual(["Harga.3.price"]);
   });
 
+  // R-40.8
   it("names every cell whose value may not stand there", async () => {
     const wrong = { starting_price: "1,350.500", rate: 7, tags: "boat", currency: "x".repeat(21) };
     const error = await refusal(csv("tours", "Tur", 1, wrong));
@@ -318,6 +330,7 @@ describe("a file that staff changed", () => {
     expect(Object.keys(error.fields ?? {}).sort()).toEqual(cells.sort());
   });
 
+  // R-40.6
   it("leaves a text whose English has changed since, and a line that has moved", async () => {
     const faq = { id: 3, question: text("Children?"), answer: text("Yes"), shared_text_id: null };
     const later = { ...whole, faqs: [faq] };
@@ -337,6 +350,7 @@ describe("a file that staff changed", () => {
     expect(found.edits).toEqual([]);
   });
 
+  // R-40.7
   it("skips what is not there, and makes nothing", async () => {
     const tours = "id,code,name_en,name_id,name_ru,currency,starting_price,original_price,rate,tags\n";
     const found = await compared(bytes(`${tours},,New,,,,1,,,\n99,,Gone,,,,1,,,\n\n7,,Phi Phi,,,,,,,\n`), [
@@ -358,6 +372,7 @@ describe("a file that staff changed", () => {
     expect([found, texts, prices].flatMap(({ edits }) => edits)).toEqual([]);
   });
 
+  // R-40.11
   it("reports a column that no tour has once, shortened, however many of its cells are filled", async () => {
     const column = "x".repeat(5_000);
     const lines = Array.from({ length: 300 }, () => "7,1,Adult,,12").join("\n");
@@ -369,6 +384,7 @@ describe("a file that staff changed", () => {
     expect(conflicts[0]?.message?.length).toBeLessThan(300);
   });
 
+  // R-40.11
   it("is refused where its report would be many times as large as a page", async () => {
     const long = "y".repeat(400);
     const lines = Array.from({ length: 19_000 }, () => `7,name,x,${long},,`).join("\n");
@@ -376,6 +392,7 @@ describe("a file that staff changed", () => {
     expect(await refusal(work)).toMatchObject({ status: 422, fields: { file: [/terlalu besar/] } });
   });
 
+  // R-40.7
   it("takes the first of two cells that say different things", async () => {
     const tours = "id,code,name_en,name_id,name_ru,currency,starting_price,original_price,rate,tags\n";
     const { rows, edits } = await compared(bytes(`${tours}7,,,,,,1,,,\n7,,,,,,2,,,\n`), [whole]);
@@ -415,6 +432,7 @@ function fromLibreOffice(rows: (string | number | null)[][]): Uint8Array<ArrayBu
 }
 
 describe("a workbook as LibreOffice saves it", () => {
+  // R-40.2
   it("changes nothing where nothing was changed", async () => {
     const hardest = tourOf({
       faqs: hard.map((en, index) => ({
@@ -453,6 +471,7 @@ describe("a workbook with cells whose formula failed", () => {
   const message = (code: string) =>
     `Sel ini berisi kesalahan ${code}. Perbaiki rumusnya atau tulis nilainya, lalu unggah lagi.`;
 
+  // R-40.8
   it("is refused with the address of each, whatever the column", async () => {
     const file = await withCells("Harga", {
       A2: `<c r="A2" t="e"><f>Lama!A2</f><v>#REF!</v></c>`,
@@ -472,6 +491,7 @@ describe("a workbook with cells whose formula failed", () => {
     });
   });
 
+  // R-40.8
   it("is refused where the title of a season failed, and not where a text only looks like an error", async () => {
     const title = await withCells("Harga", { F1: `<c r="F1" t="e"><f>1/0</f><v>#NAME?</v></c>` });
     expect((await refusal(compared(title, [whole]))).fields).toEqual({
@@ -483,6 +503,7 @@ describe("a workbook with cells whose formula failed", () => {
 });
 
 describe("a file that is none of ours", () => {
+  // R-40.8
   it("is refused with the header that is wrong", async () => {
     const header =
       "id,code,name_en,name_id,name_ru,currency,starting_prize,original_price,rate,tags\n7,,,,,,1,,,\n";
@@ -523,11 +544,13 @@ describe("a file that is none of ours", () => {
     "500 columns": bytes(`${"a,".repeat(500)}\n`),
   };
 
+  // R-40.9
   it.each(Object.entries(files))("is refused with a sentence: %s", async (_, file) => {
     const { status, fields } = await refusal(compared(file, [whole]));
     expect([status, fields?.file?.[0]]).toEqual([422, expect.stringMatching(/^[A-Z].{20,}\.$/)]);
   });
 
+  // R-40.9
   it("ends in time where it is a bomb, and takes no memory along", { timeout: 60_000 }, async () => {
     const sheet = `<worksheet><sheetData>${"<row><c><v>1</v></c></row>".repeat(2_000_000)}</sheetData></worksheet>`;
     const rels =

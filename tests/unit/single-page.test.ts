@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
+import { fixedAddress, fixedPage } from "@/lib/core/pages/address";
 import { countingAddress } from "@/lib/figures/address";
-import { languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
-import { fixedAddress, fixedPage } from "@/lib/pages/address";
 import { singlePageMetadata, singlePageOgImage } from "@/lib/seo/single-page";
 
 it.each(languages)("the head and the picture of a single page are made of its words: %s", (language) => {

@@ -12,6 +12,7 @@ it("knows the files that the server runs itself", async () => {
   expect([...files].filter((file) => file.includes("node_modules"))).toEqual([]);
 });
 
+//
 it("tells of the files that are written together, at once and by their paths", async () => {
   const dir = mkdtempSync(path.join(tmpdir(), "ombak-sources-"));
   for (const folder of ["app/[lang]", "components", "lib", "messages", "prisma/client", "server"])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FairQueue } from "@/server/admission/fair-queue";
 import { createStaffSessions } from "@/server/admission/staff-sessions";
 
 const staff = { cookie: "next-auth.session-token=real" };
@@ -20,12 +21,14 @@ function stage({ held = false } = {}) {
       if (!isReal && held) await gate;
       return isReal ? {} : null;
     },
+    new FairQueue({ atOnce: 2, maxWaiting: 60, maxWaitingOfOne: 6 }),
     () => state.time,
   );
   return { state, isStaff, open };
 }
 
 describe("the lane of staff", () => {
+  //
   it("follows a session that exists, never a made-up one", async () => {
     const { isStaff } = stage();
     expect(await isStaff(staff, visitor())).toBe(true);
@@ -51,6 +54,7 @@ describe("the lane of staff", () => {
     expect(state.asked).toBe(1);
   });
 
+  //
   it("is open to staff while strangers fill all look-ups", async () => {
     const { state, isStaff, open } = stage({ held: true });
     await isStaff(staff, visitor());
@@ -63,9 +67,15 @@ describe("the lane of staff", () => {
     expect(state.asked).toBeLessThan(100);
   });
 
-  it("takes nobody in whose session cannot be looked up", async () => {
+  it("takes nobody in whose session cannot be looked up, and says so", async () => {
     const { state, isStaff } = stage();
     state.away = true;
-    expect(await isStaff(staff, visitor())).toBe(false);
+    await expect(isStaff(staff, visitor())).rejects.toThrow("the database is away");
+  });
+
+  it("keeps a request whose twin has hung up before the look-up", async () => {
+    const { isStaff } = stage();
+    const hungUp = isStaff(staff, { ...visitor(), gone: AbortSignal.abort() });
+    expect(await Promise.all([hungUp, isStaff(staff, visitor())])).toEqual([false, false]);
   });
 });

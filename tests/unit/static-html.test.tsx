@@ -32,6 +32,7 @@ describe("static parts of a page", () => {
     expect(get(name)).toBe('<p class="lead" lang="ru">5 &lt; 6 &amp; 7</p>');
   });
 
+  //
   it("have the same name where they are the same, so that the page's ETag is", () => {
     const { render } = createStaticHtml();
     expect(render(<b>one</b>)).toBe(render(<b>one</b>));
@@ -64,6 +65,7 @@ describe("static parts of a page", () => {
     expect(props).toEqual({ as: "footer", id: "contact", html: renderer.render(<b>words</b>) });
   });
 
+  //
   it("of one component are drawn once for the same properties, by whatever page", () => {
     const { renderEach, get } = createStaticHtml();
     const [one, later] = [new Date(1), new Date(2)];

@@ -56,7 +56,8 @@ describe("the part of the coast that is shown", () => {
     expect(degree / north).toBeCloseTo(Math.cos((8.45 * Math.PI) / 180), 2);
   });
 
-  it("has every stop in it, is part of the drawing, and shows some named land", () => {
+  //
+  it("contains every stop, is a part of the drawing, and shows some named land", () => {
     fc.assert(
       fc.property(fc.array(anywhere, { minLength: 1, maxLength: 8 }), (stops) => {
         const { view, stops: shown } = mapOf(stops);
@@ -76,6 +77,7 @@ describe("the part of the coast that is shown", () => {
     expect(mapOf([similan]).names.map(({ name }) => name)).toContain("khaoLak");
   });
 
+  //
   it("is all of it where the stops are as far apart as that", () => {
     const { view } = mapOf([
       { lat: 7.4, lon: 98.3 },
@@ -86,11 +88,13 @@ describe("the part of the coast that is shown", () => {
 });
 
 describe("numbers on the map", () => {
+  //
   it("are those of the list, without the stops that have no coordinates", () => {
     expect(numbersOf([mayaBay, nowhere, pileh, similan])).toEqual([1, 3, 4]);
     expect(numbersOf([mayaBay])).toEqual([1]);
   });
 
+  //
   it("are none, and there is no map, where no stop has coordinates or one lies off the coast", () => {
     expect(stopsMap([])).toBeNull();
     expect(stopsMap([nowhere])).toBeNull();
@@ -102,6 +106,7 @@ describe("numbers on the map", () => {
     for (const { at, mark } of mapOf([mayaBay, similan]).stops) expect(mark).toEqual(at);
   });
 
+  //
   it("never cover each other, nor leave the map, however near the stops are", () => {
     const near = fc
       .tuple(anywhere, fc.array(fc.nat({ max: 40 }), { minLength: 2, maxLength: 40 }))
@@ -125,12 +130,14 @@ describe("numbers on the map", () => {
     );
   });
 
+  //
   it("of one place that a tour comes to twice stand beside it, both", () => {
     const map = mapOf([mayaBay, similan, mayaBay]);
     expect(map.stops.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(nearestNumbers(map)).toBeGreaterThanOrEqual(24);
   });
 
+  //
   it("leave the names of lands and seas free", () => {
     fc.assert(
       fc.property(fc.array(anywhere, { minLength: 1, maxLength: 10 }), (stops) => {
@@ -149,10 +156,12 @@ describe("numbers on the map", () => {
 });
 
 describe("links to a maps app", () => {
+  //
   it("open one place", () => {
     expect(placeLink(mayaBay)).toBe("https://www.google.com/maps/search/?api=1&query=7.6784%2C98.7655");
   });
 
+  //
   it("open all stops in their order, one after the other", () => {
     expect(stopsLink([mayaBay, pileh, pileh, similan])).toBe(
       "https://www.google.com/maps/dir/?api=1&origin=7.6784%2C98.7655&destination=8.6567%2C97.645&waypoints=7.6817%2C98.7679",
@@ -162,6 +171,7 @@ describe("links to a maps app", () => {
     expect(stopsLink([])).toBeNull();
   });
 
+  //
   it("name no more between the first and the last than the maps app takes", () => {
     const stops = Array.from({ length: 40 }, (_, index) => ({ lat: 7.5 + index / 100, lon: 98 }));
     const query = new URL(stopsLink(stops) ?? "").searchParams;
@@ -213,6 +223,7 @@ function kilometresToLand(land: Point[][], point: Point): number {
 }
 
 describe("the drawing of the coast", () => {
+  //
   it("weighs at most 2.5 KB on the wire, and says whose data it is", () => {
     const drawing = readFileSync("components/site/tours/coast.svg");
     const sent = brotliCompressSync(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
@@ -226,6 +237,7 @@ describe("places of the demo", () => {
   const placeOf = new Map(places.map((place) => [place.code, place]));
   const indonesia = { west: 95, east: 141.1, south: -11.1, north: 6.1 };
 
+  //
   it("lie in the region of the tours that stop there", () => {
     const isInIndonesia = (lon: number, lat: number) =>
       lon >= indonesia.west && lon <= indonesia.east && lat >= indonesia.south && lat <= indonesia.north;
@@ -240,7 +252,8 @@ describe("places of the demo", () => {
     }
   });
 
-  it("on the map lie on its land or near a shore, but for two islands that are too small for it", () => {
+  //
+  it("on the map lie on land or near a shore, except two islands that are too small for the map", () => {
     const land = drawnLand();
     const small = ["bamboo-island", "khai-island"];
     for (const { code, lat, lon } of places) {

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 
@@ -46,6 +48,17 @@ it.each([
   expect(output.error).toBe("");
 });
 
+//
+it("tries a site that has no room on its disk until it starts, and says so once", async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), "ombak-supervise-"));
+  const { output, ended } = start("waits for room", { STARTS: path.join(dir, "starts") });
+  expect(await ended).toBe(0);
+  expect(starts(output.out)).toHaveLength(6);
+  expect(output.error).toBe("The site cannot start now; it is started again when it can.\n");
+  rmSync(dir, { recursive: true });
+});
+
+//
 it("starts a site at once, on its port, that asks to be started again", async () => {
   const { output, ended } = start("asks to be started again");
   expect(await ended).toBe(0);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { contentKnowledge, learnContentVersion } from "@/lib/content/content-version";
-import { collectDependencies, dependsOn } from "@/lib/content/dependencies";
-import type { RequestedPage } from "@/lib/pages/address";
+import { contentKnowledge, learnContentVersion } from "@/lib/core/content/content-version";
+import { collectDependencies, dependsOn } from "@/lib/core/content/dependencies";
+import type { RequestedPage } from "@/lib/core/pages/address";
 import { isTemplateRender, provideTemplate, type SlotName, slotMark } from "@/server/in-next/page-render";
 import { Slot } from "@/server/in-next/slot";
 import { StaticHtml } from "@/server/in-next/static-html";
@@ -70,6 +70,7 @@ async function fill({ params }: RequestedPage) {
 const raise = (...keys: string[]) => contentKnowledge().moments.raise(keys);
 
 describe("pages with a template", () => {
+  // R-27.24
   it("are rendered once, and filled for each query", async () => {
     const { at, rendered } = lists();
     const one = String((await at("search=one"))?.body);
@@ -80,6 +81,7 @@ describe("pages with a template", () => {
     expect(rendered).toEqual(["/en/tours"]);
   });
 
+  // R-27.24
   it("show what was typed as text, whatever it is", async () => {
     const { at } = lists();
     const typed = `"><script>alert(1)</script>${slotMark("language")}$&`;
@@ -96,7 +98,8 @@ describe("pages with a template", () => {
     expect(policies[1]).toBe(policies[0]);
   });
 
-  it("are made of what their template and their slots are made of, and no others' slots", async () => {
+  // R-27.24
+  it("depend on the content keys of their template and their own slots alone", async () => {
     const { at, rendered } = lists();
     await at("search=one");
     const [, contentKeys] = await collectDependencies(() => at("search=other"));
@@ -137,7 +140,7 @@ describe("pages with a template", () => {
     expect(String((await templates.document(at))?.body)).toContain("<p>new</p>");
   });
 
-  it("have a template for each number of a page that is there, and are rendered whole where there is none", async () => {
+  it("have a template per existing page number, and are rendered whole for a missing page number", async () => {
     const { at, rendered } = lists();
     expect(await at("page=2", "/en/tours?page=2")).not.toBeNull();
     for (let times = 0; times < 2; times += 1) {
@@ -154,25 +157,28 @@ describe("pages with a template", () => {
     expect(rendered).toEqual(["/en/tours?page=3", "/en/tours"]);
   });
 
+  // R-27.24
   it("are rendered whole where a text of the site looks like a slot, or a slot is missing", async () => {
     expect(await lists(() => page(htmlOf(slotMark("content")))).at("search=one")).toBeNull();
     const without = htmlOf().replace(`>${slotMark("search")}<`, "><");
     expect(await lists(() => page(without)).at("search=one")).toBeNull();
   });
 
+  // R-27.24
   it("are rendered whole where the head of the template says something else to search engines", async () => {
     const { at } = lists();
     expect(await at("search=one")).not.toBeNull();
     expect(await at("search=hidden")).toBeNull();
   });
 
-  it("are what Next answers where it has no template for them, which is asked for each time", async () => {
+  it("come from Next where a page has no template, and Next is asked each time", async () => {
     const { at, rendered } = lists(() => page("", 404));
     expect(await at("search=one")).toMatchObject({ status: 404 });
     expect(await at("search=one")).toMatchObject({ status: 404 });
     expect(rendered).toHaveLength(2);
   });
 
+  // R-27.24
   it("fail where their template or a slot fails, and are there again after it", async () => {
     let status = 500;
     const { at } = lists(() => page(htmlOf(), status));

@@ -1,21 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createDayRules } from "@/lib/booking/calendar-rules";
-import { pricedTour } from "@/lib/booking/day-rules";
+import { offeredDays, pricedTour } from "@/lib/booking/day-rules";
 import { sentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
-import { emptyCalendar, getDayState, type TourCalendar } from "@/lib/calendar/calendar";
-import { addDays, daysBetween } from "@/lib/calendar/days";
-import { languages } from "@/lib/i18n/languages";
+import { emptyCalendar, getDayState, type TourCalendar } from "@/lib/core/calendar/calendar";
+import { addDays, daysBetween, phuketDay } from "@/lib/core/calendar/days";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import { languages } from "@/lib/core/i18n/languages";
 import { currentTour, openingDay } from "@/lib/tours/calendar/current";
 import { getOutlook, readDay, requestedDay } from "@/lib/tours/calendar/running-on";
-import {
-  closedReason,
-  formatNearDay,
-  getDayReasons,
-  listRunningTimes,
-} from "@/lib/tours/calendar/running-times";
+import { closedReason, getDayReasons, listRunningTimes } from "@/lib/tours/calendar/running-times";
 import type { Selection } from "@/lib/tours/list/select-tours";
-import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { selectIds } from "./listed-tours";
 
 const season = {
@@ -83,8 +78,9 @@ const calendars = fc
 const daysAhead = fc.integer({ min: 0, max: 550 }).map((count) => addDays("2026-11-22", count));
 
 describe("the price from", () => {
+  // R-32.6
   it("is that of the first open day, and changes with the day without a save", () => {
-    const on = (day: string) => shownPrice(currentTour(tourOf(similan), noon(day)));
+    const on = (day: string) => currentTour(tourOf(similan), noon(day)).price.shown;
     expect(on("2026-11-22")).toMatchObject({ starting: 3100, original: null });
     expect(on("2026-12-18")).toMatchObject({ starting: 3100 });
     expect(on("2026-12-19")).toEqual({ starting: 3500, original: 3900, percent: 10 });
@@ -97,13 +93,16 @@ describe("the price from", () => {
       seasons: [{ ...season, from: "2026-01-01", until: "2026-02-01", starting_price: 9 }],
     });
     for (const calendar of [emptyCalendar, over]) {
-      expect(currentTour(tourOf(calendar), noon("2026-11-22"))).toMatchObject({ starting_price: 1500 });
+      expect(currentTour(tourOf(calendar), noon("2026-11-22"))).toMatchObject({
+        price: { starting_price: 1500 },
+      });
     }
     expect(currentTour(tourOf(over), noon("2026-11-22")).firstDay).toBeNull();
   });
 });
 
 describe("the badge of a closed tour", () => {
+  // R-32.8
   it("names the first open day while it is more than seven days off", () => {
     const on = (day: string) => openingDay(currentTour(tourOf(similan), noon(day)));
     expect(on("2026-10-07")).toBe("2026-10-15");
@@ -111,6 +110,7 @@ describe("the badge of a closed tour", () => {
     expect(on("2026-11-22")).toBeNull();
   });
 
+  // R-32.8
   it("is gone at midnight in Phuket", () => {
     const at = (moment: string) => openingDay(currentTour(tourOf(similan), new Date(moment)));
     expect(at("2026-10-07T16:59:59Z")).toBe("2026-10-15");
@@ -142,6 +142,7 @@ describe("what a page says of a tour's days", () => {
   const said = (language: (typeof languages)[number]) =>
     listRunningTimes(calendar, "2026-11-22", language).map(({ text }) => text);
 
+  // R-32.9
   it("is a sentence for each rule, in every language", () => {
     expect(said("en")).toEqual([
       "Runs 15 October – 15 May",
@@ -181,6 +182,7 @@ describe("what a page says of a tour's days", () => {
     expect(cutoff(1, null)).toEqual([undefined, undefined, undefined]);
   });
 
+  // R-32.17
   it("names a day once that is both the tour's own and a common one", () => {
     const said = (own: object[], common: object[]) => {
       const periods = (all: object[]) =>
@@ -231,6 +233,7 @@ describe("the days of a booking form", () => {
   });
   const rules = createDayRules(calendar, lines, "ru");
 
+  // R-32.1
   it("are refused with their reason and the nearest open day", () => {
     expect(rules.getRefusal("2026-11-24", noon("2026-11-22"))).toEqual({
       ...{ because: "closed", reason: { text: "Storm", language: "en" }, next: "2026-11-26" },
@@ -239,7 +242,8 @@ describe("the days of a booking form", () => {
     expect(rules.getRefusal("no day", noon("2026-11-22"))).toBeNull();
   });
 
-  it("are refused with the season or the weekdays in which the tour runs", () => {
+  // R-46.13
+  it("are refused, and the message names the season or weekdays of the tour", () => {
     const reasons = (over: Partial<TourCalendar>, day: string) => {
       const whole = calendarOf(over);
       const why = getDayReasons(whole, "2026-11-22", "en");
@@ -255,6 +259,7 @@ describe("the days of a booking form", () => {
     );
   });
 
+  // R-32.2
   it("close in the second of the cut-off in Phuket", () => {
     const last = new Date("2026-11-22T10:59:59Z");
     const over = new Date("2026-11-22T11:00:00Z");
@@ -275,7 +280,30 @@ describe("the days of a booking form", () => {
     });
   });
 
-  it("are those of the calendar, of which no more is sent than a form asks for", () => {
+  // R-70.3
+  it("are offered in the grid from the earliest day on, with or without a cut-off", () => {
+    const when = fc.date({ min: new Date("2026-10-01"), max: new Date("2027-06-30"), noInvalidDate: true });
+    fc.assert(
+      fc.property(
+        calendars,
+        fc.boolean(),
+        when,
+        fc.integer({ min: -60, max: 60 }),
+        (each, isCut, now, ahead) => {
+          const whole = { ...each, ...(isCut && { cutoff_days: 2, cutoff_time: "18:00" }) };
+          const of = createDayRules(whole, lines, "en");
+          const day = addDays(phuketDay(now), ahead);
+          const earliest = of.getEarliest(now);
+          expect(offeredDays(of, now)(day)).toBe(
+            earliest !== null && day >= earliest && getDayState(whole, day, now).state === "open",
+          );
+        },
+      ),
+    );
+  });
+
+  // R-32.15
+  it("are equal for the whole calendar and for the part that is sent to a form", () => {
     const reasons = fc.constantFrom(null, { en: "Storm" }, { en: "Storm", ru: "Шторм", id: "Badai" });
     const whole = fc
       .tuple(calendars, fc.array(fc.tuple(periods, reasons), { maxLength: 3 }), fc.boolean(), fc.boolean())
@@ -302,7 +330,7 @@ describe("the days of a booking form", () => {
         const [own, other] = [full, wholeCalendar(sent)].map((each) => createDayRules(each, lines, language));
         expect(other?.getEarliest(now)).toBe(own?.getEarliest(now));
         expect(other?.getRefusal(day, now)).toEqual(own?.getRefusal(day, now));
-        expect(other?.listPrices(day)).toEqual(own?.listPrices(day));
+        expect(other?.getPrices(day)).toEqual(own?.getPrices(day));
       }),
     );
     expect(
@@ -314,6 +342,7 @@ describe("the days of a booking form", () => {
     ).toEqual({});
   });
 
+  // R-48.5
   it("name the stops that are closed on a day of the tour, which is open all the same", () => {
     const bay = { place: "maya-bay", name: { en: "Maya Bay", ru: "Бухта Майя" } };
     const closed_stops = [
@@ -340,6 +369,7 @@ describe("the days of a booking form", () => {
     ]);
   });
 
+  // R-48.4
   it("have the price of a promo, and name the promo with the price without it", () => {
     const promo = {
       ...{ id: 4, title: { en: "Early bird" }, line: 0 },
@@ -359,18 +389,26 @@ describe("the days of a booking form", () => {
       ...tour,
       prices: [{ ...tour.prices[0], price: 1_800 }],
     });
+    // Of two equally cheap promos the form names the one that was made first, as `availability` does.
+    const later = { ...promo, id: 9, title: { en: "Late bird" }, price: 1_400 };
+    const both = { ...calendar, promos: [later, { ...promo, price: 1_400 }] };
+    const twice = createDayRules(wholeCalendar(sentCalendar(both, "2026-11-22", "ru")), lines, "ru");
+    expect(twice.getPrices("2026-12-24")?.offer?.title).toBe("Early bird");
     const past = { ...calendar, promos: [{ ...promo, price: 1_400 }] };
     expect(sentCalendar(past, "2026-12-25", "ru")).not.toHaveProperty("promos");
   });
 
+  // R-32.3
   it("have the prices of their season", () => {
-    expect(rules.listPrices("2026-12-19")).toEqual([1500]);
-    expect(rules.listPrices("2026-12-20")).toEqual([1800]);
-    expect(rules.listPrices("")).toEqual([1500]);
+    const pricesOn = (day: string) => rules.getPrices(day)?.prices.map(({ price }) => price);
+    expect(pricesOn("2026-12-19")).toEqual([1500]);
+    expect(pricesOn("2026-12-20")).toEqual([1800]);
+    expect(pricesOn("")).toEqual([1500]);
   });
 });
 
 describe("a list of a day", () => {
+  // R-32.11
   it("is asked from today to 550 days on, and about days alone", () => {
     const now = noon("2026-11-22");
     expect(requestedDay("", now)).toBeNull();
@@ -383,6 +421,7 @@ describe("a list of a day", () => {
       expect(readDay(none)).toBe("");
   });
 
+  // R-32.12
   it("has each tour once: where its day can be requested, or among the others with an open day", () => {
     const now = noon("2026-11-22");
     // Many tours share a calendar, and only those of the wanted type that visitors see count.
@@ -427,6 +466,7 @@ describe("a list of a day", () => {
     expect(selected).toEqual({ listed: [1], closed: [0] });
   });
 
+  // R-32.16
   it("does not offer a tour whose cut-off has passed, and names its next day", () => {
     const calendar = calendarOf({ cutoff_days: 1, cutoff_time: "18:00" });
     const listedAt = (time: string) => {

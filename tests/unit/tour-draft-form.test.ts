@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { getDayState } from "@/lib/calendar/calendar";
-import { emptyDraft } from "@/lib/content/field-drafts";
-import { fieldLabel, formParts } from "@/lib/content/field-labels";
-import { draftText } from "@/lib/content/text-kinds";
+import { getDayState } from "@/lib/core/calendar/calendar";
+import { emptyDraft } from "@/lib/core/content/field-drafts";
+import { fieldLabel, formParts } from "@/lib/core/content/field-labels";
+import { draftText } from "@/lib/core/content/text-kinds";
 import { draftTour, mayLack, renumberedDays, tourErrors, typedTime } from "@/lib/tours/draft";
 import { tourFields, tourForm } from "@/lib/tours/fields";
 
 const { prices, itineraries } = tourFields;
 
 describe("the form's sections", () => {
+  //
   it("stand in the specified order", () => {
     expect(formParts(tourForm).map(({ label }) => label)).toEqual([
       ...["SEO Metadata", "Informasi Dasar", "Harga", "Opsi Harga", "Jadwal & Musim", "Perlu Diketahui"],
@@ -17,6 +18,7 @@ describe("the form's sections", () => {
     ]);
   });
 
+  //
   it("hold every field of a draft once", () => {
     const fields = formParts(tourForm).flatMap(({ paths }) => paths);
     expect(fields.sort()).toEqual(Object.keys(emptyDraft(tourFields)).sort());
@@ -35,6 +37,7 @@ it.each([
   expect(fieldLabel(tourFields, path)).toBe(label);
 });
 
+//
 it.each([
   ["8", "08:00"],
   ["830", "08:30"],
@@ -49,6 +52,7 @@ it.each([
   expect(typedTime(typed)).toBe(time);
 });
 
+//
 it("a tour needs its English name alone as a draft", () => {
   const errors = (over: object) =>
     Object.keys(tourErrors({ ...emptyDraft(tourFields), ...over }, "domestic-tours", "create")).sort();
@@ -62,6 +66,7 @@ it("a tour needs its English name alone as a draft", () => {
 });
 
 describe("the tour that a draft would become", () => {
+  //
   it("is drawn from the little that is typed, in whatever language", () => {
     const draft = {
       ...emptyDraft(tourFields),
@@ -76,6 +81,7 @@ describe("the tour that a draft would become", () => {
     expect(tour.prices).toMatchObject([{ price: 0 }]);
   });
 
+  //
   it("is closed when the operator is, as the public page will be", () => {
     const closed = { id: 1, from: "04-13", until: "04-13", reason: { en: "Songkran" } };
     const { calendar } = draftTour(emptyDraft(tourFields), "tours", [closed]);
@@ -90,6 +96,7 @@ describe("the tour that a draft would become", () => {
   });
 });
 
+//
 it.each([
   ["moved", ["2", "1", "3"], ["1", "2", "3"]],
   ["left when one was removed", ["1", "3"], ["1", "2"]],

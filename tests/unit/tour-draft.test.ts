@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emptyCalendar } from "@/lib/calendar/calendar";
-import { draftOf, emptyDraft } from "@/lib/content/field-drafts";
-import { draftText } from "@/lib/content/text-kinds";
+import { emptyCalendar } from "@/lib/core/calendar/calendar";
+import { draftOf, emptyDraft } from "@/lib/core/content/field-drafts";
+import { draftText } from "@/lib/core/content/text-kinds";
 import { calendarFields } from "@/lib/tours/calendar/fields";
 import { draftOfCopy, tourBody, tourErrors } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
@@ -85,8 +85,9 @@ const tour: Tour = {
   ],
   closed_periods: [{ id: 5, from: "2027-04-13", until: "2027-04-15", reason: text("Songkran") }],
   calendar: emptyCalendar,
+  price_unit: null,
   duration_minutes: 600,
-  stops: [{ place: "maya-bay", name: text("Maya Bay"), lat: 7.68, lon: 98.77 }],
+  stops: [{ place: "maya-bay", name: text("Maya Bay"), lat: 7.68, lon: 98.77, waters: null }],
   facts: {
     ...{ pickup: { offer: "included", areas: ["patong"] }, meeting: text("Pier"), vessel: "speedboat" },
     ...{ group: { kind: "shared", most: 35 }, age: { least: 1 }, swim: "jacket", effort: 1, pregnant: "no" },
@@ -142,6 +143,7 @@ describe("a tour as it is typed", () => {
     });
   });
 
+  //
   it("has no ids and no place, so that a copy's parts are its own", () => {
     const names = JSON.stringify(toDraft(tour)).match(/"(?:id|order)":\d/g);
     expect(names).toBeNull();
@@ -149,6 +151,7 @@ describe("a tour as it is typed", () => {
     expect(toDraft(tour)).not.toHaveProperty("order");
   });
 
+  //
   it("is copied without its code, with its pictures in their order", () => {
     const copy = draftOfCopy(tour);
     expect(copy).toEqual({ ...toDraft(tour), code: "" });
@@ -158,14 +161,16 @@ describe("a tour as it is typed", () => {
     ]);
   });
 
+  //
   it("is copied without the days on which visitors see it", () => {
     const day = new Date("2026-12-24");
     const copy = draftOfCopy({ ...tour, publish_from: day, publish_until: day });
     expect([copy.publish_from, copy.publish_until]).toEqual(["", ""]);
   });
 
+  //
   it("comes back as the tour that it was made from", () => {
-    const { id, order, updated_at, seo_description, calendar, ...said } = tour;
+    const { id, order, updated_at, seo_description, calendar, price_unit, ...said } = tour;
     const withoutIds = (value: unknown) =>
       JSON.parse(
         JSON.stringify(value, (key, each) => (key === "id" && typeof each === "number" ? undefined : each)),
@@ -179,6 +184,7 @@ describe("a tour as it is typed", () => {
     expect(withoutIds(body)).toMatchObject(withoutIds({ ...said, images, stops }));
   });
 
+  //
   it("begins its parts as specified", () => {
     expect(newPart.price().price).toBe("0");
     expect(newPart.day(3)).toMatchObject({ day: "4", activities: [], meals: [] });
@@ -187,6 +193,7 @@ describe("a tour as it is typed", () => {
 });
 
 describe("what is sent", () => {
+  //
   it.each(kindPaths)("of an empty number of %s is nothing on create, null on update", (kind) => {
     const draft = draftWith({ starting_price: "", original_price: " ", rate: "", code: "", tags: "" });
     const nothing = { starting_price: undefined, original_price: undefined, rate: undefined };
@@ -195,6 +202,7 @@ describe("what is sent", () => {
     expect(tourBody(draft, kind, "update")).toMatchObject(cleared);
   });
 
+  //
   it("of a zero is a zero, but nothing for international tours", () => {
     const draft = draftWith({ starting_price: "0", original_price: "0", rate: "0.0" });
     const zero = { starting_price: 0, original_price: 0, rate: 0 };
@@ -208,6 +216,7 @@ describe("what is sent", () => {
     });
   });
 
+  //
   it("of a price that is no number is 0", () => {
     const option = { ...newPart.price(), price: "mahal" };
     const draft = draftWith({ starting_price: "mahal", prices: [option, { ...option, price: "" }] });
@@ -216,12 +225,14 @@ describe("what is sent", () => {
     expect(body.prices).toMatchObject([{ price: 0 }, { price: 0 }]);
   });
 
+  //
   it("of a cancellation policy is its description alone", () => {
     const policy = { ...newPart.policy(), id: 5, note: "x" };
     const body = tourBody(draftWith({ cancellation_policies: [policy] }), "tours", "update");
     expect(body.cancellation_policies).toEqual([{ description: draftText() }]);
   });
 
+  //
   it.each(kindPaths)("of %s names its type, and passes the border", (kind) => {
     const body = tourBody(draftWith(), kind, "create");
     expect(tourCreateSchema.safeParse(body).error).toBeUndefined();
@@ -233,6 +244,7 @@ describe("what keeps a draft from being saved", () => {
     expect(tourErrors(draftWith(), kind, "create")).toEqual({});
   });
 
+  //
   it("is every English text and number that is missing, each at its field", () => {
     const draft: TourDraft = {
       ...emptyDraft(tourFields),
@@ -262,6 +274,7 @@ describe("what keeps a draft from being saved", () => {
     );
   });
 
+  //
   it("is a missing currency where the kind's form asks for one", () => {
     const asks = kindPaths.flatMap((kind) =>
       (["create", "update"] as const)
@@ -271,6 +284,7 @@ describe("what keeps a draft from being saved", () => {
     expect(asks).toEqual(["international-tours update", "domestic-tours create", "domestic-tours update"]);
   });
 
+  //
   it("is a rating outside 0 to 5 or finer than a tenth, a negative price, a word for a number", () => {
     const wrong = (values: Partial<TourDraft>) =>
       Object.keys(tourErrors(draftWith(values), "tours", "update"));
@@ -283,6 +297,7 @@ describe("what keeps a draft from being saved", () => {
     expect(wrong({ seo_title: { ...draftText(), ru: "x".repeat(256) } })).toEqual(["seo_title.ru"]);
   });
 
+  //
   it("of a number with two readings names both, also of seasons and of payments on the spot", () => {
     const draft = draftWith({ starting_price: "1,519.000", currency: "IDR" });
     const line = { ...newPart.price(), service_type: typed("Adult"), description: typed("Seat") };

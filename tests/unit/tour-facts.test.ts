@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bookingHints } from "@/lib/booking/booking";
-import { languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { languages } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import {
   audiences,
   diets,
@@ -21,7 +21,7 @@ import { tourHints } from "@/lib/tours/facts/hints";
 import { freeCancellationText, lineKinds, listFactLines } from "@/lib/tours/facts/lines";
 import type { Facts } from "@/lib/tours/facts/schema";
 import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
-import { anyPersons } from "@/lib/tours/prices/line-kinds";
+import { anyPersons } from "@/lib/tours/price-fields/line-kinds";
 
 const lines = (facts: Facts, language: (typeof languages)[number] = "en") =>
   listFactLines(facts, language).map(({ text }) => text);
@@ -43,6 +43,7 @@ const whole: Facts = {
 };
 
 describe("the words of facts", () => {
+  //
   it.each(languages)("are there for every code in %s", (language) => {
     const words = messagesOf(language, "facts");
     const codes: [Record<string, string>, readonly (string | number)[]][] = [
@@ -69,6 +70,7 @@ describe("the words of facts", () => {
     }
   });
 
+  //
   it("name guests and diets in a sentence of each language", () => {
     const facts: Facts = { diets: ["halal", "vegetarian"], good_for: ["children", "seniors"] };
     expect(lines(facts)).toEqual([
@@ -85,6 +87,7 @@ describe("the words of facts", () => {
     ]);
   });
 
+  //
   it("count years and guests as Russian does", () => {
     const ages = [1, 4, 21].flatMap((least) => lines({ age: { least } }, "ru"));
     expect(ages).toEqual(["С 1 года", "С 4 лет", "С 21 года"]);
@@ -98,6 +101,7 @@ describe("the words of facts", () => {
 });
 
 describe("the lines of facts", () => {
+  //
   it("begin with the limits, and hold all that is stated", () => {
     expect(listFactLines(whole, "en").map(({ kind }) => kind)).toEqual(lineKinds);
     expect(lines(whole).slice(0, 6)).toEqual([
@@ -117,6 +121,7 @@ describe("the lines of facts", () => {
     });
   });
 
+  //
   it("say until when a tour is cancelled free of charge, in days where the hours are many", () => {
     expect([1, 48, 72, 100].map((hours) => freeCancellationText({ free_cancellation: hours }, "en"))).toEqual(
       [
@@ -128,6 +133,7 @@ describe("the lines of facts", () => {
     expect(freeCancellationText({}, "en")).toBeNull();
   });
 
+  //
   it("are none of what is not stated, nor of the sea on land", () => {
     expect(lines({})).toEqual([]);
     expect(lines({ vessel: "none", sea: "none", swim: "none" })).toEqual([]);
@@ -151,12 +157,25 @@ describe("the booking form's hints", () => {
     return { id: 1, name: "", code: null, currency: "THB", prices: booked, hints };
   };
 
+  //
   it("come with the 36th guest of 35, whatever the lines", () => {
     const most = tour({ group: { kind: "shared", most: 35 } });
     expect(bookingHints(most, { 1: 30, 2: 5 })).toEqual([]);
     expect(bookingHints(most, { 1: 30, 2: 6 })).toEqual([expect.stringContaining("up to 35 guests")]);
   });
 
+  //
+  it("count no extra as a guest", () => {
+    const small = tour({ group: { kind: "small", most: 2 } });
+    const prices = small.prices.map((line) => ({
+      ...line,
+      ...(line.id === 3 && { kind: "extra" as const }),
+    }));
+    expect(bookingHints({ ...small, prices }, { 1: 2, 3: 5 })).toEqual([]);
+    expect(bookingHints({ ...small, prices }, { 1: 3 })).toHaveLength(1);
+  });
+
+  //
   it("come with a child's line that begins below the youngest age", () => {
     const age = tour({ age: { least: 6 } });
     expect(bookingHints(age, { 1: 40 })).toEqual([]);

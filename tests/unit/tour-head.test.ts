@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { emptyCalendar } from "@/lib/calendar/calendar";
-import { addDays, daysBetween } from "@/lib/calendar/days";
-import { currencyCode } from "@/lib/currencies";
+import { emptyCalendar } from "@/lib/core/calendar/calendar";
+import { addDays, daysBetween } from "@/lib/core/calendar/days";
+import { currencyCode } from "@/lib/core/currencies";
+import type { Language } from "@/lib/core/i18n/languages";
 import { currentTour } from "@/lib/tours/calendar/current";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { tourListMetadata, tourMetadata } from "@/lib/tours/pages/metadata";
 import { tourListPage } from "@/lib/tours/pages/pages";
 import { tourStructuredData } from "@/lib/tours/pages/structured-data";
-import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { type Tour, tourSchema } from "@/lib/tours/schema";
 import { demoSite as brand } from "../setup/demo-site";
 
@@ -75,43 +75,47 @@ const stored = tourSchema.parse({
   ...{ duration_minutes: null, stops: [], facts: {} },
   updated_at: "2026-11-20T00:00:00.000Z",
 });
-const tour: Tour = { ...stored, calendar: emptyCalendar };
+const tour: Tour = { ...stored, price_unit: null, calendar: emptyCalendar };
 
 const all = { page: 1, search: "", category: "", tag: null };
 const unwritten = { title: "", description: "", author: null, robots: null };
 
+const headOf = (shown: Tour, language: Language) => tourMetadata(currentTour(shown, new Date()), language);
+
 describe("the head of a tour", () => {
+  // R-6.15, R-10.10
   it("is what staff wrote in the language, else in English, else made from the content", () => {
     const written: Tour = { ...tour, seo_title: { en: "English", ru: "Русский" } };
-    expect(tourMetadata(written, "ru").title).toEqual({ absolute: "Русский" });
-    expect(tourMetadata(written, "id").title).toEqual({ absolute: "English" });
-    expect(tourMetadata(tour, "ru").title).toEqual({ absolute: `Пхи-Пхи на катере | ${brand.name}` });
+    expect(headOf(written, "ru").title).toEqual({ absolute: "Русский" });
+    expect(headOf(written, "id").title).toEqual({ absolute: "English" });
+    expect(headOf(tour, "ru").title).toEqual({ absolute: `Пхи-Пхи на катере | ${brand.name}` });
   });
 
   it("cuts the overview at a word for a description", () => {
-    const description = tourMetadata(tour, "en").description ?? "";
+    const description = headOf(tour, "en").description ?? "";
     expect(description.length).toBeLessThanOrEqual(161);
     expect(description).toMatch(/(?:Waves|and|sand)…$/);
   });
 
   it("links the languages that have the name, English for all others", () => {
     const english = `${site}/en/tours/phi-phi-by-boat-7`;
-    expect(tourMetadata(tour, "ru").alternates).toMatchObject({
+    expect(headOf(tour, "ru").alternates).toMatchObject({
       canonical: `${site}/ru/tours/phi-phi-na-katere-7`,
       languages: { en: english, ru: `${site}/ru/tours/phi-phi-na-katere-7`, "x-default": english },
     });
   });
 
+  // R-6.15
   it("stands behind the English page where the language has no name", () => {
-    expect(tourMetadata(tour, "id").alternates).toMatchObject({
+    expect(headOf(tour, "id").alternates).toMatchObject({
       canonical: `${site}/en/tours/phi-phi-by-boat-7`,
       languages: {},
     });
   });
 
   it("shows a picture of its own when shared, another one for another price", () => {
-    const pictureOf = (shown: Tour) => JSON.stringify(tourMetadata(shown, "ru").openGraph?.images);
-    expect(tourMetadata(tour, "ru").openGraph?.images).toEqual([
+    const pictureOf = (shown: Tour) => JSON.stringify(headOf(shown, "ru").openGraph?.images);
+    expect(headOf(tour, "ru").openGraph?.images).toEqual([
       {
         url: expect.stringMatching(/^http:\/\/localhost:3000\/og\/tour\/7-ru-[0-9a-f]{16}\.jpg$/),
         width: 1200,
@@ -125,7 +129,7 @@ describe("the head of a tour", () => {
   });
 
   it("names the languages that have the name to social networks, its own first", () => {
-    expect(tourMetadata(tour, "ru").openGraph).toMatchObject({
+    expect(headOf(tour, "ru").openGraph).toMatchObject({
       locale: "ru_RU",
       alternateLocale: ["en_US"],
       url: `${site}/ru/tours/phi-phi-na-katere-7`,
@@ -150,6 +154,7 @@ describe("the head of a list", () => {
     expect(robots).toBeUndefined();
   });
 
+  // R-10.12
   it("keeps searches, filters and empty lists out of the index, behind the plain list", () => {
     const narrowed = [
       head({ search: "phi" }),
@@ -180,6 +185,7 @@ describe("structured data of a tour", () => {
   const node = (type: string, changed?: Partial<Tour>) =>
     graph(changed).find((each) => typeof each === "object" && "@type" in each && each["@type"] === type);
 
+  // R-47.11
   it("offers the shown price in its ISO currency, without a rating", () => {
     for (const type of ["Product", "TouristTrip"]) {
       expect(node(type, { rating_count: 128, rating_source: "Tripadvisor" })).not.toHaveProperty(
@@ -193,6 +199,7 @@ describe("structured data of a tour", () => {
     }
   });
 
+  // R-53.1
   it("offers the starting price of a product, and of a trip each price line as well", () => {
     const starting = { "@type": "Offer", price: 1900, priceCurrency: "THB" };
     expect(node("Product")).toMatchObject({ offers: starting });
@@ -207,6 +214,7 @@ describe("structured data of a tour", () => {
     expect(node("TouristTrip", { prices })).toMatchObject({ offers: [starting, ...lines] });
   });
 
+  // R-32.7
   it("offers the shown price on every day of a year, and says until when it holds", () => {
     const season = {
       id: 1,
@@ -231,10 +239,10 @@ describe("structured data of a tour", () => {
       const product = tourStructuredData(current, "en")["@graph"].find(
         (each) => typeof each === "object" && "@type" in each && each["@type"] === "Product",
       );
-      const until = current.starting_price === 3500 ? /-01-10$/ : /-(?:12-19|05-15)$/;
+      const until = current.price.starting_price === 3500 ? /-01-10$/ : /-(?:12-19|05-15)$/;
       expect(product, today).toMatchObject({
         offers: {
-          price: shownPrice(current)?.starting,
+          price: current.price.shown?.starting,
           availability: "https://schema.org/InStock",
           priceValidUntil: expect.stringMatching(until),
         },
@@ -246,6 +254,7 @@ describe("structured data of a tour", () => {
     }
   });
 
+  // R-32.7
   it("is out of stock where no day is open within two years, and says nothing of days without a calendar", () => {
     const season = {
       id: 1,
@@ -264,6 +273,7 @@ describe("structured data of a tour", () => {
     expect(node("Product")).not.toHaveProperty("offers.priceValidUntil");
   });
 
+  // R-10.15, R-10.22
   it("is no product without a price or with an unknown currency", () => {
     for (const changed of [{ starting_price: null }, { currency: "shells" }]) {
       expect(node("Product", changed)).toBeUndefined();

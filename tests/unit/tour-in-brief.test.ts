@@ -6,6 +6,7 @@ const items = (type: "included" | "excluded", texts: string[]): Tour["included_e
   texts.map((en, id) => ({ id, type, description: { en, ru: `${en} (да)` }, shared_text_id: null }));
 
 describe("what is included, in one line", () => {
+  // R-49.7
   it("names the first items without their remarks, and how many follow", () => {
     const included_excluded = [
       ...items("excluded", ["Tips"]),
@@ -38,6 +39,7 @@ describe("what is included, in one line", () => {
 describe("the price for children", () => {
   const line = (kind: "adult" | "child" | null, price: number) => ({ kind, price });
 
+  // R-49.7
   it("is that of the first line for children with a price", () => {
     const prices = [line("adult", 2300), line("child", 0), line("child", 1800), line("child", 900)];
     expect(childPrice({ prices })).toEqual(line("child", 1800));

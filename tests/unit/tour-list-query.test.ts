@@ -23,6 +23,7 @@ it("has defaults", () => {
   expect(read({})).toEqual({ page: 1, perPage: 12, tag: null });
 });
 
+//
 it("reads every filter", () => {
   const query = {
     tour_type: "3",

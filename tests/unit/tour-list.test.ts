@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageMarks, readPage } from "@/lib/content/pagination";
-import { languages } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import "@/app/api/[[...path]]/route";
+import { emptyCalendar } from "@/lib/core/calendar/calendar";
+import { pageMarks, readPage } from "@/lib/core/content/pagination";
+import { languages } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { lengths, sorts } from "@/lib/tours/list/filters";
 import { chips, isChosen, isFiltered, readListState } from "@/lib/tours/list/list-state";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { proposedCodes } from "@/lib/tours/pickup-areas/proposals";
-import { shownPrice } from "@/lib/tours/prices/shown-price";
+import { priceOn } from "@/lib/tours/pricing/price-on";
 import { apiAddress, pageAddress } from "@/server/page-cache/cache-keys";
 
 function pager(page: number, lastPage: number): string {
@@ -17,6 +19,7 @@ function pager(page: number, lastPage: number): string {
     .join(" ");
 }
 
+// R-5.4
 describe("pager", () => {
   it.each([
     [1, 1, "1"],
@@ -34,6 +37,7 @@ describe("pager", () => {
     expect(pager(page, lastPage)).toBe(shown);
   });
 
+  // R-4.3, R-5.4
   it("always holds the first, the current and the last page, in order, and hides at least two behind an ellipsis", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (one, other) => {
@@ -79,6 +83,7 @@ describe("the state of a list", () => {
     expect(readListState({ search: "\0" })?.search).toBe("");
   });
 
+  // R-1.8
   it("knows the categories, and that `other` is a private service", () => {
     expect(readListState({})?.tag).toBeNull();
     expect(readListState({ category: "all" })).toMatchObject({ tag: null, category: "" });
@@ -91,6 +96,7 @@ describe("the state of a list", () => {
     expect(readListState({ page: "0" })).toBeNull();
   });
 
+  // R-36.1
   it.each(["max=0", "max=03", "max=x", "max=1234567890", "sort=cheap", "for=fast", "area=Mars", "length=x"])(
     "is none for an unknown filter: %s",
     (query) => {
@@ -111,6 +117,7 @@ describe("the state of a list", () => {
 });
 
 describe("a list", () => {
+  // R-32.13
   it("of a day is one page, cached with the searches", () => {
     const at = (query: string) => pageAddress("/en/tours", new URLSearchParams(query));
     const key = "/en/tours?category=1_day_trip&date=2027-03-03&page=2";
@@ -135,6 +142,7 @@ describe("a list", () => {
 });
 
 describe("a list with filters", () => {
+  // R-36.1, R-36.10
   it("is one page, cached with the searches, in one order of parameters", () => {
     const at = (query: string) => pageAddress("/en/tours", new URLSearchParams(query));
     const key =
@@ -162,6 +170,7 @@ describe("a list with filters", () => {
     expect(at("sort=cheap")).toMatchObject({ keep: false });
   });
 
+  // R-36.10
   it("in whatever combination displaces no plain page and no plain list of the API", () => {
     const filters = fc.record(
       {
@@ -189,6 +198,7 @@ describe("a list with filters", () => {
     );
   });
 
+  // R-46.2
   it("has the same page for all guests and places", () => {
     const page = pageAddress("/en/tours", new URLSearchParams("date=2026-12-25"));
     const asked = "date=2026-12-25&adults=2&children=6.9&stay=Kata+Palm";
@@ -196,6 +206,7 @@ describe("a list with filters", () => {
     expect(page).toMatchObject({ url: "/en/tours?date=2026-12-25", keep: false });
   });
 
+  // R-36.6
   it("has what is needed in alphabetical order, each once, and leads there from other spellings", () => {
     const respelt = (query: string) => {
       const params = new URLSearchParams(query);
@@ -217,7 +228,9 @@ describe("a list with filters", () => {
   });
 });
 
+// R-5.8
 describe.each(kindPaths)("the chips of %s", (kind) => {
+  // R-5.9, R-5.10
   it("each highlight themselves alone in the list they lead to", () => {
     for (const chip of chips[kind]) {
       const { searchParams } = new URL(toursPath("en", kind, chip), "http://localhost");
@@ -239,6 +252,7 @@ describe.each(kindPaths)("the chips of %s", (kind) => {
   });
 });
 
+// R-5.11, R-5.15, R-33.12
 describe("the price that is shown", () => {
   it.each([
     [1900, 2500, { starting: 1900, original: 2500, percent: 24 }],
@@ -250,6 +264,6 @@ describe("the price that is shown", () => {
     [0, 1000, null],
     [null, 1000, null],
   ])("starting %s, original %s", (starting_price, original_price, shown) => {
-    expect(shownPrice({ starting_price, original_price })).toEqual(shown);
+    expect(priceOn({ starting_price, original_price, calendar: emptyCalendar }, null).shown).toEqual(shown);
   });
 });

@@ -11,6 +11,7 @@ import {
 const day = (text: string | null) => (text === null ? null : new Date(text));
 
 describe("a visitor", () => {
+  //
   it.each([
     [true, null, null, "2026-12-24T12:00:00Z", true],
     [false, null, null, "2026-12-24T12:00:00Z", false],
@@ -54,6 +55,7 @@ const tourOf = (published: boolean, from: string | null, until: string | null) =
   publish_until: day(until),
 });
 
+//
 it.each([
   [true, null, null, null],
   [false, "2026-12-25", "2026-12-31", { kind: "draft" }],
@@ -65,6 +67,7 @@ it.each([
   expect(publicationMark(tourOf(published, from, until), now)).toEqual(mark);
 });
 
+//
 it.each([
   [false, null, null],
   [false, "2026-12-25", "2026-12-31"],

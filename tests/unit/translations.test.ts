@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blogFields } from "@/lib/blogs/fields";
-import { list } from "@/lib/content/list-field";
-import { localizedText, optionalLocalizedText } from "@/lib/content/text-kinds";
-import { withHeldItems } from "@/lib/translation-queue/shown-items";
-import { countOpen, pairKey, pathKey, type RuleOptions, translationMarks } from "@/lib/translations/rule";
-import { confirmedLanguagesText, type PairOrigin } from "@/lib/translations/schema";
-import { listPairs, listTexts, textPrint } from "@/lib/translations/texts";
+import { list } from "@/lib/core/content/list-field";
+import { localizedText, optionalLocalizedText } from "@/lib/core/content/text-kinds";
+import {
+  countOpen,
+  pairKey,
+  pathKey,
+  type RuleOptions,
+  translationMarks,
+} from "@/lib/core/translations/rule";
+import { confirmedLanguagesText, type PairOrigin } from "@/lib/core/translations/schema";
+import { listPairs, listTexts, textPrint } from "@/lib/core/translations/texts";
+import { withHeldItems } from "@/lib/registry/translation-queue/shown-items";
 
 const options = { label: "promos.name", limit: 100 } as const;
 const fields = {
@@ -38,6 +44,7 @@ function save(before: object | null, after: object, known: Map<string, PairOrigi
 }
 
 describe("a text's print", () => {
+  //
   it("is the same however its white space and its letters are written", () => {
     expect(textPrint("  A\r\n\tboat ")).toBe(textPrint("A boat"));
     expect(textPrint("Cafe\u0301")).toBe(textPrint("Café"));
@@ -83,6 +90,7 @@ describe("the texts of a record", () => {
 const first = { en: "Boat trip", id: "Naik perahu", ru: "На лодке" };
 
 describe("translations at a save", () => {
+  //
   it("go stale where the English beside them changes, and say so until they are written or confirmed", () => {
     const known = new Map<string, PairOrigin>();
     expect(save(null, record(first), known)).toEqual({});
@@ -97,6 +105,7 @@ describe("translations at a save", () => {
     expect(save(record(written), record({ ...written, en: "Boat" }), known)).toEqual(stale);
   });
 
+  //
   it("are fresh where both change, and where the English of before comes back", () => {
     const known = new Map<string, PairOrigin>();
     const both = { en: "Walk", id: "Jalan kaki", ru: "Пешком" };
@@ -107,6 +116,7 @@ describe("translations at a save", () => {
     expect(save(record(both), record(first), known)).toEqual({});
   });
 
+  //
   it("stay true where the save says so, in the languages that it names, until the English changes again", () => {
     const known = new Map<string, PairOrigin>();
     save(null, record(first), known);
@@ -118,6 +128,7 @@ describe("translations at a save", () => {
     });
   });
 
+  //
   it("a save that names languages confirms nothing that it does not change", () => {
     const known = new Map<string, PairOrigin>();
     const other = { en: "Lunch", ru: "Обед", id: "Makan" };
@@ -131,6 +142,7 @@ describe("translations at a save", () => {
     });
   });
 
+  //
   it("keep their marks in another place and in a copy", () => {
     const known = new Map<string, PairOrigin>();
     const other = { en: "Lunch", ru: "Обед", id: "Makan" };
@@ -145,6 +157,7 @@ describe("translations at a save", () => {
     expect(save(null, record(first), known)).toEqual({});
   });
 
+  //
   it("of a machine wait for somebody, and are a person's once they are changed", () => {
     const known = new Map<string, PairOrigin>();
     save(null, record({ en: "Reef" }), known);
@@ -165,6 +178,7 @@ describe("translations at a save", () => {
     expect(save(changed, record(first), known)).toEqual({});
   });
 
+  //
   it("what one place confirms is true in the others too", () => {
     const known = new Map<string, PairOrigin>();
     const stale = { ...first, en: "Boats" };
@@ -203,6 +217,7 @@ describe("a list of texts that was loaded again", () => {
       (key) => held.includes(key),
     ).join("");
 
+  //
   it("keeps the texts that somebody works on where the list lacks them by now", () => {
     expect(shown(["a", "b", "c", "d"], ["b", "e"], ["a", "d"])).toBe("abde");
     expect(shown(["a", "b", "c"], ["a", "c"], ["b"])).toBe("abc");

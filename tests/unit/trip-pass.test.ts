@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { localize } from "@/lib/content/localized-text";
-import { type Language, languages } from "@/lib/i18n/languages";
+import { localize } from "@/lib/core/content/localized-text";
+import { type Language, languages } from "@/lib/core/i18n/languages";
 import {
   decodePass,
   encodeFittingPass,
@@ -10,9 +10,9 @@ import {
   longestPassAddress,
   passPath,
   readPassParts,
-} from "@/lib/trip-pass/pass-code";
-import type { PassTour, TripPass } from "@/lib/trip-pass/trip-pass";
-import { passDigest, signedPrefix, verifyPass } from "@/lib/trip-pass/verify-pass";
+} from "@/lib/requests/pass/pass-code";
+import { type PassTour, packPass, type TripPass, unpackPass } from "@/lib/requests/pass/trip-pass";
+import { passDigest, signedPrefix, verifyPass } from "@/lib/requests/pass/verify-pass";
 import { demoTours } from "../setup/demo-content";
 
 function tourOf(index: number, language: Language): PassTour {
@@ -37,6 +37,8 @@ function tourOf(index: number, language: Language): PassTour {
       price,
     })),
     bring: ["towel", "sunscreen", "camera"],
+    paid: 1_400,
+    fees: "National park fee THB 800",
     freeUntil: "2027-02-28T07:00",
     picture: `packages/${index}f3a9c2b7d1e84f60.webp`,
   };
@@ -47,6 +49,8 @@ function passOf(count: number, language: Language): TripPass {
     language,
     reference: "OA-7K3M9Q",
     fullName: "Анна Петрова",
+    phone: "+7 912 345-67-89",
+    nationality: "RU",
     hotel: "Kata Palm Resort & Spa",
     notes: "Без орехов\nвегетарианка 🐘",
     note: "",
@@ -58,6 +62,7 @@ const { publicKey, privateKey } = generateKeyPairSync("ed25519");
 const key = {
   id: "testkey1",
   public_key: publicKey.export({ type: "spki", format: "der" }).subarray(-32).toString("base64url"),
+  withdrawn: false,
 };
 
 async function signed(content: string): Promise<string> {
@@ -67,11 +72,13 @@ async function signed(content: string): Promise<string> {
 }
 
 describe("a pass", () => {
+  // R-56.1, R-56.9
   it.each(languages)("reads back as it was written, in %s", async (language) => {
     const pass = passOf(3, language);
     expect(await decodePass(await encodePass(pass))).toEqual(pass);
   });
 
+  // R-56.1
   it.each(languages)("of ten tours has an address of 2,000 characters at most, in %s", async (language) => {
     const origin = "https://ombak-andaman.example";
     for (const first of [0, 10, 20, 30]) {
@@ -88,6 +95,48 @@ describe("a pass", () => {
     }
   });
 
+  // R-56.8
+  it("of the first form, which says positions, is read with the lists of that time", async () => {
+    const tour = [
+      7,
+      "Phi Phi",
+      "PKT-01",
+      2621,
+      1,
+      "07:00",
+      "kata",
+      "",
+      "",
+      "THB",
+      3000,
+      [
+        [0, "Adult", 2, 1500],
+        [1, "Child", 1, 0],
+        [5, "Towel", 1, 0],
+      ],
+      2 ** 1 + 2 ** 14,
+      "",
+      "",
+    ];
+    const texts = ["OA-7K3M9Q", "Анна", "Kata Palm", "", ""];
+    const first = unpackPass([2, ...texts, [tour]]);
+    expect([first?.language, first?.phone, first?.tours[0]?.day]).toEqual(["ru", "", "2027-03-06"]);
+    expect(first?.tours[0]?.bring).toEqual(["towel", "camera"]);
+    expect(first?.tours[0]?.lines.map(({ kind }) => kind)).toEqual(["adult", "child", null]);
+    expect(first?.tours[0]?.paid).toBe(0);
+  });
+
+  // R-56.8
+  it("holds codes and no position in a list", () => {
+    const [language, , , , , , packed] = packPass(passOf(1, "ru"));
+    const [tour] = packed as unknown[][];
+    expect([language, tour?.[12]]).toEqual(["ru", "towel.sunscreen.camera"]);
+    const lines = (tour?.[11] ?? []) as unknown[][];
+    const kinds = lines.map(([kind]) => kind);
+    expect(kinds.every((kind) => typeof kind === "string")).toBe(true);
+  });
+
+  // R-56.2
   it("is genuine as it was signed, and unknown to a page without its key", async () => {
     const fragment = await signed(await encodePass(passOf(2, "en")));
     expect((await verifyPass(fragment, [key])).verdict).toBe("genuine");
@@ -95,6 +144,15 @@ describe("a pass", () => {
     expect((await verifyPass(fragment, [{ ...key, id: "otherkey" }])).verdict).toBe("unknownKey");
   });
 
+  // R-56.2, R-56.7
+  it("is withdrawn with its key, and an altered pass of that key is altered", async () => {
+    const fragment = await signed(await encodePass(passOf(1, "en")));
+    const withdrawn = [{ ...key, withdrawn: true }];
+    expect((await verifyPass(fragment, withdrawn)).verdict).toBe("withdrawn");
+    expect((await verifyPass(`${fragment.slice(0, -3)}AAA`, withdrawn)).verdict).toBe("altered");
+  });
+
+  // R-56.2
   it("is refused after any of 10,000 alterations", async () => {
     const fragment = await signed(await encodePass(passOf(2, "ru")));
     const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ %"];

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/calendar/days";
-import { allotParty, type PartyLine, partyTotal } from "@/lib/trip/party";
+import { addDays } from "@/lib/core/calendar/days";
+import { allotParty, type Guests, type PartyLine } from "@/lib/tours/pricing/party";
+import { quoteLines } from "@/lib/tours/pricing/quote-lines";
 import {
   emptyTrip,
   readStoredTrip,
@@ -24,6 +25,7 @@ const trips: fc.Arbitrary<Trip> = fc.record({
 });
 
 describe("a trip in an address", () => {
+  //
   it("comes back as it was written, with its parameters in one order", () => {
     fc.assert(
       fc.property(trips, (trip) => {
@@ -35,6 +37,7 @@ describe("a trip in an address", () => {
     );
   });
 
+  //
   it("is read from any text, without an invalid value", () => {
     const texts = fc.oneof(fc.string(), fc.constantFrom("6.9", "2026-02-30", "-1", "1e3", "99.5", "0"));
     fc.assert(
@@ -60,6 +63,7 @@ describe("a trip on the device", () => {
   const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
   const trip = readTrip({ date: "2026-12-25", adults: "2", children: "6.9", stay: "patong" });
 
+  //
   it("is kept for 24 hours, and no day that has passed", () => {
     const text = writeStoredTrip(trip, now);
     expect(readStoredTrip(text, later(24), "2026-11-26")).toEqual(trip);
@@ -82,6 +86,7 @@ const line = (over: Partial<PartyLine>): PartyLine => ({
   group_size: null,
   ...over,
 });
+const partyTotal = (lines: readonly PartyLine[], guests: Guests) => quoteLines(lines, guests).total;
 const adult = line({ price: 3900, kind: "adult" });
 const child = line({ price: 2900, kind: "child", age_from: 4, age_to: 11 });
 const infant = line({ price: 500, kind: "infant", age_from: 0, age_to: 3 });
@@ -93,7 +98,8 @@ describe("what a party pays", () => {
     expect(allotParty(lines, { adults: 2, children: [6, 9] }).counts).toEqual([2, 2, 0, 0]);
   });
 
-  it("finds the line of each child by age, and the adult's for a child above all of them", () => {
+  //
+  it("finds the line of each child by age, and the adult's line for a child older than every child line", () => {
     const lines = [adult, child, infant];
     expect(allotParty(lines, { adults: 1, children: [2, 4, 11, 12] })).toEqual({
       counts: [2, 2, 1],
@@ -101,21 +107,34 @@ describe("what a party pays", () => {
     });
   });
 
-  it("is not guessed where somebody has no line", () => {
-    expect(partyTotal([adult, child], { adults: 2, children: [2] })).toBeNull();
-    expect(partyTotal([adult], { adults: 2, children: [15] })).toBeNull();
+  //
+  it("leaves out a child without a line, who is named, and counts an infant of 0 as free of charge", () => {
+    const guests = { adults: 2, children: [2] };
+    expect(quoteLines([adult, child], guests)).toMatchObject({ total: 7800, without: [2] });
+    const free = { ...infant, price: 0 };
+    expect(quoteLines([adult, free], guests)).toMatchObject({ total: 7800, without: [], onRequest: [] });
+    const asked = quoteLines([adult, { ...child, price: 0 }], { adults: 2, children: [6] });
+    expect(asked).toMatchObject({ total: 7800, onRequest: [{ kind: "child" }] });
+  });
+
+  //
+  it("is not guessed where the adults have no line", () => {
     expect(partyTotal([line({ price: 100 })], { adults: 1, children: [] })).toBeNull();
     expect(partyTotal([adult], { adults: 0, children: [] })).toBeNull();
     expect(partyTotal([{ ...adult, price: 0 }], { adults: 1, children: [] })).toBeNull();
     expect(partyTotal([line({ kind: "group" })], { adults: 1, children: [] })).toBeNull();
   });
 
-  it("rounds groups up, in the smallest group that holds everybody", () => {
+  //
+  it("is the cheapest group that holds everybody, else the cheapest number of equal groups", () => {
     const van = line({ price: 2500, kind: "group", group_size: 8 });
     const car = line({ price: 1500, kind: "group", group_size: 3 });
     expect(partyTotal([van, car], { adults: 2, children: [1] })).toBe(1500);
     expect(partyTotal([van, car], { adults: 4, children: [] })).toBe(2500);
-    expect(partyTotal([van, car], { adults: 9, children: [] })).toBe(5000);
+    expect(partyTotal([van, car], { adults: 9, children: [] })).toBe(4500);
+    const lowSeason = line({ price: 1200, kind: "group", group_size: 8 });
+    expect(partyTotal([car, van, lowSeason], { adults: 2, children: [] })).toBe(1200);
+    expect(partyTotal([{ ...lowSeason, price: 0 }, van], { adults: 2, children: [] })).toBe(2500);
   });
 
   const lines = fc.array(

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { typedValueHint } from "@/components/admin/form/number-field";
-import { numberProblem } from "@/lib/content/field-kinds";
-import { plainNumber, readTypedNumber, typedNumber } from "@/lib/typed-number";
+import { numberProblem } from "@/lib/core/content/field-kinds";
+import { plainNumber, readTypedNumber, typedNumber } from "@/lib/core/typed-number";
 
 const number = (value: number) => ({ kind: "number", value });
 const ambiguous = (...readings: number[]) => ({ kind: "ambiguous", readings });
 const none = { kind: "none" };
 
+// R-12.14
 describe("a typed amount of money", () => {
   it.each([
     ["1.519.000", 1_519_000],
@@ -105,6 +106,7 @@ describe("a typed number with more decimals", () => {
     expect(readTypedNumber(text, 8)).toEqual(number(value));
   });
 
+  // R-12.14
   it("is either of two where three digits may be thousands or decimals", () => {
     expect(readTypedNumber("32.415", 8)).toEqual(ambiguous(32_415, 32.415));
     expect(numberProblem("32.415", 8)).toBe(
@@ -126,6 +128,7 @@ const amounts = (decimals: number, most: number) =>
     .map(([whole, part]) => Number(`${whole}.${String(part).padStart(decimals, "0")}`));
 
 describe("a number of any locale", () => {
+  // R-12.14
   it("reads as the same amount of money", () => {
     fc.assert(
       fc.property(
@@ -179,6 +182,7 @@ describe("a number of any locale", () => {
   });
 });
 
+// R-12.15
 describe("what stands beside a number input", () => {
   it("is the number that will be saved, in its currency", () => {
     expect(typedValueHint("1519000", { decimals: 2, currency: "IDR" })).toBe("Disimpan: Rp 1.519.000");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { undoneValues } from "@/lib/history/undone-values";
+import { undoneValues } from "@/lib/core/history/undone-values";
 import { tourFields } from "@/lib/tours/fields";
 
 const line = (en: string, price: number) => ({ service_type: { en }, price, description: { en: "x" } });
@@ -24,6 +24,7 @@ describe("taking a batch back from a record", () => {
     expect(undone(after)).toEqual({ set: before, kept: [] });
   });
 
+  //
   it("keeps and names what was edited since", () => {
     const now = {
       ...after,
@@ -39,6 +40,7 @@ describe("taking a batch back from a record", () => {
     });
   });
 
+  //
   it("finds lines again where they were moved, and leaves new ones alone", () => {
     const now = { ...after, prices: [line("Infant", 110), line("Child", 55), line("Adult", 110)] };
     expect(undone(now).set.prices).toEqual([line("Infant", 110), line("Child", 50), line("Adult", 100)]);
@@ -49,6 +51,7 @@ describe("taking a batch back from a record", () => {
     after: { prices: before.prices, seasons: [season(165, [165, 88]), season(99, [99, null])] },
   };
 
+  //
   it.each([
     [
       "of two lines that changed their order",
@@ -81,6 +84,7 @@ describe("taking a batch back from a record", () => {
     expect(undone.kept).toEqual(kept);
   });
 
+  //
   it("gives season prices back to their lines where the batch had made them the same", () => {
     const lines = before.prices;
     const undone = undoneValues(tourFields, {

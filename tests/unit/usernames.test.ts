@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accountCreateSchema } from "@/lib/auth/credentials";
-import { usernameSkeleton } from "@/lib/auth/usernames";
+import { accountCreateSchema } from "@/lib/core/auth/credentials";
+import { usernameSkeleton } from "@/lib/core/auth/usernames";
 
 const read = (username: string) =>
   accountCreateSchema.safeParse({
@@ -16,6 +16,7 @@ describe("the name of a new account", () => {
     (name) => expect(read(name).data?.username).toBe(name),
   );
 
+  //
   it.each([
     ["a zero-width space", "sa\u200bri"],
     ["a line break", "sari\nadmin"],
@@ -28,6 +29,7 @@ describe("the name of a new account", () => {
     expect(read(name).error?.issues.map(({ path }) => path)).toEqual([["username"]]);
   });
 
+  //
   it("has one form however the letters are composed", () => {
     expect(read("Jose\u0301").data?.username).toBe("José");
     expect(read("ｓａｒｉ").data?.username).toBe("sari");

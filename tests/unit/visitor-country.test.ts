@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { completeEnv } from "@/lib/env";
+import { completeEnv } from "@/lib/core/env";
 import { countryFinder, countryOf, countryReader, isPublicAddress } from "@/server/http/visitor-country";
 
 /** A request from an address. */
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
+//
 describe("a country lookup's answer", () => {
   it.each([
     ["ID", "ID"],
@@ -45,7 +46,8 @@ describe("a visitor's country", () => {
     completeEnv({ GEO_LOOKUP_URL: "", TRUST_PROXY: "" });
   });
 
-  it("asks nobody else for what is counted", async () => {
+  //
+  it("asks no service for the country of a counted visit", async () => {
     const asked = vi.fn(async () => new Response("RU"));
     vi.stubGlobal("fetch", asked);
     completeEnv({ GEO_LOOKUP_URL: "https://example.com/{ip}" });

@@ -51,6 +51,7 @@ async function start(requests = false): Promise<void> {
   });
   const visits: Visits = {
     countPage: counter.countPage,
+    countTool: counter.countTool,
     receive: createSeenReceiver(counter, { origin: "http://site", requests, now: () => moment }),
     script: createSeenScript(requests),
     close: counter.close,
@@ -74,6 +75,7 @@ afterEach(async () => {
 });
 
 describe("a visit", () => {
+  // R-45.2, R-45.3
   it("is a GET of a page by a person: once, from the cache or not, and where the browser has the page", async () => {
     const first = await site.ask("/en/tours/phi-phi-12", visitor);
     await site.ask("/en/tours/phi-phi-12", visitor);
@@ -91,6 +93,7 @@ describe("a visit", () => {
     ]);
   });
 
+  // R-45.2
   it.each([
     ["HEAD", {}, "HEAD"],
     ["a prefetch", { "Sec-Purpose": "prefetch" }],
@@ -108,6 +111,7 @@ describe("a visit", () => {
     expect(await sums()).toEqual([]);
   });
 
+  // R-45.2
   it.each([
     "/en/missing",
     "/api/packages",
@@ -121,6 +125,7 @@ describe("a visit", () => {
     expect(await sums()).toEqual([]);
   });
 
+  // R-45.5
   it("belongs to its day in Bangkok", async () => {
     await site.ask("/en", visitor);
     moment += 1_000;
@@ -151,6 +156,7 @@ describe("a visit", () => {
 });
 
 describe("a search", () => {
+  // R-45.8
   it("is counted with its words on its first page, as a view of its list as well", async () => {
     await site.ask("/en/tours?search=Phi%20%20PHI", visitor);
     await site.ask("/en/tours?search=phi+phi&page=2", visitor);
@@ -163,6 +169,7 @@ describe("a search", () => {
     ]);
   });
 
+  // R-45.8
   it.each(["me@example.com", "081 234 567", "+66-81.2345", "٠٨١٢٣٤٥", "  ", "a＠b"])(
     "of %j, which may name somebody, is not kept",
     (typed) => {
@@ -170,11 +177,13 @@ describe("a search", () => {
     },
   );
 
-  it("has gaps for control characters, of which the database takes no NUL", () => {
+  // R-45.8
+  it("replaces control characters by gaps, because the database takes no NUL", () => {
     expect(searchWords("Phi\u0000\u0007phi\t")).toBe("phi phi");
     expect(searchWords("\u0000")).toBeNull();
   });
 
+  // R-45.18
   it("is one of 200 different ones that a network begins in a day; what others search for as well is counted on", async () => {
     for (let n = 1; n <= 300; n += 1) counter.countPage(visitFrom("10.0.0.1"), `/en/tours?search=w${n}`);
     counter.countPage(visitFrom("10.0.0.2"), "/en/tours?search=w300");
@@ -197,6 +206,7 @@ describe("a search", () => {
 });
 
 describe("what was counted", () => {
+  // R-45.6
   it("is stored every minute, and at the end: a kill loses a minute at most", async () => {
     site.close();
     await counter.close();
@@ -211,6 +221,7 @@ describe("what was counted", () => {
     expect(stored.flat()).toHaveLength(4);
   });
 
+  // R-45.6
   it("outlives a database that is away, and is stored once", async () => {
     fails = true;
     await site.ask("/en", visitor);
@@ -223,6 +234,7 @@ describe("what was counted", () => {
     expect(await pageSums()).toEqual([]);
   });
 
+  // R-45.7
   it("takes bounded memory in a flood of addresses, searches and words of pages", async () => {
     fails = true;
     const request = visitFrom("10.0.0.9");
@@ -247,6 +259,7 @@ describe("what a page says", () => {
   const say = (body: unknown, headers: Record<string, string> = own, method = "POST") =>
     site.ask("/seen", headers, method, typeof body === "string" ? body : JSON.stringify(body));
 
+  // R-45.1, R-45.4
   it("counts a page that was fetched ahead once it is shown", async () => {
     await site.ask("/en/tours/phi-phi-12", { ...visitor, "Sec-Purpose": "prefetch" });
     expect(await pageSums()).toEqual([]);
@@ -255,6 +268,7 @@ describe("what a page says", () => {
     expect(await pageSums()).toEqual(["view en tour/12: 1"]);
   });
 
+  // R-45.11
   it("counts requests only where they are counted", async () => {
     const request = { request: { tour: 12, channel: "whatsapp" }, language: "en" };
     expect((await say(request)).status).toBe(422);
@@ -266,6 +280,7 @@ describe("what a page says", () => {
     expect(await sums()).toEqual(["request en tour/12 whatsapp: 1"]);
   });
 
+  // R-45.12
   it.each([
     ["another site", 403, { path: "/en" }, { "User-Agent": agent, "Sec-Fetch-Site": "cross-site" }],
     ["another origin", 403, { path: "/en" }, { "User-Agent": agent, Origin: "http://evil.example" }],
@@ -286,6 +301,7 @@ describe("what a page says", () => {
     expect(await sums()).toEqual([]);
   });
 
+  // R-45.12
   it("is heard sixty times a minute from one network, and again in the next", async () => {
     const statuses = new Set<number>();
     for (let n = 0; n < 60; n += 1) statuses.add((await say({ path: "/en" })).status);
@@ -299,6 +315,7 @@ describe("what a page says", () => {
   });
 });
 
+// R-45.1
 it("with off, no page has the script, and nobody listens", async () => {
   expect((await site.ask("/en", visitor)).status).toBe(200);
   expect(await startVisits("off", "http://site")).toBeNull();

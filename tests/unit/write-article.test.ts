@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { completeLink, isArticleLink } from "@/components/admin/rich-text/article-link";
 import { countWords } from "@/components/admin/rich-text/count-words";
 import { writeArticle } from "@/components/admin/rich-text/write-article";
-import { cleanHtml } from "@/lib/content/article-html";
+import { cleanHtml } from "@/lib/core/content/article-html";
 
 const text = (words: string, ...marks: JSONContent[]): JSONContent => ({
   type: "text",
@@ -38,7 +38,7 @@ describe("what the editor yields", () => {
     );
   });
 
-  it("writes pictures with their words and measures, an empty text for those that are decoration", () => {
+  it("writes pictures with alternative text and size, and an empty alternative text for decoration", () => {
     const attrs = { src: "/storage/ab/cd.webp", alt: 'Sea "view" & <sand>', width: 960, height: 540 };
     expect(article({ type: "image", attrs })).toBe(
       '<img src="/storage/ab/cd.webp" alt="Sea &quot;view&quot; &amp; &lt;sand&gt;" width="960" height="540" loading="lazy" />',
@@ -107,6 +107,7 @@ describe("what the editor yields", () => {
     ),
   }));
 
+  //
   it("is what the server stores, to the letter", () => {
     fc.assert(
       fc.property(fc.array(node, { maxLength: 4 }), (content) => {
@@ -119,6 +120,7 @@ describe("what the editor yields", () => {
 });
 
 describe("a link of an article", () => {
+  //
   it("leads to pages, mailboxes and phones only", () => {
     for (const href of [
       "https://a.example/b?c=d#e",
@@ -199,6 +201,7 @@ describe("a link of an article", () => {
   });
 });
 
+//
 it("words are counted in every script", () => {
   expect(countWords("One two-three, don’t 1,490 — Пхи-Пхи … \n четыре")).toBe(6);
   expect(countWords(" … ")).toBe(0);

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { FailureBoundary } from "@/components/site/errors/failure-boundary";
-import { isLanguage } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { isLanguage } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { isKind, kinds } from "@/lib/tours/kinds";
 
 interface ListLayoutParams {
@@ -10,7 +10,7 @@ interface ListLayoutParams {
   params: Promise<{ lang: string; kind: string }>;
 }
 
-/** Shows a failure in place of a list that could not be read. */
+/** Shows a failure in place of a list that could not be read. */
 export default async function ListLayout({ children, params }: ListLayoutParams) {
   const { lang, kind } = await params;
   if (!isLanguage(lang) || !isKind(kind)) notFound();

@@ -1,9 +1,9 @@
 import { definePage } from "@/components/page/define-page";
 import { AccessibilityText } from "@/components/site/legal/accessibility-text";
-import { translate } from "@/lib/i18n/messages";
-import { fixedPage } from "@/lib/pages/address";
-import { breadcrumbData } from "@/lib/pages/breadcrumb-data";
-import { homePath } from "@/lib/pages/paths";
+import { translate } from "@/lib/core/i18n/messages";
+import { fixedPage } from "@/lib/core/pages/address";
+import { breadcrumbData } from "@/lib/core/pages/breadcrumb-data";
+import { homePath } from "@/lib/core/pages/paths";
 import { accessibilityAddress } from "@/lib/site/address";
 
 const shownPage = fixedPage(accessibilityAddress);

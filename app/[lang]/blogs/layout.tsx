@@ -2,8 +2,8 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { FailureBoundary } from "@/components/site/errors/failure-boundary";
 import { failureTitle } from "@/components/site/errors/page-texts";
-import { isLanguage } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { isLanguage } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 
 interface BlogsLayoutParams {
   children: ReactNode;

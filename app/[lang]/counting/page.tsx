@@ -1,9 +1,9 @@
 import { definePage } from "@/components/page/define-page";
 import { CountingText } from "@/components/site/layout/counting-text";
-import { env } from "@/lib/env";
+import { env } from "@/lib/core/env";
+import { fixedPage } from "@/lib/core/pages/address";
+import { hideIn } from "@/lib/core/pages/public-page";
 import { countingAddress } from "@/lib/figures/address";
-import { fixedPage } from "@/lib/pages/address";
-import { hideIn } from "@/lib/pages/public-page";
 
 const page = definePage({
   address: countingAddress,

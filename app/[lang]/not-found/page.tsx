@@ -1,9 +1,9 @@
 import { definePage } from "@/components/page/define-page";
 import { MissingNotice } from "@/components/site/errors/error-page";
 import { missingWords } from "@/components/site/errors/page-texts";
-import { notFoundAddress, noticePage } from "@/lib/addresses/notices";
-import { byLanguage } from "@/lib/i18n/languages";
-import { homePath } from "@/lib/pages/paths";
+import { byLanguage } from "@/lib/core/i18n/languages";
+import { homePath } from "@/lib/core/pages/paths";
+import { notFoundAddress, noticePage } from "@/lib/registry/addresses/notices";
 import { noticeMetadata } from "@/lib/seo/metadata";
 
 /** The server sends this page with status 404, complete without JavaScript. */

@@ -1,9 +1,9 @@
 import { definePage } from "@/components/page/define-page";
 import { OfflineNotice } from "@/components/site/errors/offline-notice";
-import { noticePage, offlineAddress } from "@/lib/addresses/notices";
-import { byLanguage } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { homePath } from "@/lib/pages/paths";
+import { byLanguage } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { homePath } from "@/lib/core/pages/paths";
+import { noticePage, offlineAddress } from "@/lib/registry/addresses/notices";
 import { noticeMetadata } from "@/lib/seo/metadata";
 
 /** The service worker shows this page in place of a page that is not kept, with status 503. It needs neither network nor database. */

@@ -1,7 +1,7 @@
 import { definePage } from "@/components/page/define-page";
 import { LegalText } from "@/components/site/legal/legal-text";
-import { fixedPage } from "@/lib/pages/address";
-import { hideIn } from "@/lib/pages/public-page";
+import { fixedPage } from "@/lib/core/pages/address";
+import { hideIn } from "@/lib/core/pages/public-page";
 import { termsAddress } from "@/lib/site/address";
 import { getSiteSettings, shownText } from "@/lib/site/settings";
 

@@ -1,10 +1,10 @@
 import { definePage } from "@/components/page/define-page";
-import { PassPage } from "@/components/site/trip-pass/pass-page";
+import { PassPage } from "@/components/site/requests/pass-page";
 import { chatContacts } from "@/lib/booking/contacts";
-import { fixedPage } from "@/lib/pages/address";
-import { hideIn } from "@/lib/pages/public-page";
-import { tripPassAddress } from "@/lib/trip-pass/address";
-import { listPublicPassKeys } from "@/lib/trip-pass/queries";
+import { fixedPage } from "@/lib/core/pages/address";
+import { hideIn } from "@/lib/core/pages/public-page";
+import { tripPassAddress } from "@/lib/requests/pass/address";
+import { listPublicPassKeys } from "@/lib/requests/pass/queries";
 
 const page = definePage({
   address: tripPassAddress,

@@ -1,9 +1,9 @@
 import { definePage } from "@/components/page/define-page";
 import { UnavailableNotice } from "@/components/site/errors/error-page";
 import { failureTitle } from "@/components/site/errors/page-texts";
-import { noticePage, unavailableAddress } from "@/lib/addresses/notices";
-import { byLanguage } from "@/lib/i18n/languages";
-import { homePath } from "@/lib/pages/paths";
+import { byLanguage } from "@/lib/core/i18n/languages";
+import { homePath } from "@/lib/core/pages/paths";
+import { noticePage, unavailableAddress } from "@/lib/registry/addresses/notices";
 import { noticeMetadata } from "@/lib/seo/metadata";
 
 /** The server sends this page in place of a page that could not be rendered. It needs no database. */

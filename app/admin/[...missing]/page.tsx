@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { requireAdmin } from "@/lib/auth/require-admin";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
 
 export default async function MissingPage() {
   await requireAdmin();

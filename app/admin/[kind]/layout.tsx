@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { requireAdmin } from "@/lib/auth/require-admin";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { isKind } from "@/lib/tours/kinds";
 
 interface KindLayoutProps {

@@ -2,15 +2,15 @@ import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LoadFailure } from "@/components/admin/load-failure";
-import { AreaHeader } from "@/components/admin/page-header";
+import { MainLink, PageHeader } from "@/components/admin/page-header";
 import { AdminTourList } from "@/components/admin/tours/list/tour-table";
 import { listText } from "@/components/admin/tours/words";
-import { freelyChanged, may } from "@/lib/auth/permissions";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { freelyChanged, may } from "@/lib/core/auth/permissions";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
-import { listAdminTours } from "@/lib/tours/list/queries";
-import { mostPricedTours } from "@/lib/tours/prices/change";
+import { mostPricedTours } from "@/lib/tours/price-changes/change";
+import { listAdminTours } from "@/lib/tours/staff-list/queries";
 
 interface ToursPageProps {
   params: Promise<{ kind: string }>;
@@ -32,11 +32,11 @@ export default async function ToursPage({ params }: ToursPageProps) {
   if (!isKind(kind)) notFound();
   return (
     <LoadFailure text={listText(kind, "failed")}>
-      <AreaHeader
+      <PageHeader
         title={listText(kind, "title")}
         intro={adminText("tourList.intro")}
-        back={adminText("tourList.back")}
-        action={{ href: `/admin/${kind}/create`, label: listText(kind, "add"), Icon: Plus }}
+        inMenu
+        main={<MainLink href={`/admin/${kind}/create`} label={listText(kind, "add")} Icon={Plus} />}
       />
       <Tours kind={kind} limit={may(admin, "changeManyTours") ? mostPricedTours : freelyChanged} />
     </LoadFailure>

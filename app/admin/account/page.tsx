@@ -7,13 +7,13 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PasswordForm } from "@/components/admin/login/password-form";
 import { PageHeader } from "@/components/admin/page-header";
 import { Panel } from "@/components/admin/panel";
-import { listTokens } from "@/lib/auth/api-tokens";
-import { shortestPassword } from "@/lib/auth/credentials";
-import { requireSessionOfPage } from "@/lib/auth/require-admin";
-import { type AdminSession, listOwnSessions } from "@/lib/auth/sessions";
-import { listSignIns } from "@/lib/auth/sign-ins";
-import { getTwoStepState } from "@/lib/auth/two-step";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { listTokens } from "@/lib/core/auth/api-tokens";
+import { shortestPassword } from "@/lib/core/auth/credentials";
+import { requireSessionOfPage } from "@/lib/core/auth/require-admin";
+import { type AdminSession, listOwnSessions } from "@/lib/core/auth/sessions";
+import { listSignIns } from "@/lib/core/auth/sign-ins";
+import { getTwoStepState } from "@/lib/core/auth/two-step";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import words from "@/messages/admin.json";
 
 export const metadata: Metadata = { title: adminText("account.title") };
@@ -55,6 +55,7 @@ export default async function AccountPage() {
       <PageHeader
         title={adminText("account.title")}
         intro={adminText("account.intro", { username, peran: adminText(`staff.roles.${role}`) })}
+        inMenu
       />
       <LoadFailure text={adminText("account.loadFailure")}>
         <LoadedAccount session={session} />

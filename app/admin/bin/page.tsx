@@ -6,12 +6,12 @@ import { HistoryTabs } from "@/components/admin/history/history-tabs";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import { may } from "@/lib/auth/permissions";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { readPage } from "@/lib/content/pagination";
-import { env } from "@/lib/env";
-import { listBin } from "@/lib/history/queries";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { may } from "@/lib/core/auth/permissions";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { readPage } from "@/lib/core/content/pagination";
+import { env } from "@/lib/core/env";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { listBin } from "@/lib/registry/history/queries";
 
 export const metadata: Metadata = { title: adminText("bin.title") };
 
@@ -40,7 +40,7 @@ export default async function BinPage({ searchParams }: { searchParams: Promise<
   const days = env().BIN_DAYS;
   return (
     <>
-      <PageHeader title={adminText("bin.title")} intro={adminText("bin.intro", { days })} />
+      <PageHeader title={adminText("bin.title")} intro={adminText("bin.intro", { days })} inMenu />
       <HistoryTabs current="/admin/bin" />
       <LoadFailure text={adminText("bin.loadFailure")}>
         <LoadedBin page={page === "first" ? 1 : page} days={days} mayEnd={may(admin, "deleteForever")} />

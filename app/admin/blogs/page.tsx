@@ -2,7 +2,7 @@ import { BlogOverview } from "@/components/admin/blogs/blog-list";
 import { listPage } from "@/components/admin/entity/area-pages";
 import { readAdminBlogList } from "@/lib/blogs/list-state";
 import { listAdminBlogs, listCategoriesInUse } from "@/lib/blogs/queries";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 const page = listPage("blog", {
   failure: adminText("blogs.listFailure"),

@@ -8,12 +8,14 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { button } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
-import { type Actor, freelyChanged, may } from "@/lib/auth/permissions";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { readPage } from "@/lib/content/pagination";
-import { readBatchContents } from "@/lib/history/batch-contents";
-import { listBatches } from "@/lib/history/batches";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { type Actor, freelyChanged, may } from "@/lib/core/auth/permissions";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { readPage } from "@/lib/core/content/pagination";
+import { batchRights } from "@/lib/core/history/batch-rights";
+import { listBatches } from "@/lib/core/history/batches";
+import { batchKinds } from "@/lib/core/history/schema";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { readBatchContents } from "@/lib/registry/history/batch-contents";
 
 export const metadata: Metadata = { title: adminText("batches.title") };
 
@@ -31,7 +33,12 @@ async function LoadedBatches({ page, admin }: LoadedBatchesProps) {
   const contents = await readBatchContents(batches.map(({ id }) => id));
   return (
     <div className="grid gap-6">
-      <BatchList batches={batches} contents={contents} limit={limit} undoesDemo={may(admin, "manageSite")} />
+      <BatchList
+        batches={batches}
+        contents={contents}
+        limit={limit}
+        undoable={batchKinds.filter((kind) => may(admin, batchRights[kind]))}
+      />
       <Pagination
         language="id"
         page={pagination.current_page}
@@ -52,6 +59,7 @@ export default async function BatchesPage({ searchParams }: { searchParams: Prom
       <PageHeader
         title={adminText("batches.title")}
         intro={adminText("batches.intro")}
+        inMenu
         actions={
           may(admin, "editContent") && (
             <AdminLink href="/admin/sheets" className={button({ variant: "outline", size: "small" })}>

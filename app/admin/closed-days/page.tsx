@@ -1,27 +1,34 @@
 import { ClosedDaysList } from "@/components/admin/closed-days/closed-days-list";
 import { listPage } from "@/components/admin/entity/area-pages";
 import { HarbourBoard } from "@/components/admin/harbour/harbour-board";
-import { phuketDay } from "@/lib/calendar/days";
 import { closedPeriodRows } from "@/lib/closed-days/queries";
-import { listActiveClosures } from "@/lib/history/active-closures";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { byLanguage } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { phuketDay } from "@/lib/core/calendar/days";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { byLanguage } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
+import { listActiveClosures } from "@/lib/tours/closures/active-closures";
 import { closableDays } from "@/lib/tours/closures/closure";
-import { listSeaTours } from "@/lib/tours/closures/queries";
+import { listSeaPlaces, listSeaTours, withClosedTours } from "@/lib/tours/closures/queries";
 
 async function LoadedBoard() {
   const now = new Date();
-  const [tours, active] = await Promise.all([listSeaTours(), listActiveClosures(now)]);
-  const reasonIn = (reason: "harbour" | "weather") =>
-    byLanguage((language) => messagesOf(language, "closure").reasons[reason]);
+  const [tours, places, active] = await Promise.all([
+    listSeaTours(),
+    listSeaPlaces(),
+    listActiveClosures(now).then(withClosedTours),
+  ]);
   return (
     <HarbourBoard
       tours={tours}
       possible={closableDays(phuketDay(now))}
       active={active}
-      proposed={{ harbour: reasonIn("harbour"), weather: reasonIn("weather") }}
-      words={byLanguage((language) => messagesOf(language, "closure"))}
+      places={places}
+      weather={byLanguage((language) => messagesOf(language, "closure").reasons.weather)}
+      words={byLanguage((language) => {
+        const { helloOnly, anotherDay } = messagesOf(language, "requests");
+        const { atSea, yours, period, order } = messagesOf(language, "closure");
+        return { hello: helloOnly, atSea, yours, anotherDay, period, order };
+      })}
     />
   );
 }

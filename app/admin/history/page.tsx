@@ -7,11 +7,11 @@ import { LatestChanges } from "@/components/admin/history/latest-changes";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { Pagination } from "@/components/ui/pagination";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { readPage } from "@/lib/content/pagination";
-import { listVersions } from "@/lib/history/queries";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { readPage } from "@/lib/core/content/pagination";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type Entity, entities } from "@/lib/registry/entities";
+import { listVersions } from "@/lib/registry/history/queries";
 
 export const metadata: Metadata = { title: adminText("history.allTitle") };
 
@@ -61,6 +61,7 @@ export default async function HistoryPage({ searchParams }: HistoryQuery) {
       <PageHeader
         title={adminText("history.allTitle")}
         intro={entity ? adminText(`history.entity.${entity}`) : adminText("history.allIntro")}
+        inMenu
       />
       <HistoryTabs current="/admin/history" />
       <LoadFailure text={adminText("history.loadFailure")}>

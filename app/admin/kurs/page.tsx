@@ -1,16 +1,15 @@
 import type { Metadata } from "next";
-import { BackLink } from "@/components/admin/admin-link";
 import { BrowserOnly } from "@/components/admin/browser-only";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { ExampleAlert, RateAlerts } from "@/components/admin/rates/rate-alerts";
 import { RatesForm } from "@/components/admin/rates/rates-form";
 import { Alert } from "@/components/ui/alert";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { phuketDay } from "@/lib/calendar/days";
-import { env } from "@/lib/env";
-import { formatDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { phuketDay } from "@/lib/core/calendar/days";
+import { env } from "@/lib/core/env";
+import { formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { ratesDraft } from "@/lib/rates/fields";
 import { getRatesFeed, listRates } from "@/lib/rates/queries";
 import { rateWarnings } from "@/lib/rates/warnings";
@@ -27,7 +26,7 @@ function FeedState({ feed }: { feed: Feed }) {
     <>
       <Alert variant={answered ? "info" : "error"}>
         {answered
-          ? adminText("rates.feedAnswered", { day: formatDay(answered, "id") })
+          ? adminText("rates.feedAnswered", { day: formatShortDay(answered, "id") })
           : adminText("rates.feedSilent")}
       </Alert>
       {feed && feed.refused.length > 0 && (
@@ -60,11 +59,7 @@ export default async function RatesPage() {
   await requireAdmin("changeRates");
   return (
     <>
-      <PageHeader
-        title={adminText("rates.title")}
-        intro={adminText("rates.intro")}
-        actions={<BackLink href="/admin" label={adminText("rates.back")} />}
-      />
+      <PageHeader title={adminText("rates.title")} intro={adminText("rates.intro")} inMenu />
       <LoadFailure text={adminText("rates.loadFailure")}>
         <LoadedRates />
       </LoadFailure>

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { BackLink } from "@/components/admin/admin-link";
 import { PasswordForm } from "@/components/admin/login/password-form";
 import { PageHeader } from "@/components/admin/page-header";
-import { shortestPassword } from "@/lib/auth/credentials";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { shortestPassword } from "@/lib/core/auth/credentials";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import words from "@/messages/admin.json";
 
 export const metadata: Metadata = { title: adminText("password.title") };

@@ -1,8 +1,8 @@
 import { listPage } from "@/components/admin/entity/area-pages";
 import { AreaProposals } from "@/components/admin/pickup-areas/area-proposals";
 import { PickupAreaList } from "@/components/admin/pickup-areas/pickup-area-list";
-import { staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { proposedAreas, proposedName } from "@/lib/tours/pickup-areas/proposals";
 import { countToursOfAreas, listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 

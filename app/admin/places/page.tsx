@@ -1,6 +1,6 @@
 import { listPage } from "@/components/admin/entity/area-pages";
 import { PlaceList } from "@/components/admin/places/place-list";
-import { areaOf } from "@/lib/entity/area";
+import { areaOf } from "@/lib/core/entity/area";
 import { placeEntity } from "@/lib/tours/places/entity";
 import { countToursOfPlaces, listPlaces } from "@/lib/tours/places/queries";
 

@@ -1,6 +1,6 @@
 import { listPage } from "@/components/admin/entity/area-pages";
 import { PromoTable } from "@/components/admin/promos/promo-views";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { listPromos } from "@/lib/promos/queries";
 
 const page = listPage("promo", {

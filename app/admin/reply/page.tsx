@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
-import { BackLink } from "@/components/admin/admin-link";
 import { BrowserOnly } from "@/components/admin/browser-only";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
-import { ReplyDesk } from "@/components/admin/reply/reply-desk";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { env } from "@/lib/env";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { deskWords } from "@/lib/requests/desk-words";
+import { ReplyDesk } from "@/components/admin/requests/reply/reply-desk";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { env } from "@/lib/core/env";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { listKnownTours } from "@/lib/requests/queries";
+import { guestMessageWords } from "@/lib/requests/reading/guest-message-words";
 import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 
 export const metadata: Metadata = { title: adminText("reply.title") };
@@ -17,7 +16,7 @@ async function LoadedDesk() {
   const [tours, areas] = await Promise.all([listKnownTours(), listStoredAreas()]);
   return (
     <BrowserOnly loadingLabel={adminText("reply.loading")}>
-      <ReplyDesk tours={tours} words={deskWords(areas)} origin={env().SITE_URL} />
+      <ReplyDesk tours={tours} words={guestMessageWords(areas)} origin={env().SITE_URL} />
     </BrowserOnly>
   );
 }
@@ -26,14 +25,7 @@ export default async function ReplyPage() {
   await requireAdmin("editContent");
   return (
     <>
-      <PageHeader
-        title={adminText("reply.title")}
-        actions={
-          <span className="max-sm:hidden">
-            <BackLink href="/admin" label={adminText("reply.back")} />
-          </span>
-        }
-      />
+      <PageHeader title={adminText("reply.title")} inMenu />
       <LoadFailure text={adminText("reply.loadFailure")}>
         <LoadedDesk />
       </LoadFailure>

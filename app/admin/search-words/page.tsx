@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { BackLink } from "@/components/admin/admin-link";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { SearchWordLists } from "@/components/admin/search-words/search-word-lists";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { activityRows, aliasRows, countAliasUses, fillerRows } from "@/lib/search-words/queries";
 
 export const metadata: Metadata = { title: adminText("searchWords.title") };
@@ -24,11 +23,7 @@ export default async function SearchWordsPage() {
   await requireAdmin("editContent");
   return (
     <>
-      <PageHeader
-        title={adminText("searchWords.title")}
-        intro={adminText("searchWords.intro")}
-        actions={<BackLink href="/admin" label={adminText("frame.toDashboard")} />}
-      />
+      <PageHeader title={adminText("searchWords.title")} intro={adminText("searchWords.intro")} inMenu />
       <LoadFailure text={adminText("searchWords.loadFailure")}>
         <LoadedLists />
       </LoadFailure>

@@ -1,12 +1,12 @@
 import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { LoadFailure } from "@/components/admin/load-failure";
-import { AreaHeader } from "@/components/admin/page-header";
+import { MainLink, PageHeader } from "@/components/admin/page-header";
 import { SeoPages } from "@/components/admin/seo/seo-pages";
 import { listUnwrittenTexts } from "@/components/admin/seo/unwritten-texts";
-import { requireAdmin } from "@/lib/auth/require-admin";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { currentHomeView } from "@/lib/home/queries";
-import { adminText } from "@/lib/i18n/admin-messages";
 import { getSeoContent } from "@/lib/seo/queries";
 import { refreshSiteSettings } from "@/lib/site/settings";
 
@@ -21,11 +21,13 @@ export default async function SeoSettingsPage() {
   await requireAdmin();
   return (
     <>
-      <AreaHeader
+      <PageHeader
         title={adminText("seo.title")}
         intro={adminText("seo.intro")}
-        back={adminText("seo.back")}
-        action={{ href: "/admin/seo-settings/edit", label: adminText("seo.edit"), lang: "en", Icon: Pencil }}
+        inMenu
+        main={
+          <MainLink href="/admin/seo-settings/edit" label={adminText("seo.edit")} lang="en" Icon={Pencil} />
+        }
       />
       <LoadFailure text={adminText("seo.loadFailure")}>
         <LoadedPages />

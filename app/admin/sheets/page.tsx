@@ -6,8 +6,8 @@ import { Panel } from "@/components/admin/panel";
 import { SheetDownload } from "@/components/admin/sheets/sheet-download";
 import { SheetUpload } from "@/components/admin/sheets/sheet-upload";
 import { button } from "@/components/ui/button";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("sheets.title") };
 
@@ -20,6 +20,7 @@ export default async function SheetsPage() {
       <PageHeader
         title={adminText("sheets.title")}
         intro={adminText("sheets.intro")}
+        inMenu
         actions={
           <AdminLink href="/admin/change-batches" className={button({ variant: "outline", size: "small" })}>
             <Layers aria-hidden="true" className="size-4.5" />

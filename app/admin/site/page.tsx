@@ -3,12 +3,17 @@ import { BrowserOnly } from "@/components/admin/browser-only";
 import { HistoryLink } from "@/components/admin/history/history-header";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
+import { DoorFigures } from "@/components/admin/site/door-figures";
 import { SiteForm } from "@/components/admin/site/site-form";
 import { SiteTabs } from "@/components/admin/site/site-tabs";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { openRecord } from "@/lib/content/field-drafts";
-import { env } from "@/lib/env";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { doorPath } from "@/lib/assistants/door";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { openRecord } from "@/lib/core/content/field-drafts";
+import { env } from "@/lib/core/env";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { absoluteUrl } from "@/lib/core/pages/absolute-url";
+import { listAssistantCalls } from "@/lib/figures/queries";
 import { siteFields, siteId } from "@/lib/site/fields";
 import { readSiteSettings } from "@/lib/site/queries";
 
@@ -24,6 +29,12 @@ async function LoadedForm() {
   );
 }
 
+async function LoadedDoorFigures() {
+  const until = phuketDay(new Date());
+  const calls = await listAssistantCalls({ from: addDays(until, -27), until });
+  return <DoorFigures address={absoluteUrl(doorPath)} calls={calls} />;
+}
+
 export default async function SitePage() {
   await requireAdmin("manageSite");
   return (
@@ -31,11 +42,13 @@ export default async function SitePage() {
       <PageHeader
         title={adminText("site.title")}
         intro={adminText("site.intro")}
+        inMenu
         actions={<HistoryLink entity="site" id={siteId} />}
       />
       <SiteTabs current="/admin/site" />
       <LoadFailure text={adminText("site.loadFailure")}>
         <LoadedForm />
+        <LoadedDoorFigures />
       </LoadFailure>
     </>
   );

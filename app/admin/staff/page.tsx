@@ -4,10 +4,10 @@ import { PageHeader } from "@/components/admin/page-header";
 import { InvitationsPanel } from "@/components/admin/staff/invitations-panel";
 import { InviteButton } from "@/components/admin/staff/invite-button";
 import { StaffTable } from "@/components/admin/staff/staff-table";
-import { listAccounts } from "@/lib/auth/accounts";
-import { listInvitations } from "@/lib/auth/invitations";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { listAccounts } from "@/lib/core/auth/accounts";
+import { listInvitations } from "@/lib/core/auth/invitations";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("staff.title") };
 
@@ -28,7 +28,8 @@ export default async function StaffPage() {
       <PageHeader
         title={adminText("staff.title")}
         intro={adminText("staff.intro")}
-        actions={<InviteButton />}
+        inMenu
+        main={<InviteButton />}
       />
       <LoadFailure text={adminText("staff.loadFailure")}>
         <LoadedStaff ownId={admin.id} />

@@ -1,6 +1,6 @@
 import { CircleCheckBig } from "lucide-react";
 import type { Metadata } from "next";
-import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { AdminLink } from "@/components/admin/admin-link";
 import { MarkedText } from "@/components/admin/history/marked-text";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
@@ -9,13 +9,18 @@ import { ListTools } from "@/components/admin/table/list-tools";
 import { QueueFilters } from "@/components/admin/translations/queue-filters";
 import { TranslationList } from "@/components/admin/translations/translation-list";
 import { Pagination } from "@/components/ui/pagination";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { markWords } from "@/lib/history/marked-words";
-import { editPath } from "@/lib/history/record-fields";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { listOpenTranslations } from "@/lib/translation-queue/queries";
-import type { OpenTranslationRow } from "@/lib/translation-queue/schema";
-import { type QueueState, queuePath, readQueueState, textLabel } from "@/lib/translation-queue/shown";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { markWords } from "@/lib/core/history/marked-words";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { editPath } from "@/lib/registry/history/record-names";
+import { listOpenTranslations } from "@/lib/registry/translation-queue/queries";
+import type { OpenTranslationRow } from "@/lib/registry/translation-queue/schema";
+import {
+  type QueueState,
+  queuePath,
+  readQueueState,
+  textLabel,
+} from "@/lib/registry/translation-queue/shown";
 
 export const metadata: Metadata = { title: adminText("translations.title") };
 
@@ -72,11 +77,7 @@ export default async function TranslationsPage({ searchParams }: TranslationsQue
   const queue = readQueueState(await searchParams);
   return (
     <>
-      <PageHeader
-        title={adminText("translations.title")}
-        intro={adminText("translations.intro")}
-        actions={<BackLink href="/admin" label={adminText("frame.toDashboard")} />}
-      />
+      <PageHeader title={adminText("translations.title")} intro={adminText("translations.intro")} inMenu />
       <LoadFailure text={adminText("translations.loadFailure")}>
         <LoadedQueue queue={queue} />
       </LoadFailure>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { InvitationForm } from "@/components/admin/login/invitation-form";
 import { LoginFrame } from "@/components/admin/login/login-frame";
-import { shortestPassword } from "@/lib/auth/credentials";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { shortestPassword } from "@/lib/core/auth/credentials";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import admin from "@/messages/admin.json";
 
 export const metadata: Metadata = { title: adminText("invitation.title") };

@@ -1,9 +1,9 @@
-// GET /logo/{file} and /logo/{file}/{icon}, all: the operator's logo and the icons drawn of it, immutable; 404 for everything else
-import type { RouteHandler } from "@/lib/api/endpoint";
-import { errorResponse } from "@/lib/api/error-response";
-import { methods } from "@/lib/api/methods";
-import { drawLogoCopy, drawLogoIcon, readLogo } from "@/lib/storage/logo-files";
-import { isLogoIcon, logoCopy, logoPicture } from "@/lib/storage/logo-names";
+// GET /logo/{file} and /logo/{file}/{icon}, all: the operator's logo and its icons, immutable. Every other name is a 404.
+import type { RouteHandler } from "@/lib/core/api/endpoint";
+import { errorResponse } from "@/lib/core/api/error-response";
+import { methods } from "@/lib/core/api/methods";
+import { drawLogoCopy, drawLogoIcon, readLogo } from "@/lib/core/storage/logo-files";
+import { isLogoIcon, logoCopy, logoPicture } from "@/lib/core/storage/logo-names";
 
 async function findFile(path: string, icon: string | undefined) {
   if (icon === undefined) {

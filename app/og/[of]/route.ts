@@ -1,12 +1,12 @@
 // GET /og/{language}.jpg, all: redirects to the current Open Graph image of the home page
-import type { RouteHandler } from "@/lib/api/endpoint";
-import { errorResponse } from "@/lib/api/error-response";
-import { methods } from "@/lib/api/methods";
-import { AppError } from "@/lib/errors";
+import type { RouteHandler } from "@/lib/core/api/endpoint";
+import { errorResponse } from "@/lib/core/api/error-response";
+import { methods } from "@/lib/core/api/methods";
+import { AppError } from "@/lib/core/errors";
+import { isLanguage } from "@/lib/core/i18n/languages";
 import { homeOgImage } from "@/lib/home/metadata";
 import { currentHomeView } from "@/lib/home/queries";
-import { isLanguage } from "@/lib/i18n/languages";
-import { ogImagePath } from "@/lib/og/image";
+import { ogImagePath } from "@/lib/site/og/image-path";
 import { refreshSiteSettings } from "@/lib/site/settings";
 
 const read: RouteHandler = async (_request, route) => {

@@ -1,7 +1,7 @@
 // GET /sitemaps/{part}.xml, all: one part of the sitemap
-import { textRoute } from "@/lib/api/text-route";
-import { pagesOfPart } from "@/lib/crawlers/sitemap";
-import { sitemapPartXml } from "@/lib/crawlers/sitemap-xml";
+import { textRoute } from "@/lib/core/api/text-route";
+import { pagesOfPart } from "@/lib/registry/crawlers/sitemap";
+import { sitemapPartXml } from "@/lib/registry/crawlers/sitemap-xml";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("xml", async ({ part = "" }) => {
   const [, name = ""] = /^([a-z0-9-]+)\.xml$/.exec(String(part)) ?? [];

@@ -1,9 +1,9 @@
 // GET /storage/{path}?width, all: a stored image, or its copy of that width where there is one, immutable for a
 // year; 404 for everything else
-import type { RouteHandler } from "@/lib/api/endpoint";
-import { errorResponse } from "@/lib/api/error-response";
-import { methods } from "@/lib/api/methods";
-import { copyPath, fileResponse } from "@/lib/storage/file-response";
+import type { RouteHandler } from "@/lib/core/api/endpoint";
+import { errorResponse } from "@/lib/core/api/error-response";
+import { methods } from "@/lib/core/api/methods";
+import { copyPath, fileResponse } from "@/lib/core/storage/file-response";
 
 const read: RouteHandler = async (request, route) => {
   try {

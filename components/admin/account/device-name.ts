@@ -1,5 +1,5 @@
-import { describeDevice } from "@/lib/auth/device";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { describeDevice } from "@/lib/core/auth/device";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 /** Describes a client: "Chrome di Windows", "Safari di iPhone", or the name that an API client sends. */
 export function deviceName(agent: string | null): string {

@@ -1,5 +1,5 @@
 import { PasswordField } from "@/components/admin/login/login-fields";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 export function OwnPasswordField({ error }: { error: string | undefined }) {
   return (

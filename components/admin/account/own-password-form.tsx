@@ -1,6 +1,6 @@
 "use client";
 
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { OwnPasswordField } from "./own-password-field";
 import { useAction } from "./use-action";
 import { useCheckedFields } from "./use-checked-fields";

@@ -3,8 +3,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { requestRecoveryCodes } from "@/lib/api/account-requests";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requestRecoveryCodes } from "@/lib/core/api/account-calls";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { RecoveryCodes } from "./recovery-codes";
 import { ProofForm } from "./two-step-proof-form";
 

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { CopyButton } from "./secret-text";
 
 interface RecoveryCodesProps {

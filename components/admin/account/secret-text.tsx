@@ -3,7 +3,7 @@
 import { Check, Copy } from "lucide-react";
 import { useId, useState } from "react";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 interface CopyButtonProps {
   text: string;

@@ -7,10 +7,10 @@ import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
-import { requestSessionEnd } from "@/lib/api/account-requests";
-import { describeDevice } from "@/lib/auth/device";
-import type { SessionView } from "@/lib/auth/responses";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requestSessionEnd } from "@/lib/core/api/account-calls";
+import { describeDevice } from "@/lib/core/auth/device";
+import type { SessionView } from "@/lib/core/auth/responses";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { deviceName } from "./device-name";
 import { useAction } from "./use-action";
 

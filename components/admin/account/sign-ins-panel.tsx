@@ -1,8 +1,8 @@
 import { Moment } from "@/components/admin/moment";
 import { Panel } from "@/components/admin/panel";
 import { classNames } from "@/components/ui/class-names";
-import type { SignInRecord } from "@/lib/auth/sign-ins";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { SignInRecord } from "@/lib/core/auth/sign-ins";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { deviceName } from "./device-name";
 
 export function SignInsPanel({ signIns }: { signIns: SignInRecord[] }) {

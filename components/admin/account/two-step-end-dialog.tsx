@@ -3,8 +3,8 @@
 import { useId } from "react";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { requestTwoStepEnd } from "@/lib/api/account-requests";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requestTwoStepEnd } from "@/lib/core/api/account-calls";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { ProofForm } from "./two-step-proof-form";
 
 export function TwoStepEndDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

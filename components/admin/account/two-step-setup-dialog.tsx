@@ -2,9 +2,9 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { LoginField } from "@/components/admin/login/login-fields";
-import { requestTwoStepConfirmation, requestTwoStepSetup } from "@/lib/api/account-requests";
-import type { TotpSetupView } from "@/lib/auth/responses";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requestTwoStepConfirmation, requestTwoStepSetup } from "@/lib/core/api/account-calls";
+import type { TotpSetupView } from "@/lib/core/auth/responses";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { OwnPasswordForm } from "./own-password-form";
 import { CodesDialog } from "./recovery-codes-dialog";
 import { SecretText } from "./secret-text";

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { notifyError, notifySuccess } from "@/components/admin/toasts";
-import { ApiError, failureText } from "@/lib/api/client";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { ApiError, failureText } from "@/lib/core/api/client";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 interface Action {
   success?: string;

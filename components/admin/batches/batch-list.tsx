@@ -18,10 +18,11 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
-import { batchRecordsText, batchText, sharedTextOf } from "@/lib/history/batch-words";
-import { changedLabels } from "@/lib/history/record-fields";
-import type { Batch, BatchContents, BatchKind } from "@/lib/history/schema";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { Batch, BatchKind } from "@/lib/core/history/schema";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { changedLabels } from "@/lib/registry/history/record-names";
+import type { BatchContents } from "@/lib/registry/history/schema";
+import { batchRecordsText, batchText, sharedTextOf } from "@/lib/tours/batch-words";
 import { useUndo } from "./use-undo";
 
 const icons: Record<BatchKind, LucideIcon> = {
@@ -118,15 +119,15 @@ interface BatchListProps {
   batches: Batch[];
   contents: Map<number, BatchContents>;
   limit: number;
-  /** Whether the person may bring the demo content back. */
-  undoesDemo: boolean;
+  /** The kinds of changes that the person may undo. */
+  undoable: readonly BatchKind[];
 }
 
-export function BatchList({ batches, contents, limit, undoesDemo }: BatchListProps) {
+export function BatchList({ batches, contents, limit, undoable }: BatchListProps) {
   const { busy, undo, kept } = useUndo();
   const [pending, setPending] = useState<Batch | null>(null);
   const isFinal = ({ kind, records, undone_at }: Batch) =>
-    undone_at !== null || records > limit || (kind === "demo" && !undoesDemo);
+    undone_at !== null || records > limit || !undoable.includes(kind);
   const confirm = async (id: number) => {
     await undo(id);
     setPending(null);

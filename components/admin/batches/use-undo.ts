@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { useAction } from "@/components/admin/account/use-action";
 import { notifyInfo } from "@/components/admin/toasts";
-import { keptTexts } from "@/lib/history/batch-words";
-import { requestBatchUndo } from "@/lib/history/requests";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { requestBatchUndo } from "@/lib/registry/history/api-calls";
+import { keptTexts } from "@/lib/registry/history/kept-texts";
 
 const named = 4;
 

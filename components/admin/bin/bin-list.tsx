@@ -10,12 +10,12 @@ import { EmptyState } from "@/components/admin/table/empty-state";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
-import { operatorDay } from "@/lib/content/days";
-import { formatShortDay } from "@/lib/format";
-import { historyPath, recordTitle } from "@/lib/history/record-fields";
-import { requestFinalDeletion } from "@/lib/history/requests";
-import type { BinItem } from "@/lib/history/schema";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { operatorDay } from "@/lib/core/content/days";
+import { formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { requestFinalDeletion } from "@/lib/registry/history/api-calls";
+import { historyPath, recordTitle } from "@/lib/registry/history/record-names";
+import type { BinItem } from "@/lib/registry/history/schema";
 import { RestoredNotice } from "./restored-notice";
 
 function EmptyBin({ days }: { days: number }) {
@@ -84,7 +84,7 @@ function BinRow({ item, busy, onRestore, onEnd }: BinRowProps) {
   );
 }
 
-/** Lists deleted records, which can be restored. Only admins can delete them for ever. */
+/** Lists deleted records, which can be restored. Only admins can delete them for ever. */
 export function BinList({ items, mayEnd, days }: { items: BinItem[]; mayEnd: boolean; days: number }) {
   const { busy: restoring, restore } = useRestore();
   const { busy, run } = useAction();

@@ -5,10 +5,10 @@ import { useAction } from "@/components/admin/account/use-action";
 import { AdminLink } from "@/components/admin/admin-link";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { recordPath, recordTitle } from "@/lib/history/record-fields";
-import { requestOldPosition, requestPublication } from "@/lib/history/requests";
-import type { BinItem } from "@/lib/history/schema";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { requestOldPosition, requestPublication } from "@/lib/registry/history/api-calls";
+import { recordPath, recordTitle } from "@/lib/registry/history/record-names";
+import type { BinItem } from "@/lib/registry/history/schema";
 
 /** Leads to a restored record. A tour can be published and put back at its old position. */
 export function RestoredNotice({ item }: { item: BinItem }) {

@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { Fact, LanguageCards, None } from "@/components/admin/facts";
+import { Moment } from "@/components/admin/moment";
 import { Panel } from "@/components/admin/panel";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { ArticleBody } from "@/components/site/blogs/article-body";
@@ -9,10 +10,10 @@ import { blogPath } from "@/lib/blogs/paths";
 import { blogState } from "@/lib/blogs/publication";
 import type { Blog } from "@/lib/blogs/schema";
 import { categoryLabel } from "@/lib/blogs/texts";
-import { localize } from "@/lib/content/localized-text";
-import { formatShortDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames, languages } from "@/lib/i18n/languages";
+import { localize } from "@/lib/core/content/localized-text";
+import { formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
 import { categoryName } from "./category-name";
 import { StateBadge } from "./state-badge";
 
@@ -39,12 +40,6 @@ function PublicLinks({ blog, now }: { blog: Blog; now: Date }) {
   );
 }
 
-const moment = new Intl.DateTimeFormat("id", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Bangkok",
-});
-
 function BlogFacts({ blog, now }: { blog: Blog; now: Date }) {
   const day = formatShortDay(blog.posting_date, "id");
   const isScheduled = blogState(blog, now) === "scheduled";
@@ -63,7 +58,7 @@ function BlogFacts({ blog, now }: { blog: Blog; now: Date }) {
         <PublicLinks blog={blog} now={now} />
       </Fact>
       <Fact stacked name={adminText("blogs.changed")}>
-        <time dateTime={blog.updated_at.toISOString()}>{moment.format(blog.updated_at)}</time>
+        <Moment time={blog.updated_at} />
       </Fact>
     </dl>
   );

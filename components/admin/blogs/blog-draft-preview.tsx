@@ -4,7 +4,7 @@ import { DraftPreview } from "@/components/admin/preview/draft-preview";
 import { Article } from "@/components/site/blogs/article";
 import { blogDraftKey, blogPreviewPath, draftBlog } from "@/lib/blogs/draft";
 import type { BlogDraft } from "@/lib/blogs/schema";
-import { byLanguage, type Language } from "@/lib/i18n/languages";
+import { byLanguage, type Language } from "@/lib/core/i18n/languages";
 
 interface BlogDraftPreviewProps {
   blogId: number | null;

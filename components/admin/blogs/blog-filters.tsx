@@ -7,8 +7,8 @@ import { PhoneFold } from "@/components/admin/table/phone-fold";
 import { type AdminBlogList, adminBlogsPath } from "@/lib/blogs/list-state";
 import { blogStates } from "@/lib/blogs/publication";
 import type { UsedCategory } from "@/lib/blogs/texts";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { fallbackLanguage, languageNames, languages } from "@/lib/i18n/languages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { fallbackLanguage, languageNames, languages } from "@/lib/core/i18n/languages";
 import { categoryName } from "./category-name";
 
 const pause = 250;

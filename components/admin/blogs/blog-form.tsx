@@ -10,9 +10,9 @@ import { blogEntity } from "@/lib/blogs/entity";
 import { blogState } from "@/lib/blogs/publication";
 import type { BlogDraft } from "@/lib/blogs/schema";
 import type { UsedCategory } from "@/lib/blogs/texts";
-import { operatorDay } from "@/lib/content/days";
-import type { OpenedRecord } from "@/lib/content/field-drafts";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { operatorDay } from "@/lib/core/content/days";
+import type { OpenedRecord } from "@/lib/core/content/field-drafts";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { BlogSnippet } from "./blog-snippet";
 import { categoryName } from "./category-name";
 

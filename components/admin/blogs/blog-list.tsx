@@ -10,10 +10,10 @@ import { type AdminBlogList, adminBlogsPath, type ListedBlog } from "@/lib/blogs
 import { blogPath } from "@/lib/blogs/paths";
 import { blogState } from "@/lib/blogs/publication";
 import { categoryLabel, type UsedCategory } from "@/lib/blogs/texts";
-import { staffText } from "@/lib/content/localized-text";
-import type { PageInfo } from "@/lib/content/pagination";
-import { areaOf } from "@/lib/entity/area";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { staffText } from "@/lib/core/content/localized-text";
+import type { PageInfo } from "@/lib/core/content/pagination";
+import { areaOf } from "@/lib/core/entity/area";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { BlogFilters } from "./blog-filters";
 import { categoryName } from "./category-name";
 import { StateBadge } from "./state-badge";

@@ -6,10 +6,10 @@ import { SearchSnippet } from "@/components/admin/seo/search-snippet";
 import { useSiteName } from "@/components/admin/seo/site-name";
 import { blogPath } from "@/lib/blogs/paths";
 import type { BlogDraft } from "@/lib/blogs/schema";
-import type { DraftText } from "@/lib/content/text-kinds";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { fallbackLanguage, type Language, languageNames, languages } from "@/lib/i18n/languages";
-import { storageUrl } from "@/lib/storage/sources";
+import type { DraftText } from "@/lib/core/content/text-kinds";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { fallbackLanguage, type Language, languageNames, languages } from "@/lib/core/i18n/languages";
+import { storageUrl } from "@/lib/core/storage/sources";
 import { articleBeginning } from "./article-beginning";
 
 interface BlogSnippetProps {

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { type BlogPublication, blogState } from "@/lib/blogs/publication";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 export function StateBadge({ blog, now }: { blog: BlogPublication; now: Date }) {
   const state = blogState(blog, now);

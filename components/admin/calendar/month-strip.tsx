@@ -1,6 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
-import type { CalendarMonth, MonthState } from "@/lib/calendar/months";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { CalendarMonth, MonthState } from "@/lib/core/calendar/months";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 const styles: Record<MonthState, string> = {
   runs: "border-leaf-600/40 bg-leaf-50",

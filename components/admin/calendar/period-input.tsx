@@ -6,11 +6,11 @@ import { useEntity } from "@/components/admin/entity/form-field";
 import { FieldFrame, useField } from "@/components/admin/form/field-frame";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { SelectBox } from "@/components/ui/select-box";
-import { monthNames } from "@/lib/calendar/admin-words";
-import { phuketDay } from "@/lib/calendar/days";
-import { isYearly } from "@/lib/calendar/periods";
-import { fieldAt } from "@/lib/content/field-paths";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { monthNames } from "@/lib/core/calendar/admin-words";
+import { phuketDay } from "@/lib/core/calendar/days";
+import { isYearly } from "@/lib/core/calendar/periods";
+import { fieldAt } from "@/lib/core/content/field-paths";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

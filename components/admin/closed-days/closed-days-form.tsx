@@ -3,12 +3,12 @@
 import { PeriodInput } from "@/components/admin/calendar/period-input";
 import { AreaForm } from "@/components/admin/entity/area-form";
 import { SelectField } from "@/components/admin/form/text-field";
-import { periodProblem } from "@/lib/calendar/period-fields";
 import { closedPeriodEntity } from "@/lib/closed-days/entity";
 import { type ClosedPeriodDraft, closedPeriodFields } from "@/lib/closed-days/fields";
-import { draftErrors, type OpenedRecord } from "@/lib/content/field-drafts";
-import { inputPath } from "@/lib/content/field-paths";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { periodProblem } from "@/lib/core/calendar/period-fields";
+import { draftErrors, type OpenedRecord } from "@/lib/core/content/field-drafts";
+import { inputPath } from "@/lib/core/content/field-paths";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 function closedPeriodErrors(draft: ClosedPeriodDraft): Record<string, string> {
   const errors = draftErrors(closedPeriodFields, draft);

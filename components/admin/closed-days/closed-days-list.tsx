@@ -1,12 +1,12 @@
 import { CalendarOff } from "lucide-react";
 import { RecordTable } from "@/components/admin/entity/record-table";
 import { None } from "@/components/admin/facts";
-import { periodText } from "@/lib/calendar/admin-words";
 import { closedPeriodEntity } from "@/lib/closed-days/entity";
 import { type CommonClosedPeriod, closedPeriodFields } from "@/lib/closed-days/fields";
-import { staffText } from "@/lib/content/localized-text";
-import { areaOf } from "@/lib/entity/area";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { periodText } from "@/lib/core/calendar/admin-words";
+import { staffText } from "@/lib/core/content/localized-text";
+import { areaOf } from "@/lib/core/entity/area";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 function concernedText({ tour_type }: CommonClosedPeriod): string {
   const name = closedPeriodFields.tour_type.choiceNames[String(tour_type)];

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { type Area, adminAreas } from "@/components/admin/areas";
-import { formatNumber } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { formatNumber } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 interface AreaCountProps {
   /** Absent if the records could not be counted. */

@@ -1,13 +1,22 @@
-import { CalendarClock, CircleHelp, Hourglass, Languages, type LucideIcon, RefreshCw } from "lucide-react";
+import {
+  BadgePercent,
+  CalendarClock,
+  CircleHelp,
+  Hourglass,
+  Languages,
+  type LucideIcon,
+  RefreshCw,
+} from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { adminAreas } from "@/components/admin/areas";
-import type { MissingFact, MissingLanguage } from "@/lib/dashboard/missing-content";
-import type { StaleTranslations } from "@/lib/dashboard/stale-translations";
-import type { ScheduledBlogs, Upcoming } from "@/lib/dashboard/upcoming";
-import { formatNumber, formatShortDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { formatNumber, formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { daysLeft } from "@/lib/promos/fields";
+import type { MissingFact, MissingLanguage } from "@/lib/registry/dashboard/missing-content";
+import type { DoubtfulOldPrices } from "@/lib/registry/dashboard/old-prices";
+import type { StaleTranslations } from "@/lib/registry/dashboard/stale-translations";
+import type { ScheduledBlogs, Upcoming } from "@/lib/registry/dashboard/upcoming";
 
 interface AttentionPanelProps {
   title: string;
@@ -22,7 +31,7 @@ function AttentionPanel({ title, Icon, known = true, children }: AttentionPanelP
   return (
     <section
       aria-labelledby={id}
-      className="grid content-start gap-3 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
+      className="grid grid-cols-1 content-start gap-3 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
     >
       <h3 id={id} className="flex items-center gap-2.5 font-semibold leading-snug">
         <Icon aria-hidden="true" className="size-5 shrink-0 text-sea-600" />
@@ -89,6 +98,57 @@ export function EndingPanel({ promos, now }: { promos: Upcoming[] | null; now: D
     <AttentionPanel title={adminText("dashboard.endingPromos")} Icon={Hourglass} known={promos !== null}>
       {promos?.length === 0 && <p className="text-ink-soft">{adminText("dashboard.noneEnding")}</p>}
       {promos && <UpcomingList items={promos} address="/admin/promos" note={remaining} />}
+    </AttentionPanel>
+  );
+}
+
+function OldPriceList({ prices }: { prices: DoubtfulOldPrices["named"] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {prices.map(({ path, title, since }) => (
+        <li key={path} className="not-last:pb-2 not-first:pt-2">
+          <AdminLink
+            href={path}
+            className="group/item flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5"
+          >
+            <span className="min-w-0 font-medium group-hover/item:underline">{title}</span>
+            <span className="text-ink-soft text-xs">
+              {since === null
+                ? adminText("dashboard.oldPriceUndated")
+                : adminText("dashboard.oldPriceSince", { day: formatShortDay(new Date(since), "id") })}
+            </span>
+          </AdminLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const oldPricesShown = 4;
+
+/** Old prices without a day, or asked more than 90 days ago. Visitors see them all the same. */
+export function OldPricesPanel({ prices }: { prices: DoubtfulOldPrices | null }) {
+  const { count, named } = prices ?? { count: 0, named: [] };
+  const more = named.slice(oldPricesShown);
+  return (
+    <AttentionPanel title={adminText("dashboard.oldPrices")} Icon={BadgePercent} known={prices !== null}>
+      {prices && count === 0 && <p className="text-ink-soft">{adminText("dashboard.noOldPrices")}</p>}
+      <OldPriceList prices={named.slice(0, oldPricesShown)} />
+      {more.length > 0 && (
+        <details className="mt-2">
+          <summary className="w-fit cursor-pointer font-medium text-sea-700 underline underline-offset-4">
+            {adminText("dashboard.moreOldPrices", { count: formatNumber(count, "id") })}
+          </summary>
+          <div className="mt-2 max-h-80 overflow-y-auto">
+            <OldPriceList prices={more} />
+          </div>
+          {count > named.length && (
+            <p className="mt-2 text-ink-soft">
+              {adminText("dashboard.unnamedOldPrices", { count: formatNumber(count - named.length, "id") })}
+            </p>
+          )}
+        </details>
+      )}
     </AttentionPanel>
   );
 }

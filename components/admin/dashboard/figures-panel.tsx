@@ -1,10 +1,10 @@
 import { ChartNoAxesCombined } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { env } from "@/lib/env";
+import { env } from "@/lib/core/env";
+import { formatNumber } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { ground, scaleEnd } from "@/lib/figures/chart";
 import type { FiguresOverview } from "@/lib/figures/summary";
-import { formatNumber } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
 import { DayLine, FigureChange } from "../figures/figure-parts";
 
 interface FiguresPanelProps {

@@ -3,8 +3,8 @@
 import { useAction } from "@/components/admin/account/use-action";
 import { Panel } from "@/components/admin/panel";
 import { button } from "@/components/ui/button";
-import { callApi } from "@/lib/api/client";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { callApi } from "@/lib/core/api/client";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 const setOpen = (open: boolean) => callApi("getting-started", { method: "PUT", json: { open } });
 

@@ -3,9 +3,9 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
-import { type Actor, may, type Permission } from "@/lib/auth/permissions";
-import type { GettingStartedStep, StepStatus } from "@/lib/getting-started/schema";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { type Actor, may, type Permission } from "@/lib/core/auth/permissions";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { GettingStartedStep, MissingForLive, StepStatus } from "@/lib/registry/getting-started/schema";
 import { GettingStartedCloser } from "./getting-started-switch";
 
 const targets: Record<GettingStartedStep, [href: string, permission: Permission]> = {
@@ -19,6 +19,11 @@ const targets: Record<GettingStartedStep, [href: string, permission: Permission]
   tour: ["/admin/tours/create", "editContent"],
   staff: ["/admin/staff", "manageStaff"],
 };
+
+/** A lone operator needs no second account. */
+function joinedSentences(seen: string, state: StepStatus["state"]): string {
+  return state === "optional" ? `${seen}. ${adminText("gettingStarted.alone")}` : seen;
+}
 
 function StepText({ step, state, seen }: StepStatus) {
   const isDone = state === "done";
@@ -43,7 +48,7 @@ function StepText({ step, state, seen }: StepStatus) {
         <span className="wrap-anywhere line-clamp-2 text-ink-soft text-sm">
           {seen
             ? step === "staff"
-              ? seen
+              ? joinedSentences(seen, state)
               : adminText("gettingStarted.seen", { text: seen })
             : adminText("gettingStarted.nothing")}
         </span>
@@ -79,11 +84,37 @@ function StepRow({ status, admin }: { status: StepStatus; admin: Actor }) {
 
 interface GettingStartedPanelProps {
   steps: StepStatus[];
+  missing: MissingForLive[];
   admin: Actor;
 }
 
+/** What the server and the settings still lack before the site can be opened to the public. */
+function LiveSteps({ missing }: { missing: MissingForLive[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <section aria-labelledby="live-steps" className="grid gap-2">
+      <h3 id="live-steps" className="font-semibold text-base">
+        {adminText("gettingStarted.live")}
+      </h3>
+      <ul className="grid gap-2 text-sm lg:grid-cols-2">
+        {missing.map(({ step, host }) => (
+          <li key={step} className="flex gap-2">
+            <CircleDashed aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-sea-600" />
+            <span className="min-w-0">
+              <span className="font-medium">{adminText(`gettingStarted.liveSteps.${step}`)}</span>
+              <span className="wrap-anywhere block text-ink-soft">
+                {adminText(`gettingStarted.liveHints.${step}`, { host })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The first steps of a new site, each with what visitors see at present. */
-export function GettingStartedPanel({ steps, admin }: GettingStartedPanelProps) {
+export function GettingStartedPanel({ steps, missing, admin }: GettingStartedPanelProps) {
   const done = steps.filter(({ state }) => state === "done").length;
   const holdsDemo = steps.some(({ state }) => state === "demo");
   return (
@@ -104,6 +135,7 @@ export function GettingStartedPanel({ steps, admin }: GettingStartedPanelProps) 
           </li>
         ))}
       </ol>
+      <LiveSteps missing={missing} />
       {may(admin, "manageSite") && (
         <div className="flex flex-wrap gap-2">
           {holdsDemo && (

@@ -1,10 +1,10 @@
 import { AdminLink } from "@/components/admin/admin-link";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
-import type { DemoContentRecord, KeptDemoRecord } from "@/lib/demo-content/schema";
-import { recordPath, recordTitle } from "@/lib/history/record-fields";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { DemoContentRecord, KeptDemoRecord } from "@/lib/registry/demo-content/schema";
 import { type Entity, entities } from "@/lib/registry/entities";
+import { recordPath, recordTitle } from "@/lib/registry/history/record-names";
 
 const settings: readonly Entity[] = ["site", "home", "seo"];
 

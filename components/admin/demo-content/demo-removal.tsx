@@ -9,9 +9,9 @@ import { notifyInfo } from "@/components/admin/toasts";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog, Dialog } from "@/components/ui/dialog";
-import { ApiError, callApi } from "@/lib/api/client";
-import type { DemoState } from "@/lib/demo-content/schema";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { ApiError, callApi } from "@/lib/core/api/client";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { DemoState } from "@/lib/registry/demo-content/schema";
 
 interface DemoRemovalProps {
   plan: string;

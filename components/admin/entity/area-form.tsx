@@ -1,16 +1,16 @@
 "use client";
 
 import type { FieldValues } from "react-hook-form";
-import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/content/field-drafts";
-import { areaOf, type FormDefinition } from "@/lib/entity/area";
-import { readListedRecord, readRecord, saveJsonRecord, saveRecord } from "@/lib/forms/record-requests";
-import { adminText } from "@/lib/i18n/admin-messages";
-import type { FormEntity, records } from "@/lib/registry/entities";
+import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/core/content/field-drafts";
+import { areaOf, type FormDefinition } from "@/lib/core/entity/area";
+import { readListedRecord, readRecord, saveJsonRecord, saveRecord } from "@/lib/core/forms/record-calls";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { FormEntity } from "@/lib/registry/entities";
 import { EntityForm, type EntityFormProps, resolverOf } from "./entity-form";
 
 interface AreaFormProps<Draft extends FieldValues>
   extends Pick<EntityFormProps<Draft>, "inputs" | "below" | "actions" | "savedHref"> {
-  entity: FormDefinition & (typeof records)[FormEntity];
+  entity: FormDefinition & FormEntity;
   record: OpenedRecord<Draft> | null;
   /** The last part of the record's path below `/api`; its id if absent. */
   recordKey?: string;

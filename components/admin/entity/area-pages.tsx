@@ -6,13 +6,17 @@ import { BackLink } from "@/components/admin/admin-link";
 import { BrowserOnly } from "@/components/admin/browser-only";
 import { HistoryLink } from "@/components/admin/history/history-header";
 import { LoadFailure } from "@/components/admin/load-failure";
-import { AreaHeader, PageHeader } from "@/components/admin/page-header";
+import { MainLink, PageHeader } from "@/components/admin/page-header";
 import { Alert } from "@/components/ui/alert";
-import { idParams } from "@/lib/api/query";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { areaOf } from "@/lib/entity/area";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type FormPageEntity, type ListedEntity, records } from "@/lib/registry/entities";
+import { idParams } from "@/lib/core/api/query";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { areaOf } from "@/lib/core/entity/area";
+import { adminText, type FormPageWords, type ListWords } from "@/lib/core/i18n/admin-messages";
+import { type FormEntity, records } from "@/lib/registry/entities";
+
+type ListedEntity = FormEntity<ListWords>["name"];
+
+type FormPageEntity = FormEntity<FormPageWords>["name"];
 
 interface ListPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -33,11 +37,11 @@ function AreaList({ entity, content: Content, failure, searchParams }: AreaListP
   const { words, address } = areaOf(records[entity]);
   return (
     <>
-      <AreaHeader
+      <PageHeader
         title={adminText(`${words}.title`)}
         intro={adminText(`${words}.intro`)}
-        back={adminText(`${words}.back`)}
-        action={{ href: `${address}/create`, label: adminText(`${words}.add`), Icon: Plus }}
+        inMenu
+        main={<MainLink href={`${address}/create`} label={adminText(`${words}.add`)} Icon={Plus} />}
       />
       <LoadFailure text={failure ?? adminText(`${words}.loadFailure`)}>
         <Content searchParams={searchParams} />

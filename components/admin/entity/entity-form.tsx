@@ -5,9 +5,9 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from "react-ho
 import { FormSection } from "@/components/admin/form/form-section";
 import { RecordForm } from "@/components/admin/form/record-form";
 import type { RecordFormProps } from "@/components/admin/form/record-form-props";
-import { fieldLabel, formParts, storedValueText } from "@/lib/content/field-labels";
-import { type EntityFields, sectionFields } from "@/lib/content/field-paths";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { fieldLabel, formParts, storedValueText } from "@/lib/core/content/field-labels";
+import { type EntityFields, sectionFields } from "@/lib/core/content/field-paths";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { EntityContext, SectionInputs } from "./form-field";
 
 /** Makes a form resolver from a check that finds errors by path before anything is sent. */
@@ -51,7 +51,7 @@ export function EntityForm<Values extends FieldValues>({
         fieldLabel={(path) => fieldLabel(fields, path)}
         textOf={(path, stored) => storedValueText(fields, path, stored)}
         alignMerge={async (...merge) => {
-          const { alignMerge } = await import("@/lib/history/align-merge");
+          const { alignMerge } = await import("@/lib/core/history/align-merge");
           return alignMerge(fields, ...merge);
         }}
         sections={parts}

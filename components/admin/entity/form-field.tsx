@@ -7,9 +7,9 @@ import { CheckField, SelectField, TextField } from "@/components/admin/form/text
 import { SinglePicture } from "@/components/admin/media/single-picture";
 import { RichTextField } from "@/components/admin/rich-text/rich-text-field";
 import { classNames } from "@/components/ui/class-names";
-import type { Field } from "@/lib/content/field";
-import { type EntityFields, fieldAt, sectionFields } from "@/lib/content/field-paths";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { Field } from "@/lib/core/content/field";
+import { type EntityFields, fieldAt, sectionFields } from "@/lib/core/content/field-paths";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 export const EntityContext = createContext<EntityFields | null>(null);
 

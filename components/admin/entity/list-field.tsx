@@ -3,8 +3,8 @@
 import { Fragment, type ReactNode } from "react";
 import { ListEditor } from "@/components/admin/form/list-editor";
 import type { ListMove } from "@/components/admin/form/use-list";
-import { fieldAt } from "@/lib/content/field-paths";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { fieldAt } from "@/lib/core/content/field-paths";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { FormField, useEntity } from "./form-field";
 
 interface ListFieldProps {
@@ -12,6 +12,7 @@ interface ListFieldProps {
   /** Rows for items with one or two fields, else folding cards. */
   variant?: "rows" | "cards";
   folded?: boolean;
+  isLocked?: (index: number) => boolean;
   onMoved?: (move: ListMove) => void;
   /** Renders another way to add items, next to the button that adds one. */
   adding?: (insert: (items: object[]) => void, room: number) => ReactNode;

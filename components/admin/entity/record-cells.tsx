@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { formatShortDay } from "@/lib/format";
-import { pictureSource } from "@/lib/storage/picture-source";
-import type { StoredImage } from "@/lib/storage/stored-image";
+import { formatShortDay } from "@/lib/core/format";
+import { pictureSource } from "@/lib/core/storage/picture-source";
+import type { StoredImage } from "@/lib/core/storage/stored-image";
 
 /** The picture of a record in the list of its area. */
 export function RowPicture({ file }: { file: StoredImage | null }) {

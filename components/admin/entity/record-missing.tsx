@@ -6,7 +6,7 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { PageHeader } from "@/components/admin/page-header";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { adminText, type PageWords } from "@/lib/i18n/admin-messages";
+import { adminText, type PageWords } from "@/lib/core/i18n/admin-messages";
 
 /** Says that the record does not exist, or that the address of the edit form names none. */
 export function RecordMissing({ words }: { words: PageWords }) {

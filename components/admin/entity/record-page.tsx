@@ -7,10 +7,13 @@ import { HistoryLink } from "@/components/admin/history/history-header";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { button } from "@/components/ui/button";
-import { idParams } from "@/lib/api/query";
-import { areaOf } from "@/lib/entity/area";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type PagedEntity, records } from "@/lib/registry/entities";
+import { idParams } from "@/lib/core/api/query";
+import { areaOf } from "@/lib/core/entity/area";
+import { adminText, type PageWords } from "@/lib/core/i18n/admin-messages";
+import { type FormEntity, records } from "@/lib/registry/entities";
+
+/** An entity whose records have a page each. */
+type PagedEntity = FormEntity<PageWords>["name"];
 
 interface RecordPageProps<T> {
   entity: PagedEntity;

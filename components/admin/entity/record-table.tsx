@@ -6,8 +6,8 @@ import { DataCell, DataRow, DataTable } from "@/components/admin/table/data-tabl
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { IconLink } from "@/components/admin/table/icon-link";
 import { button } from "@/components/ui/button";
-import type { EntityArea } from "@/lib/entity/area";
-import { adminText, type ListWords, type PageWords } from "@/lib/i18n/admin-messages";
+import type { EntityArea } from "@/lib/core/entity/area";
+import { adminText, type ListWords, type PageWords } from "@/lib/core/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
 
 type ListArea = EntityArea<Entity, ListWords>;
@@ -123,7 +123,7 @@ function RecordRow<R extends ListedRecord>(props: RowActionsProps<R>) {
         <span className="grid justify-items-start gap-1.5">
           <AdminLink
             href={area.hasPages ? `${area.address}/${id}` : `${area.address}/edit/${id}`}
-            className="wrap-anywhere font-semibold text-base leading-snug hover:underline md:text-sm"
+            className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-base leading-snug hover:underline md:min-h-6 md:text-sm"
           >
             {title?.(record) ?? <bdi>{titleOf(record)}</bdi>}
           </AdminLink>

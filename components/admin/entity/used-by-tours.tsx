@@ -1,6 +1,6 @@
 import { AdminLink } from "@/components/admin/admin-link";
-import { type LocalizedText, staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { type LocalizedText, staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourType } from "@/lib/tours/schema";
 

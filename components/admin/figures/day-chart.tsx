@@ -1,7 +1,7 @@
+import { formatNumber, formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { ground, linePath, scaleEnd } from "@/lib/figures/chart";
 import type { FiguresSummary } from "@/lib/figures/summary";
-import { formatNumber, formatShortDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
 import { DayLine } from "./figure-parts";
 
 const written = (day: string) => formatShortDay(new Date(day), "id");

@@ -1,10 +1,10 @@
 import { TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { formatNumber } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { areaPath, linePath } from "@/lib/figures/chart";
 import { type Compared, changePercent } from "@/lib/figures/summary";
-import { formatNumber } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
 
 interface ChangeProps {
   sum: Compared;

@@ -1,7 +1,7 @@
 import { AdminLink } from "@/components/admin/admin-link";
+import { formatNumber, formatRate } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { perHundred, type TourFigures } from "@/lib/figures/summary";
-import { formatNumber, formatRate } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
 import { FigureChange, ShareBar } from "./figure-parts";
 
 export interface NamedTourFigures extends TourFigures {

@@ -10,10 +10,10 @@ import {
   type MergeChoices,
   type MergeDifference,
   obviousChoices,
-} from "@/lib/forms/merge-versions";
-import { type ListLine, listLines, readableValue, textLines } from "@/lib/forms/value-texts";
-import { isEmpty } from "@/lib/forms/values";
-import { adminText } from "@/lib/i18n/admin-messages";
+} from "@/lib/core/forms/merge-versions";
+import { type ListLine, listLines, readableValue, textLines } from "@/lib/core/forms/value-texts";
+import { isEmpty } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { ColleagueSave } from "./save-machine";
 
 function Lines({ lines }: { lines: ListLine[] }) {

@@ -3,9 +3,9 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
 import { type UseFormRegisterReturn, useFormState } from "react-hook-form";
 import { classNames } from "@/components/ui/class-names";
-import type { FieldEntry } from "@/lib/forms/fields";
-import { valueAt } from "@/lib/forms/values";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { FieldEntry } from "@/lib/core/forms/fields";
+import { valueAt } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { useRecordForm } from "./record-form-context";
 
 interface FieldControl {

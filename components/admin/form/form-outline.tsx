@@ -4,9 +4,9 @@ import { Check, CircleAlert, CircleDashed, CircleDot, Languages } from "lucide-r
 import { type MouseEvent, useEffect, useId, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { SelectBox } from "@/components/ui/select-box";
-import { flatErrors } from "@/lib/forms/field-errors";
-import { type FormPart, type SectionState, sectionState } from "@/lib/forms/fields";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { flatErrors } from "@/lib/core/forms/field-errors";
+import { type FormPart, type SectionState, sectionState } from "@/lib/core/forms/fields";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { sectionId, sectionTitleId } from "./form-section";
 import { type RecordFormParts, useRecordForm } from "./record-form-context";
 

@@ -19,7 +19,7 @@ import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { useFreshPick } from "@/components/admin/use-fresh-pick";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { ListItem, type ListVariant, type RenderItem } from "./list-item";
 import { useRecordForm } from "./record-form-context";
 import { type ListMove, useList } from "./use-list";
@@ -129,6 +129,8 @@ interface ListEditorProps<T extends object> {
   variant?: ListVariant;
   limit?: number;
   folded?: boolean;
+  /** Returns whether an item cannot be removed. */
+  isLocked?: (index: number) => boolean;
   onMoved?: (move: ListMove) => void;
   /** Renders another way to add up to `room` items, next to the button that adds one. */
   adding?: (insert: (items: object[]) => void, room: number) => ReactNode;
@@ -144,6 +146,7 @@ export function ListEditor<T extends object>({
   variant = "cards",
   limit = Number.POSITIVE_INFINITY,
   folded = false,
+  isLocked = () => false,
   onMoved,
   adding,
 }: ListEditorProps<T>) {
@@ -193,6 +196,7 @@ export function ListEditor<T extends object>({
                 label={itemLabel(index)}
                 variant={variant}
                 collapsed={collapsed.has(key)}
+                locked={isLocked(index)}
                 render={children}
                 onToggle={toggle}
                 onMove={moveTo}

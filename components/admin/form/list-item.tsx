@@ -5,8 +5,8 @@ import { CSS } from "@dnd-kit/utilities";
 import { ChevronDown, ChevronRight, ChevronUp, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
 import { type ComponentProps, memo, type ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { firstText } from "@/lib/forms/value-texts";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { firstText } from "@/lib/core/forms/value-texts";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { useRecordForm } from "./record-form-context";
 
 interface ListButtonProps extends Omit<ComponentProps<"button">, "children"> {
@@ -40,10 +40,11 @@ interface ItemActionsProps {
   label: string;
   onMove: (from: number, to: number, focus: "up" | "down") => void;
   onRemove: (index: number) => void;
+  locked: boolean;
   className?: string;
 }
 
-function ItemActions({ index, count, label, onMove, onRemove, className }: ItemActionsProps) {
+function ItemActions({ index, count, label, onMove, onRemove, locked, className }: ItemActionsProps) {
   return (
     <div className={classNames("flex shrink-0 gap-0.5", className)}>
       <ListButton
@@ -60,13 +61,15 @@ function ItemActions({ index, count, label, onMove, onRemove, className }: ItemA
         aria-disabled={index === count - 1}
         onClick={() => onMove(index, index + 1, "down")}
       />
-      <ListButton
-        Icon={Trash2}
-        data-action="remove"
-        label={adminText("form.itemRemove", { item: label })}
-        onClick={() => onRemove(index)}
-        className="hover:bg-alert-50 hover:text-alert-600"
-      />
+      {!locked && (
+        <ListButton
+          Icon={Trash2}
+          data-action="remove"
+          label={adminText("form.itemRemove", { item: label })}
+          onClick={() => onRemove(index)}
+          className="hover:bg-alert-50 hover:text-alert-600"
+        />
+      )}
     </div>
   );
 }
@@ -116,6 +119,8 @@ interface ListItemProps {
   label: string;
   variant: ListVariant;
   collapsed: boolean;
+  /** The item cannot be removed. */
+  locked: boolean;
   render: RenderItem;
   onToggle: (id: string) => void;
   onMove: (from: number, to: number, focus: "up" | "down") => void;
@@ -131,7 +136,7 @@ const ItemFields = memo(function ItemFields({
 });
 
 export function ListItem({ id, name, index, count, label, variant, collapsed, ...actions }: ListItemProps) {
-  const { render, onToggle, onMove, onRemove } = actions;
+  const { locked, render, onToggle, onMove, onRemove } = actions;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id });
   const inRow = variant === "rows";
@@ -174,6 +179,7 @@ export function ListItem({ id, name, index, count, label, variant, collapsed, ..
           label={label}
           onMove={onMove}
           onRemove={onRemove}
+          locked={locked}
           className={inRow ? "sm:order-last sm:mt-7" : undefined}
         />
       </div>

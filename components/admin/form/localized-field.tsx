@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { classNames } from "@/components/ui/class-names";
-import { valueAt } from "@/lib/forms/values";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages";
+import { valueAt } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { fallbackLanguage, type Language, languages } from "@/lib/core/i18n/languages";
 import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
 import { useShownLanguage } from "./shown-language";

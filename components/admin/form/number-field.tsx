@@ -2,11 +2,11 @@
 
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { numberProblem } from "@/lib/content/field-kinds";
-import { moneyDecimals } from "@/lib/content/fields";
-import { formatDecimal, formatMoney } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { plainNumber, readTypedNumber } from "@/lib/typed-number";
+import { numberProblem } from "@/lib/core/content/field-kinds";
+import { moneyDecimals } from "@/lib/core/content/fields";
+import { formatDecimal, formatMoney } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { plainNumber, readTypedNumber } from "@/lib/core/typed-number";
 import { FieldFrame, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
 
@@ -16,7 +16,7 @@ interface TypedValueOptions {
 }
 
 /**
- * Returns the number that will be saved, or the choice that an ambiguous text leaves (R-12.14). Null: the text is no number or
+ * Returns the number that will be saved, or the choice that an ambiguous text leaves. Null: the text is no number or
  * typed as shown.
  */
 export function typedValueHint(text: string, { decimals, currency }: TypedValueOptions): string | null {

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { FieldEntry } from "@/lib/forms/fields";
+import type { FieldEntry } from "@/lib/core/forms/fields";
 
 interface Registry<T> {
   /** Returns a function that removes the item. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
-import type { FormPart } from "@/lib/forms/fields";
-import type { MergeChoices, MergeDifference } from "@/lib/forms/merge-versions";
+import type { FormPart } from "@/lib/core/forms/fields";
+import type { MergeChoices, MergeDifference } from "@/lib/core/forms/merge-versions";
 import type { Entity } from "@/lib/registry/entities";
 
 export interface StoredRecord<Values> {

@@ -3,9 +3,9 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
-import { plainCopy } from "@/lib/forms/values";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
+import { plainCopy } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { fallbackLanguage, type Language } from "@/lib/core/i18n/languages";
 import { FormOutline } from "./form-outline";
 import { MissingDot } from "./localized-field";
 import { RecordFormContext, useFormParts } from "./record-form-context";

@@ -4,8 +4,8 @@ import { CloudOff, HardDrive, History } from "lucide-react";
 import type { ReactNode } from "react";
 import { ReturnLink } from "@/components/admin/table/return-link";
 import { button } from "@/components/ui/button";
-import type { KeptDraft } from "@/lib/forms/draft";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { KeptDraft } from "@/lib/core/forms/draft";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { FormDraftState } from "./use-form-draft";
 
 /** Formats a time in the device's time zone: "20 November 2026 pukul 10.32". */

@@ -4,10 +4,10 @@ import { ChevronDown, ChevronUp, type LucideIcon, X } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
-import { ApiError } from "@/lib/api/client";
-import { assignErrors, type FieldErrors } from "@/lib/forms/field-errors";
-import { isSame, plainCopy, valueAt } from "@/lib/forms/values";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { ApiError } from "@/lib/core/api/client";
+import { assignErrors, type FieldErrors } from "@/lib/core/forms/field-errors";
+import { isSame, plainCopy, valueAt } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { RecordFormParts } from "./record-form-context";
 import { SaveStopped } from "./save-machine";
 

@@ -1,6 +1,6 @@
-import { ApiError } from "@/lib/api/client";
-import type { MergeChoices, MergeDifference } from "@/lib/forms/merge-versions";
-import type { RecordVersion } from "@/lib/history/schema";
+import { ApiError } from "@/lib/core/api/client";
+import type { MergeChoices, MergeDifference } from "@/lib/core/forms/merge-versions";
+import type { RecordVersion } from "@/lib/registry/history/schema";
 
 /** A save that was not sent or was given up. The message is for staff. */
 export class SaveStopped extends Error {

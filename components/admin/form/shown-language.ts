@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
+import { fallbackLanguage, type Language } from "@/lib/core/i18n/languages";
 
 export type ShownLanguageState = readonly [Language, (language: Language) => void];
 

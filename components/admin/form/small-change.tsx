@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { changesTranslated } from "@/lib/forms/changes-translated";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { changesTranslated } from "@/lib/core/forms/changes-translated";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 const pause = 400;
 

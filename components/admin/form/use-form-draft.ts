@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readDrafts, removeDraft, storeDraft } from "@/lib/browser/staff-storage";
-import { draftsOf, type KeptDraft } from "@/lib/forms/draft";
-import { randomKey } from "@/lib/forms/save-key";
-import { isRecord, isSame } from "@/lib/forms/values";
+import { readDrafts, removeDraft, storeDraft } from "@/lib/core/browser/staff-storage";
+import { draftsOf, type KeptDraft } from "@/lib/core/forms/draft";
+import { randomKey } from "@/lib/core/forms/save-key";
+import { isRecord, isSame } from "@/lib/core/forms/values";
 import type { StoredRecord } from "./record-form-props";
 
 const rest = 500;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { sessionEndEvent } from "@/lib/api/client";
-import { guardPage } from "@/lib/forms/leave-guard";
+import { sessionEndEvent } from "@/lib/core/api/client";
+import { guardPage } from "@/lib/core/forms/leave-guard";
 
 /** The used part of the Navigation API. Browsers without it do not ask, but the draft is stored. */
 interface NavigateEvent extends Event {

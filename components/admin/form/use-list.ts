@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { notifyInfo } from "@/components/admin/toasts";
-import { plainCopy } from "@/lib/forms/values";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { plainCopy } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { useRecordForm } from "./record-form-context";
 
 /** The element that gets the focus after the next render. */

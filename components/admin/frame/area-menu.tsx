@@ -1,8 +1,8 @@
 import { type Area, adminAreas, groupHeadings } from "@/components/admin/areas";
 import type { PaletteItem } from "@/components/admin/palette/palette-items";
-import { type Actor, may } from "@/lib/auth/permissions";
-import { formatNumber } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { type Actor, may } from "@/lib/core/auth/permissions";
+import { formatNumber } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { AreaLink, AreaMenuEntry } from "./area-links";
 
 const unknownUser = { role: "editor", scope: null } as const;

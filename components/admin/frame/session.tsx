@@ -6,10 +6,10 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Spinner } from "@/components/ui/spinner";
-import { ApiError, leaveSession } from "@/lib/api/client";
-import { checkSession } from "@/lib/api/session-requests";
-import { markStaffDevice } from "@/lib/browser/web-storage";
-import { leaveWithCare } from "@/lib/forms/leave-guard";
+import { ApiError, leaveSession } from "@/lib/core/api/client";
+import { checkSession } from "@/lib/core/api/session-calls";
+import { markStaffDevice } from "@/lib/core/browser/web-storage";
+import { leaveWithCare } from "@/lib/core/forms/leave-guard";
 
 let noted: string | null = null;
 const listeners = new Set<() => void>();

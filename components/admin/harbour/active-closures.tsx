@@ -5,18 +5,41 @@ import { CopyButton } from "@/components/admin/account/secret-text";
 import { useUndo } from "@/components/admin/batches/use-undo";
 import { Moment } from "@/components/admin/moment";
 import { button } from "@/components/ui/button";
-import { localize, staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { fill } from "@/lib/i18n/fill";
-import { type Language, languages } from "@/lib/i18n/languages";
-import type { Closure } from "@/lib/tours/closures/closure";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
+import type { BoardClosure } from "@/lib/tours/closures/closure";
 import { closureDays } from "@/lib/tours/closures/closure-days";
-
-export type ClosureWords = Record<Language, { guests: string; period: string }>;
+import { type ClosureWords, closureSentence } from "@/lib/tours/closures/closure-sentence";
 
 interface ActiveClosuresProps {
-  closures: Closure[];
-  words: ClosureWords;
+  closures: BoardClosure[];
+  words: Record<Language, ClosureWords>;
+}
+
+/** A longer list of closed tours is folded, so that the button to open the sea again stays near. */
+const shownTours = 4;
+
+function ClosedTours({ tours }: Pick<BoardClosure, "tours">) {
+  if (tours.length === 0) return null;
+  const list = (
+    <ul className="grid list-disc gap-0.5 pl-5">
+      {tours.map(({ id, name }) => (
+        <li key={id}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+  if (tours.length <= shownTours) return list;
+  return (
+    <details className="rounded-xl border border-line">
+      <summary className="list-item min-h-12 cursor-pointer content-center px-4 font-medium">
+        {adminText("harbour.closedTours")}
+      </summary>
+      <div className="px-4 pb-3">{list}</div>
+    </details>
+  );
 }
 
 /** The closings of the coming days: each is undone with one press, and has the sentence for guests who have a confirmation. */
@@ -46,6 +69,7 @@ export function ActiveClosures({ closures, words }: ActiveClosuresProps) {
                 <Moment time={closure.created_at} /> · {closure.username}
               </p>
             </div>
+            <ClosedTours tours={closure.tours} />
             <button
               type="button"
               aria-disabled={busy}
@@ -67,7 +91,11 @@ export function ActiveClosures({ closures, words }: ActiveClosuresProps) {
   );
 }
 
-function GuestSentences({ closure, words }: { closure: Closure; words: ClosureWords }) {
+interface GuestSentencesProps extends Pick<ActiveClosuresProps, "words"> {
+  closure: BoardClosure;
+}
+
+function GuestSentences({ closure, words }: GuestSentencesProps) {
   return (
     <details className="rounded-xl border border-line">
       <summary className="list-item min-h-12 cursor-pointer content-center px-4 font-medium">
@@ -75,9 +103,7 @@ function GuestSentences({ closure, words }: { closure: Closure; words: ClosureWo
       </summary>
       <ul className="grid grid-cols-1 gap-3 px-4 pb-4">
         {languages.map((language) => {
-          const days = closureDays(closure.days, language, words[language].period);
-          const reason = localize(closure.reason, language).text;
-          const text = fill(words[language].guests, { days, reason });
+          const text = closureSentence(closure, language, words[language]);
           const name = adminText(`dashboard.language.${language}`);
           return (
             <li key={language} className="grid grid-cols-1 justify-items-start gap-2">

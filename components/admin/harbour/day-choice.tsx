@@ -1,7 +1,7 @@
 "use client";
 
-import { formatDayPart } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { formatDayPart } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 function nameOf(index: number, day: string): string {
   if (index === 0) return adminText("harbour.today");

@@ -2,40 +2,79 @@
 
 import { Waves } from "lucide-react";
 import { useState } from "react";
+import { RefusedRecords } from "@/components/admin/batches/refused-records";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { languages } from "@/lib/i18n/languages";
-import type { Closure, ClosureReason, SeaTour } from "@/lib/tours/closures/closure";
+import { localize, staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { byLanguage, type Language, languages } from "@/lib/core/i18n/languages";
+import type { BoardClosure, ClosureReason, SeaPlace, SeaTour } from "@/lib/tours/closures/closure";
 import { closureDays } from "@/lib/tours/closures/closure-days";
-import { ActiveClosures, type ClosureWords } from "./active-closures";
+import type { ClosureWords } from "@/lib/tours/closures/closure-sentence";
+import type { HarbourOrder } from "@/lib/tours/closures/harbour-order";
+import { type OrderWords, orderReason } from "@/lib/tours/closures/order-words";
+import { ActiveClosures } from "./active-closures";
+import { boardTours } from "./concerned-tours";
 import { DayChoice } from "./day-choice";
+import { OrderForm } from "./order-form";
 import { ReasonChoice, type ReasonTexts } from "./reason-choice";
 import { SeaTourChoice } from "./sea-tour-choice";
 import { useClosing } from "./use-closing";
 
 const noTexts: ReasonTexts = { id: "", en: "", ru: "" };
 
+/** The words of most orders: they close the open sea to all boats, or to short ones. */
+const firstOrder: HarbourOrder = { under: null, waters: "outer", closed: [], open: [] };
+
+interface BoardWords extends ClosureWords {
+  order: OrderWords;
+}
+
+interface Proposed extends Pick<HarbourBoardProps, "places" | "weather" | "words"> {
+  order: HarbourOrder;
+}
+
+/** The reason in three languages: what the order says, or the sentence about the weather. */
+function proposedTexts(reason: ClosureReason, { order, places, weather, words }: Proposed): ReasonTexts {
+  if (reason === "other") return noTexts;
+  if (reason === "weather") return weather;
+  return byLanguage((language) => {
+    const nameOf = (code: string) => {
+      const place = places.find((each) => each.code === code);
+      return place ? localize(place.names, language).text : code;
+    };
+    return orderReason(order, nameOf, language, words[language].order);
+  });
+}
+
 interface HarbourBoardProps {
   tours: SeaTour[];
   possible: string[];
-  active: Closure[];
-  proposed: Record<"harbour" | "weather", ReasonTexts>;
-  words: ClosureWords;
+  active: BoardClosure[];
+  /** The places at sea where tours stop. */
+  places: SeaPlace[];
+  weather: ReasonTexts;
+  words: Record<Language, BoardWords>;
 }
 
 /** Closes tours for some of the coming days with one press, and opens them again with one. */
-export function HarbourBoard({ tours, possible, active, proposed, words }: HarbourBoardProps) {
+export function HarbourBoard({ tours, places, possible, active, weather, words }: HarbourBoardProps) {
   const [days, setDays] = useState<string[]>([]);
   const [reason, setReason] = useState<ClosureReason>("harbour");
-  const [texts, setTexts] = useState<ReasonTexts>(proposed.harbour);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(
-    () => new Set(tours.flatMap(({ id, sea }) => (sea === "open" ? [id] : []))),
+  const [order, setOrder] = useState<HarbourOrder>(firstOrder);
+  const [ownTexts, setOwnTexts] = useState<ReasonTexts | null>(null);
+  // What staff tick or untick stays so when the order changes.
+  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const seaPlaces = places.map(({ code, names }) => ({ code, name: staffText(names) }));
+  const listed = boardTours(tours, reason, order, seaPlaces);
+  const chosen = new Set(
+    listed.flatMap(({ tour: { id }, group }) => ((ticks.get(id) ?? group === "concerned") ? [id] : [])),
   );
+  const texts = ownTexts ?? proposedTexts(reason, { order, places, weather, words });
   const { busy, failure, close } = useClosing(() => setDays([]));
   const chooseReason = (next: ClosureReason) => {
     setReason(next);
-    setTexts(next === "other" ? noTexts : proposed[next]);
+    setOwnTexts(null);
   };
   const isTextMissing = texts.en.trim() === "";
   const isReady = days.length > 0 && chosen.size > 0 && !isTextMissing;
@@ -50,7 +89,12 @@ export function HarbourBoard({ tours, possible, active, proposed, words }: Harbo
     if (!isReady || busy) return;
     const written = languages.filter((language) => texts[language].trim() !== "");
     const sent = Object.fromEntries(written.map((language) => [language, texts[language].trim()]));
-    void close({ days, reason: { en: texts.en, ...sent }, ids: [...chosen] });
+    void close({
+      days,
+      reason: { en: texts.en, ...sent },
+      ids: [...chosen],
+      ...(reason === "harbour" && { order }),
+    });
   };
   return (
     <section
@@ -67,10 +111,20 @@ export function HarbourBoard({ tours, possible, active, proposed, words }: Harbo
       </div>
       <ActiveClosures closures={active} words={words} />
       <DayChoice possible={possible} chosen={days} onChange={setDays} />
-      <ReasonChoice reason={reason} texts={texts} onReason={chooseReason} onTexts={setTexts} />
-      <SeaTourChoice tours={tours} chosen={chosen} onChange={setChosen} />
+      <ReasonChoice reason={reason} texts={texts} onReason={chooseReason} onTexts={setOwnTexts} />
+      {reason === "harbour" && <OrderForm order={order} places={seaPlaces} onChange={setOrder} />}
+      <SeaTourChoice
+        tours={listed}
+        chosen={chosen}
+        onToggle={(id) => setTicks(new Map(ticks).set(id, !chosen.has(id)))}
+      />
       <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-line border-t bg-sea-50 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6">
-        {failure && <Alert variant="error">{failure}</Alert>}
+        {failure && (
+          <Alert variant="error" className="max-h-60 overflow-y-auto">
+            {failure.text}
+            <RefusedRecords refused={failure.refused} />
+          </Alert>
+        )}
         <button
           type="button"
           aria-disabled={!isReady || busy}

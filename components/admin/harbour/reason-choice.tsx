@@ -1,7 +1,7 @@
 "use client";
 
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languages } from "@/lib/i18n/languages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
 import { type ClosureReason, closureReasons } from "@/lib/tours/closures/closure";
 
 export type ReasonTexts = Record<Language, string>;

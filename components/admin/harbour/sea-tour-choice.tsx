@@ -1,73 +1,109 @@
 "use client";
 
 import { useState } from "react";
-import { adminText } from "@/lib/i18n/admin-messages";
-import type { SeaTour } from "@/lib/tours/closures/closure";
-
-const rank = { open: 0, missing: 1, sheltered: 2, none: 3 } as const;
-
-const seaOf = ({ sea }: SeaTour) => sea ?? "missing";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { kindOf } from "@/lib/tours/kinds";
+import type { BoardTour } from "./concerned-tours";
 
 const withoutSearch = 12;
 
 interface TourChoiceProps {
-  tours: SeaTour[];
+  tours: BoardTour[];
   chosen: ReadonlySet<number>;
-  onChange: (chosen: ReadonlySet<number>) => void;
+  onToggle: (id: number) => void;
 }
 
-/** The tours, those at open sea first. The list is folded while tours at open sea are selected. */
-export function SeaTourChoice({ tours, chosen, onChange }: TourChoiceProps) {
+/** The tours that are concerned, those whose facts are missing, and the rest, each with its reason. */
+export function SeaTourChoice({ tours, chosen, onToggle }: TourChoiceProps) {
   const [search, setSearch] = useState("");
-  const hasOpenSea = tours.some(({ sea }) => sea === "open");
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = tours
-    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
-    .toSorted((a, b) => rank[seaOf(a)] - rank[seaOf(b)]);
-  const toggle = (id: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    onChange(next);
-  };
+  const found = tours.filter(({ tour }) => words.every((word) => tour.name.toLowerCase().includes(word)));
+  const inGroup = (group: BoardTour["group"]) => tours.filter((each) => each.group === group);
+  const missing = inGroup("missing");
+  const concerned = inGroup("concerned");
+  const isListed = ({ tour, group }: BoardTour) => group === "concerned" || chosen.has(tour.id);
+  const list = (listed: BoardTour[]) => (
+    <ul className="max-h-96 divide-y divide-line overflow-y-auto">
+      {listed.map((each) => (
+        <TourRow key={each.tour.id} {...each} checked={chosen.has(each.tour.id)} onToggle={onToggle} />
+      ))}
+    </ul>
+  );
   return (
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-2 font-semibold">{adminText("harbour.tours")}</legend>
-      {!hasOpenSea && <p className="text-sm">{adminText("harbour.noOpenSea")}</p>}
-      <details open={!hasOpenSea} className="rounded-xl border border-line bg-white">
-        <summary className="list-item min-h-12 cursor-pointer content-center px-4 font-medium">
-          {adminText("harbour.ticked", { count: chosen.size })}
-        </summary>
-        <div className="grid grid-cols-1 gap-2 px-4 pb-2">
-          {tours.length > withoutSearch && (
-            <input
-              type="search"
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-              aria-label={adminText("harbour.search")}
-              placeholder={adminText("harbour.search")}
-              className="min-h-12 rounded-lg border border-sand-500 bg-white px-3 text-base"
-            />
-          )}
-          <ul className="max-h-96 divide-y divide-line overflow-y-auto">
-            {found.map((tour) => (
-              <li key={tour.id}>
-                <label className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5">
-                  <input
-                    type="checkbox"
-                    checked={chosen.has(tour.id)}
-                    onChange={() => toggle(tour.id)}
-                    className="size-6 shrink-0 cursor-pointer accent-sea-700"
-                  />
-                  <span className="wrap-anywhere grid min-w-0 leading-snug">
-                    <bdi>{tour.name}</bdi>
-                    <span className="text-ink-soft text-sm">{adminText(`harbour.sea.${seaOf(tour)}`)}</span>
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </details>
+      {concerned.length === 0 && <p className="text-sm">{adminText("harbour.noneConcerned")}</p>}
+      <Fold title={adminText("harbour.ticked", { count: chosen.size })}>{list(tours.filter(isListed))}</Fold>
+      {missing.length > 0 && (
+        <Fold title={adminText("harbour.missing", { count: missing.length })} isOpen={missing.length <= 3}>
+          <p className="text-sm">{adminText("harbour.missingIntro")}</p>
+          {list(missing)}
+        </Fold>
+      )}
+      <Fold
+        title={adminText("harbour.others", { count: inGroup("others").length })}
+        isOpen={concerned.length + missing.length === 0}
+      >
+        {tours.length > withoutSearch && (
+          <input
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            aria-label={adminText("harbour.search")}
+            placeholder={adminText("harbour.search")}
+            className="min-h-12 rounded-lg border border-sand-500 bg-white px-3 text-base"
+          />
+        )}
+        {list(search ? found : found.filter(({ group }) => group === "others"))}
+      </Fold>
     </fieldset>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  isOpen?: boolean;
+  children: React.ReactNode;
+}
+
+function Fold({ title, isOpen, children }: FoldProps) {
+  return (
+    <details open={isOpen} className="rounded-xl border border-line bg-white">
+      <summary className="list-item min-h-12 cursor-pointer content-center px-4 font-medium">{title}</summary>
+      <div className="grid grid-cols-1 gap-2 px-4 pb-2">{children}</div>
+    </details>
+  );
+}
+
+interface TourRowProps extends BoardTour {
+  checked: boolean;
+  onToggle: (id: number) => void;
+}
+
+function TourRow({ tour, group, why, checked, onToggle }: TourRowProps) {
+  return (
+    <li className="flex items-center gap-3">
+      <label className="flex min-h-14 min-w-0 grow cursor-pointer items-center gap-3 py-1.5">
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={() => onToggle(tour.id)}
+          className="size-6 shrink-0 cursor-pointer accent-sea-700"
+        />
+        <span className="wrap-anywhere grid min-w-0 leading-snug">
+          <bdi>{tour.name}</bdi>
+          <span className="text-ink-soft text-sm">{why}</span>
+        </span>
+      </label>
+      {group === "missing" && (
+        <a
+          href={`/admin/${kindOf(tour.tour_type)}/edit/${tour.id}`}
+          className="inline-flex min-h-12 shrink-0 items-center font-medium text-sm underline underline-offset-4"
+        >
+          {adminText("harbour.complete")}
+          <span className="sr-only">: {tour.name}</span>
+        </a>
+      )}
+    </li>
   );
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
-import { isEmpty } from "@/lib/forms/values";
-import type { Difference, ItemDifference, TextDifference } from "@/lib/history/compare";
-import { versionValueText } from "@/lib/history/value-text";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { languageNames } from "@/lib/i18n/languages";
+import { isEmpty } from "@/lib/core/forms/values";
+import type { Difference, ItemDifference, TextDifference } from "@/lib/core/history/compare";
+import { versionValueText } from "@/lib/core/history/value-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { languageNames } from "@/lib/core/i18n/languages";
 import { MarkedText } from "./marked-text";
 import { VersionPicture } from "./version-picture";
 

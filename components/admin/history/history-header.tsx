@@ -4,10 +4,10 @@ import { PageHeader } from "@/components/admin/page-header";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { historyPath, recordPath, recordTitle } from "@/lib/history/record-fields";
-import type { RecordVersion } from "@/lib/history/schema";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
+import { historyPath, recordPath, recordTitle } from "@/lib/registry/history/record-names";
+import type { RecordVersion } from "@/lib/registry/history/schema";
 
 interface HistoryLinkProps {
   entity: Entity;

@@ -1,9 +1,9 @@
 import { AdminLink } from "@/components/admin/admin-link";
 import { Panel } from "@/components/admin/panel";
-import { historyPath } from "@/lib/history/record-fields";
-import type { RecordVersion } from "@/lib/history/schema";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
+import { historyPath } from "@/lib/registry/history/record-names";
+import type { RecordVersion } from "@/lib/registry/history/schema";
 import { VersionList } from "./version-list";
 
 interface HistoryPanelProps {

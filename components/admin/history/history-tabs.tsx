@@ -1,5 +1,5 @@
 import { AreaTabs } from "@/components/admin/area-tabs";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 const tabs = [
   ["/admin/history", adminText("menu.changes")],

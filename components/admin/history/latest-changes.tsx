@@ -1,8 +1,8 @@
 import { History } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { historyPath, recordPath, recordTitle } from "@/lib/history/record-fields";
-import type { RecordVersion } from "@/lib/history/schema";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { historyPath, recordPath, recordTitle } from "@/lib/registry/history/record-names";
+import type { RecordVersion } from "@/lib/registry/history/schema";
 import { VersionIcon, VersionMaker, versionText } from "./version-list";
 
 const nameOf = ({ entity, record_key }: RecordVersion) => `${entity} ${record_key}`;

@@ -1,5 +1,5 @@
-import type { MarkedPart } from "@/lib/history/marked-words";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { MarkedPart } from "@/lib/core/history/marked-words";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 /** The number of unchanged characters next to a change. The others are left out. */
 const beside = 120;

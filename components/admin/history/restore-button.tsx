@@ -7,9 +7,9 @@ import { useAction } from "@/components/admin/account/use-action";
 import { notifyInfo, notifySuccess } from "@/components/admin/toasts";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
-import { ApiError } from "@/lib/api/client";
-import { requestRestore } from "@/lib/history/requests";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { ApiError } from "@/lib/core/api/client";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { requestRestore } from "@/lib/registry/history/api-calls";
 
 /** Restores versions and reports the result. If the version is outdated, the page is refreshed. */
 export function useRestore() {

@@ -14,9 +14,10 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { Moment } from "@/components/admin/moment";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
-import { changedLabels, historyPath } from "@/lib/history/record-fields";
-import type { RecordVersion, VersionAction } from "@/lib/history/schema";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { VersionAction } from "@/lib/core/history/schema";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { changedLabels, historyPath } from "@/lib/registry/history/record-names";
+import type { RecordVersion } from "@/lib/registry/history/schema";
 
 const icons: Record<VersionAction, LucideIcon> = {
   baseline: Sprout,

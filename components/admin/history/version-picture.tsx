@@ -2,8 +2,8 @@
 
 import { ImageOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { thumbnailUrl } from "@/lib/storage/sources";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { thumbnailUrl } from "@/lib/core/storage/sources";
 
 /** A picture of a version, which may no longer be stored. */
 export function VersionPicture({ path, label }: { path: string; label: string }) {

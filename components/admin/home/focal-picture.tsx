@@ -5,9 +5,9 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { useField } from "@/components/admin/form/field-frame";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { heroCuts } from "@/lib/pages/hero";
-import { storageUrl } from "@/lib/storage/sources";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { heroCuts } from "@/lib/core/pages/hero";
+import { storageUrl } from "@/lib/core/storage/sources";
 
 const centre = "50";
 const keySteps: Record<string, [x: number, y: number]> = {

@@ -5,19 +5,20 @@ import { DraftPreview } from "@/components/admin/preview/draft-preview";
 import { Hero } from "@/components/site/home/hero";
 import { type HomeRecords, HomeSections } from "@/components/site/home/home-sections";
 import type { ChatContacts } from "@/lib/booking/chat-link";
+import { byLanguage, type Language } from "@/lib/core/i18n/languages";
 import { draftHome, homeDraftKey, homePreviewPath } from "@/lib/home/draft";
 import type { HomeDraft } from "@/lib/home/fields";
-import { byLanguage, type Language } from "@/lib/i18n/languages";
 
 interface HomeDraftPreviewProps {
   language: Language;
   contacts: ChatContacts;
   records: HomeRecords;
   ask: ReactNode;
+  toursHref: string | null;
 }
 
 /** Shows the home page with the texts and pictures of an open form. */
-export function HomeDraftPreview({ language, contacts, records, ask }: HomeDraftPreviewProps) {
+export function HomeDraftPreview({ language, contacts, records, ask, toursHref }: HomeDraftPreviewProps) {
   return (
     <DraftPreview<HomeDraft>
       record={homeDraftKey}
@@ -29,7 +30,7 @@ export function HomeDraftPreview({ language, contacts, records, ask }: HomeDraft
         const home = draftHome(draft);
         return (
           <>
-            <Hero home={home} language={language} contacts={contacts} ask={ask} />
+            <Hero home={home} language={language} contacts={contacts} ask={ask} toursHref={toursHref} />
             <HomeSections home={home} records={records} language={language} contacts={contacts} />
           </>
         );

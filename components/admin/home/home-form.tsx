@@ -5,12 +5,12 @@ import { ListField } from "@/components/admin/entity/list-field";
 import { PictureList } from "@/components/admin/media/picture-list";
 import { captionTexts } from "@/components/admin/media/picture-texts";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
-import { draftErrors, type OpenedRecord } from "@/lib/content/field-drafts";
-import { readRecord, saveSingleRecord } from "@/lib/forms/record-requests";
+import { draftErrors, type OpenedRecord } from "@/lib/core/content/field-drafts";
+import { readRecord, saveSingleRecord } from "@/lib/core/forms/record-calls";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { homeDraftKey, homePreviewPath } from "@/lib/home/draft";
 import { homeEntity } from "@/lib/home/entity";
 import { type HomeDraft, homeFields } from "@/lib/home/fields";
-import { adminText } from "@/lib/i18n/admin-messages";
 import { AdvantageFields, ReviewFields, SlideFields } from "./item-fields";
 
 const resolver = resolverOf((draft: HomeDraft) => draftErrors(homeFields, draft));

@@ -5,8 +5,8 @@ import { FormField } from "@/components/admin/entity/form-field";
 import { FieldFrame, useField } from "@/components/admin/form/field-frame";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { Icon } from "@/components/ui/icon";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { advantageIcons } from "@/lib/home/advantage-icons";
-import { adminText } from "@/lib/i18n/admin-messages";
 import { FocalPicture } from "./focal-picture";
 
 interface ItemProps {

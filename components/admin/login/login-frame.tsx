@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/site/layout/logo";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { getLayoutSettings } from "@/lib/site/settings";
 
 const wave = "C200 -60 400 60 600 0 S1000 -60 1200 0 S1600 60 1800 0 V400 H0 Z";

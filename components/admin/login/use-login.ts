@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { ApiError } from "@/lib/api/client";
-import { signIn } from "@/lib/api/session-requests";
+import { ApiError } from "@/lib/core/api/client";
+import { signIn } from "@/lib/core/api/session-calls";
 
 type LoginState =
   | { phase: "idle" }
@@ -10,8 +10,12 @@ type LoginState =
   | { phase: "failed"; message: string }
   | { phase: "done" };
 
-/** Statuses whose message is shown. Others show the general failure. */
-const telling = [401, 429];
+/** Returns the text of a failed login. After too many attempts it also says how long to wait. */
+function textOf(error: unknown, failure: string): string {
+  if (!(error instanceof ApiError)) return failure;
+  if (error.status === 401) return error.message;
+  return error.status === 429 ? `${failure}. ${error.message}` : failure;
+}
 
 /** Failures after a correct password: the code is missing or wrong. */
 const ofSecondStep = ["totp_required", "totp_invalid"];
@@ -29,8 +33,7 @@ export function useLogin(failure: string, onSignedIn: () => void) {
     if (ofSecondStep.includes(code)) setProven(sent);
     else if (status === 401) setProven(null);
     if (code === "totp_required") return setState({ phase: "idle" });
-    const isShown = error instanceof ApiError && telling.includes(status);
-    setState({ phase: "failed", message: isShown ? error.message : failure });
+    setState({ phase: "failed", message: textOf(error, failure) });
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {

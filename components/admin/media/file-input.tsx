@@ -3,7 +3,7 @@
 import { ImagePlus } from "lucide-react";
 import { type DragEvent as ReactDragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 const holdsFiles = (data: DataTransfer | null) => data?.types.includes("Files") ?? false;
 

@@ -14,7 +14,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { type ReactNode, useId, useRef } from "react";
 import { type FreshPick, useFreshPick } from "@/components/admin/use-fresh-pick";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { PictureCard } from "./picture-card";
 import type { PictureTexts } from "./picture-texts";
 import { pictureKeys, type usePictureList } from "./use-picture-list";

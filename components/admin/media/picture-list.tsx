@@ -3,7 +3,7 @@
 import { RotateCw, X } from "lucide-react";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { DropArea, FileButton } from "./file-input";
 import { PictureGrid } from "./picture-grid";
 import { RemovedNotice } from "./picture-parts";

@@ -4,9 +4,9 @@ import { Undo2 } from "lucide-react";
 import { useEffect } from "react";
 import { useFormState } from "react-hook-form";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { valueAt } from "@/lib/forms/values";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { thumbnailUrl } from "@/lib/storage/sources";
+import { valueAt } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { thumbnailUrl } from "@/lib/core/storage/sources";
 
 /** Registers a picture's path in its form, so that errors are shown at the element with `data-field`. */
 export function usePictureField(path: string): string | undefined {

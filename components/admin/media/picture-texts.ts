@@ -1,5 +1,5 @@
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames } from "@/lib/i18n/languages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Language, languageNames } from "@/lib/core/i18n/languages";
 
 /** What a list of pictures calls itself, and what the texts of its pictures are for. */
 export interface PictureTexts {

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { DropArea, FileButton } from "./file-input";
 import { RemovedNotice, StoredThumbnail, usePictureField } from "./picture-parts";
 import { useUploadQueue } from "./upload-queue";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { ApiError, failureText } from "@/lib/api/client";
-import { uploadImage } from "@/lib/api/upload-image";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { imageLimits } from "@/lib/storage/image-limits";
-import { nameOfHash } from "@/lib/storage/stored-names";
+import { ApiError, failureText } from "@/lib/core/api/client";
+import { uploadImage } from "@/lib/core/api/upload-image";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { imageLimits } from "@/lib/core/storage/image-limits";
+import { nameOfHash } from "@/lib/core/storage/stored-names";
 
 /** Returns the file's SHA-256 in hex, or null if the browser does not offer it (no https). */
 async function digest(file: Blob): Promise<string | null> {

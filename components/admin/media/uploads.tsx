@@ -8,9 +8,9 @@ import { useLeaveGuard } from "@/components/admin/form/use-leave-guard";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { ConfirmDialog } from "@/components/ui/dialog";
-import { ApiError } from "@/lib/api/client";
-import { isSame } from "@/lib/forms/values";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { ApiError } from "@/lib/core/api/client";
+import { isSame } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { isUnderway, type QueuedUpload, type UploadQueue } from "./upload-queue";
 
 function textOf({ phase, sent }: QueuedUpload): string {

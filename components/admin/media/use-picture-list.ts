@@ -3,7 +3,7 @@
 import { arrayMove } from "@dnd-kit/sortable";
 import { useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/core/i18n/languages";
 
 /** A stored picture and its alternative texts. Its position in the list is its order. */
 export interface FormPicture {

@@ -1,4 +1,4 @@
-import { addDays, isDatedDay } from "@/lib/calendar/days";
+import { addDays, isDatedDay } from "@/lib/core/calendar/days";
 
 const months = ["jan", "feb", "mar", "apr", "mei", "jun", "jul", "agu", "sep", "okt", "nov", "des"];
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { callApi } from "@/lib/api/client";
-import { localized, staffText } from "@/lib/content/localized-text";
-import { historyPath, recordTitle } from "@/lib/history/record-fields";
-import { binItemSchema } from "@/lib/history/schema";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { callApi } from "@/lib/core/api/client";
+import { localized, staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { historyPath, recordTitle } from "@/lib/registry/history/record-names";
+import { binItemSchema } from "@/lib/registry/history/schema";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourType } from "@/lib/tours/schema";
 import {

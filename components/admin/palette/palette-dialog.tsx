@@ -5,9 +5,9 @@ import { Dialog } from "@base-ui/react/dialog";
 import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { leaveSession } from "@/lib/api/client";
-import { leaveWithCare } from "@/lib/forms/leave-guard";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { leaveSession } from "@/lib/core/api/client";
+import { leaveWithCare } from "@/lib/core/forms/leave-guard";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type FoundRecords, searchRecords } from "./find-records";
 import {
   commandItems,

@@ -1,7 +1,7 @@
-import { formatShortDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { targetLanguages } from "@/lib/core/translations/schema";
 import { kindPaths } from "@/lib/tours/kinds";
-import { targetLanguages } from "@/lib/translations/schema";
 import { priceQuery, readPriceWords } from "./price-words";
 
 export interface PaletteItem {

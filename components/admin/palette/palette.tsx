@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { PaletteItem } from "./palette-items";
 
 const PaletteDialog = dynamic(() => import("./palette-dialog").then((module) => module.PaletteDialog), {

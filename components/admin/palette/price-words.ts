@@ -1,4 +1,4 @@
-import { phuketDay } from "@/lib/calendar/days";
+import { phuketDay } from "@/lib/core/calendar/days";
 import { readStartDay } from "./day-words";
 
 /** The part of a price change that words or an address can name. */

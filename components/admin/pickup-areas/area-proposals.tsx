@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Panel } from "@/components/admin/panel";
 import { notifySuccess } from "@/components/admin/toasts";
 import { button } from "@/components/ui/button";
-import { callApi, failureText } from "@/lib/api/client";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { callApi, failureText } from "@/lib/core/api/client";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 interface AreaProposalsProps {
   regions: { name: string; areas: { code: string; name: string }[] }[];

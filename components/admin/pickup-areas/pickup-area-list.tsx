@@ -2,9 +2,9 @@ import { BusFront } from "lucide-react";
 import { RecordTable } from "@/components/admin/entity/record-table";
 import { None } from "@/components/admin/facts";
 import { OtherNames } from "@/components/admin/table/other-names";
-import { staffText } from "@/lib/content/localized-text";
-import { areaOf } from "@/lib/entity/area";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { staffText } from "@/lib/core/content/localized-text";
+import { areaOf } from "@/lib/core/entity/area";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type PickupArea, pickupAreaEntity } from "@/lib/tours/pickup-areas/entity";
 
 interface ListedArea extends PickupArea {

@@ -9,8 +9,8 @@ import { ListChoice, ListSearch, ListTools } from "@/components/admin/table/list
 import { OtherNames } from "@/components/admin/table/other-names";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
-import { staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Place } from "@/lib/tours/places/fields";
 import { placeLink } from "@/lib/tours/places/map-links";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useController } from "react-hook-form";
 import { FieldFrame, useField } from "@/components/admin/form/field-frame";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { placeLink } from "@/lib/tours/places/map-links";
 import { readMapPoint } from "@/lib/tours/places/map-points";
 

@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef } from "react";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
 import { button } from "@/components/ui/button";
-import { removePreview, storePreview } from "@/lib/browser/staff-storage";
-import { adminText } from "@/lib/i18n/admin-messages";
-import type { Language } from "@/lib/i18n/languages";
+import { removePreview, storePreview } from "@/lib/core/browser/staff-storage";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { Language } from "@/lib/core/i18n/languages";
 
 const pause = 300;
 

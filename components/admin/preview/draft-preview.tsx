@@ -4,9 +4,9 @@ import { Eye } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { PreviewBar } from "@/components/site/layout/preview-bar";
 import { button } from "@/components/ui/button";
-import { readPreview, watchPreview } from "@/lib/browser/staff-storage";
-import { adminText } from "@/lib/i18n/admin-messages";
-import type { Language } from "@/lib/i18n/languages";
+import { readPreview, watchPreview } from "@/lib/core/browser/staff-storage";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { Language } from "@/lib/core/i18n/languages";
 
 /** Shown until a form has stored a draft for this preview. */
 function EmptyPreview({ list }: { list: string }) {

@@ -3,8 +3,8 @@
 import type { ComponentProps } from "react";
 import { DraftPreview } from "@/components/admin/preview/draft-preview";
 import { PromoSection } from "@/components/site/home/promo-section";
-import { localize } from "@/lib/content/localized-text";
-import { byLanguage } from "@/lib/i18n/languages";
+import { localize } from "@/lib/core/content/localized-text";
+import { byLanguage } from "@/lib/core/i18n/languages";
 import { draftPromo, promoDraftKey, promoPreviewPath } from "@/lib/promos/draft";
 import type { PromoDraft } from "@/lib/promos/fields";
 

@@ -3,19 +3,17 @@
 import { useWatch } from "react-hook-form";
 import { AreaForm } from "@/components/admin/entity/area-form";
 import { FormField } from "@/components/admin/entity/form-field";
+import { OldPriceDay } from "@/components/admin/entity/old-price-day";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
-import type { OpenedRecord } from "@/lib/content/field-drafts";
-import { formatMoney } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { OpenedRecord } from "@/lib/core/content/field-drafts";
+import { formatMoney } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { promoDraftKey, promoPreviewPath } from "@/lib/promos/draft";
 import { promoEntity } from "@/lib/promos/entity";
 import { daysLeft, type PromoDraft } from "@/lib/promos/fields";
-import { type ChoosableTour, TourChoiceField } from "./tour-choice-field";
-
-interface PromoTour extends ChoosableTour {
-  starting_price: number | null;
-  currency: string;
-}
+import type { TourChoice } from "@/lib/tours/choice";
+import { PromoDocumentField } from "./promo-document-field";
+import { TourChoiceField } from "./tour-choice-field";
 
 function hintOf(day: string): string {
   const days = daysLeft(new Date(day), new Date());
@@ -29,7 +27,7 @@ function EndDateField() {
 }
 
 /** The price of the tour on the days of the promo, beside what the chosen tour costs otherwise. */
-function TourPriceField({ tours }: { tours: PromoTour[] }) {
+function TourPriceField({ tours }: { tours: TourChoice[] }) {
   const chosen = useWatch<PromoDraft, "tour_id">({ name: "tour_id" });
   const tour = tours.find(({ id }) => String(id) === chosen);
   const hint = tour?.starting_price
@@ -39,7 +37,7 @@ function TourPriceField({ tours }: { tours: PromoTour[] }) {
 }
 
 interface PromoFormProps {
-  tours: PromoTour[];
+  tours: TourChoice[];
   promo: OpenedRecord<PromoDraft> | null;
 }
 
@@ -47,7 +45,11 @@ export function PromoForm({ promo, tours }: PromoFormProps) {
   const inputs = {
     tour_id: <TourChoiceField key="tour_id" tours={tours} />,
     tour_price: <TourPriceField key="tour_price" tours={tours} />,
+    old_price_since: (
+      <OldPriceDay key="old_price_since" name="old_price_since" prices={["old_price", "old_price2"]} />
+    ),
     end_date: <EndDateField key="end_date" />,
+    pdf_url: <PromoDocumentField key="pdf_url" />,
   };
   const id = promo?.id ?? null;
   return (

@@ -8,13 +8,14 @@ import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { staffText } from "@/lib/content/localized-text";
-import { areaOf } from "@/lib/entity/area";
-import { formatMoney, formatShortDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { staffText } from "@/lib/core/content/localized-text";
+import { areaOf } from "@/lib/core/entity/area";
+import { formatMoney, formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { pictureSource } from "@/lib/core/storage/picture-source";
 import { promoEntity } from "@/lib/promos/entity";
 import { daysLeft, type Promo } from "@/lib/promos/fields";
-import { pictureSource } from "@/lib/storage/picture-source";
+import { promoPriceText } from "@/lib/promos/shown-price";
 
 function PriceText({ price, oldPrice }: { price: string | null; oldPrice: string | null }) {
   return (
@@ -22,12 +23,12 @@ function PriceText({ price, oldPrice }: { price: string | null; oldPrice: string
       {oldPrice && (
         <span className="text-ink-soft text-xs">
           <span className="sr-only">{adminText("promos.oldPrice")} </span>
-          <s>{oldPrice}</s>
+          <s>{promoPriceText(oldPrice, "id")}</s>
         </span>
       )}
       <span className="font-semibold">
         {oldPrice && price && <span className="sr-only">{adminText("promos.newPrice")} </span>}
-        {price ?? "–"}
+        {price ? promoPriceText(price, "id") : "–"}
       </span>
     </span>
   );

@@ -5,20 +5,14 @@ import { ChevronDown, X } from "lucide-react";
 import { useController } from "react-hook-form";
 import { FieldFrame, useField } from "@/components/admin/form/field-frame";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { adminText } from "@/lib/i18n/admin-messages";
-
-export interface ChoosableTour {
-  id: number;
-  /** In the language of the staff. */
-  name: string;
-  code: string | null;
-}
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { TourChoice } from "@/lib/tours/choice";
 
 const shownAtOnce = 60;
 const inInput = "absolute inset-y-0 grid w-9 place-items-center rounded-lg text-ink-soft hover:text-ink";
 
 /** Chooses a tour of a promo by a part of its name or code. */
-export function TourChoiceField({ tours }: { tours: ChoosableTour[] }) {
+export function TourChoiceField({ tours }: { tours: TourChoice[] }) {
   const { form } = useRecordForm();
   const { error } = useField({ path: "tour_id" });
   const { field } = useController({ control: form.control, name: "tour_id" });
@@ -63,7 +57,7 @@ export function TourChoiceField({ tours }: { tours: ChoosableTour[] }) {
                   </p>
                 </Combobox.Empty>
                 <Combobox.List>
-                  {(tour: ChoosableTour) => (
+                  {(tour: TourChoice) => (
                     <Combobox.Item
                       key={tour.id}
                       value={tour}

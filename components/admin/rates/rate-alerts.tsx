@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { ExchangeRate } from "@/lib/rates/rates";
 import type { RateWarnings } from "@/lib/rates/warnings";
 

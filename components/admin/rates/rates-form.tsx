@@ -4,14 +4,14 @@ import { useWatch } from "react-hook-form";
 import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
-import { formatDecimal, formatMoney } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { formatDecimal, formatMoney } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { typedNumber } from "@/lib/core/typed-number";
+import { readRates, sendRates } from "@/lib/rates/api-calls";
 import { type RatesDraft, rateEntity, rateErrors } from "@/lib/rates/fields";
 import { approximation, baseCurrency } from "@/lib/rates/rates";
-import { readRates, sendRates } from "@/lib/rates/requests";
 import { bahtDecimals, currencyInput } from "@/lib/rates/schema";
 import { writtenAbout } from "@/lib/rates/written";
-import { typedNumber } from "@/lib/typed-number";
 
 const resolver = resolverOf(rateErrors);
 

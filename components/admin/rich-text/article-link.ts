@@ -1,4 +1,4 @@
-import { hasUserInfo } from "@/lib/content/text";
+import { hasUserInfo } from "@/lib/core/content/text";
 
 const schemes = ["http:", "https:", "mailto:", "tel:"];
 

@@ -5,7 +5,7 @@ import { useEditorState } from "@tiptap/react";
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 function OptionsRow({ label, children }: { label: string; children: ReactNode }) {
   return (

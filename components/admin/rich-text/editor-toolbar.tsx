@@ -5,7 +5,7 @@ import { useEditorState } from "@tiptap/react";
 import { ImagePlus, Link2, type LucideIcon, Ticket } from "lucide-react";
 import { Fragment, type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type ToolbarCommand, toolbarCommands } from "./toolbar-commands";
 
 const moves: Record<string, (index: number, count: number) => number> = {

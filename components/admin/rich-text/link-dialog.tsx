@@ -5,7 +5,7 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { completeLink, isArticleLink } from "./article-link";
 
 /** The link at the cursor, or the initial values of a new one. */

@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
 import { Spinner } from "@/components/ui/spinner";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { fallbackLanguage, languages } from "@/lib/i18n/languages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { fallbackLanguage, languages } from "@/lib/core/i18n/languages";
 import type { ArticleEditorsProps } from "./article-editors";
 
 const ArticleEditors = dynamic(() => import("./article-editors").then((module) => module.ArticleEditors), {

@@ -18,7 +18,7 @@ import {
   Underline,
   Undo2,
 } from "lucide-react";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 export interface ToolbarCommand {
   key: string;

@@ -4,18 +4,18 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { findNamedTours } from "@/components/admin/palette/find-records";
 import { Dialog } from "@/components/ui/dialog";
-import { localize } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
-import type { Language } from "@/lib/i18n/languages";
+import { localize } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { Language } from "@/lib/core/i18n/languages";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
-
-type NamedTour = Awaited<ReturnType<typeof findNamedTours>>[number];
 
 /** Milliseconds after the last key until the search begins. */
 const pause = 200;
 
-type Found = { tours: NamedTour[]; failed: boolean } | null;
+type FoundTours = Awaited<ReturnType<typeof findNamedTours>>;
+
+type Found = { tours: FoundTours; failed: boolean } | null;
 
 /** Searches while one types. An outdated response is ignored. Without a text the first tours of the list are offered. */
 function useFoundTours(search: string): Found {
@@ -37,7 +37,7 @@ function useFoundTours(search: string): Found {
 }
 
 /** Inserts a paragraph with nothing but a link to the tour, which pages show as a card (lib/blogs/tour-blocks.ts). */
-function insertTour(editor: Editor, language: Language, tour: NamedTour): void {
+function insertTour(editor: Editor, language: Language, tour: FoundTours[number]): void {
   const href = tourPath(language, kindOf(tour.tour_type), tour);
   const text = localize(tour.name, language).text;
   const link = { type: "text", text, marks: [{ type: "link", attrs: { href } }] };
@@ -63,7 +63,7 @@ export function TourDialog({ editor, language, onClose }: TourDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const found = useFoundTours(search.trim());
-  const take = (tour: NamedTour) => {
+  const take = (tour: FoundTours[number]) => {
     insertTour(editor, language, tour);
     onClose();
   };

@@ -8,8 +8,8 @@ import { useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useMemo, useRef } from "react";
 import { notifyInfo } from "@/components/admin/toasts";
-import { adminText } from "@/lib/i18n/admin-messages";
-import type { Language } from "@/lib/i18n/languages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { Language } from "@/lib/core/i18n/languages";
 import { isArticleLink } from "./article-link";
 import { cleanPaste } from "./clean-paste";
 import { TourBlockMark } from "./tour-block-mark";
@@ -33,7 +33,7 @@ const StoredPicture = Image.extend({
 /** A table is as wide as its content, as on the public page. */
 const PlainTable = Table.extend({ renderHTML: () => ["table", ["tbody", 0]] });
 
-/** The editor's schema, which is exactly what the server's sanitizer keeps (lib/content/article-html.ts). */
+/** The editor's schema, which is exactly what the server's sanitizer keeps (lib/core/content/article-html.ts). */
 function articleExtensions(placeholder: string) {
   return [
     StarterKit.configure({

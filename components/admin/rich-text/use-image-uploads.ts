@@ -4,11 +4,11 @@ import type { Editor } from "@tiptap/core";
 import type { Transaction } from "@tiptap/pm/state";
 import { useRef, useState } from "react";
 import { notifyError } from "@/components/admin/toasts";
-import { ApiError } from "@/lib/api/client";
-import { type UploadedImage, uploadImage } from "@/lib/api/upload-image";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { imageLimits } from "@/lib/storage/image-limits";
-import { storageUrl } from "@/lib/storage/sources";
+import { ApiError } from "@/lib/core/api/client";
+import { type UploadedImage, uploadImage } from "@/lib/core/api/upload-image";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { imageLimits } from "@/lib/core/storage/image-limits";
+import { storageUrl } from "@/lib/core/storage/sources";
 
 /** Uploads a picture with `send` and inserts it at `position`, mapped through changes made meanwhile. */
 async function insertImage(

@@ -35,7 +35,7 @@ function opened({ type, attrs }: Mark): Opened[] {
   if (!name) return [];
   if (type !== "link") return [{ name, start: element(name) }];
   const { href, title } = attrs ?? {};
-  // Equals lib/content/article-html.ts.
+  // Equals lib/core/content/article-html.ts.
   const rel = /^https?:/i.test(String(href)) ? "noopener noreferrer" : null;
   return [{ name, start: element(name, { href, title, rel }) }];
 }
@@ -131,7 +131,7 @@ function writeBlock(node: JSONContent): string {
   return writers[node.type ?? ""]?.(node) ?? "";
 }
 
-/** Writes the article as the HTML that the server stores: lib/content/article-html.ts changes nothing. */
+/** Writes the article as the HTML that the server stores: lib/core/content/article-html.ts changes nothing. */
 export function writeArticle(document: JSONContent): string {
   return blocks(document, "\n");
 }

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { notifySuccess } from "@/components/admin/toasts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { callApi, failureText } from "@/lib/api/client";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { callApi, failureText } from "@/lib/core/api/client";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { SearchPreviewPanel } from "./search-preview";
 
 /** Lets staff say what visitors meant by words that found nothing. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { callApi } from "@/lib/api/client";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { callApi } from "@/lib/core/api/client";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type SearchPreview, searchPreviewSchema } from "@/lib/search-words/fields";
 
 const pause = 400;

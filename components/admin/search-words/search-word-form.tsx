@@ -2,8 +2,8 @@
 
 import { AreaForm } from "@/components/admin/entity/area-form";
 import { TextField } from "@/components/admin/form/text-field";
-import type { OpenedRecord } from "@/lib/content/field-drafts";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { OpenedRecord } from "@/lib/core/content/field-drafts";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type SearchPart, searchParts } from "@/lib/search-words/parts";
 import { AliasPreview } from "./search-preview";
 

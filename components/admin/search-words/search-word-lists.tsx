@@ -6,9 +6,9 @@ import { Panel } from "@/components/admin/panel";
 import { IconLink } from "@/components/admin/table/icon-link";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
-import { staffText } from "@/lib/content/localized-text";
-import { areaOf } from "@/lib/entity/area";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { staffText } from "@/lib/core/content/localized-text";
+import { areaOf } from "@/lib/core/entity/area";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { SearchActivity, SearchAlias, SearchFiller } from "@/lib/search-words/fields";
 import { type SearchPart, searchParts } from "@/lib/search-words/parts";
 

@@ -6,9 +6,9 @@ import { FormSection } from "@/components/admin/form/form-section";
 import { LocalizedField } from "@/components/admin/form/localized-field";
 import { RecordForm } from "@/components/admin/form/record-form";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/i18n/languages";
-import type { HeadTexts } from "@/lib/pages/head-texts";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/core/i18n/languages";
+import type { HeadTexts } from "@/lib/core/pages/head-texts";
 import { changedTexts, type SeoDraft, saveSeoContent, seoFieldLabel, seoSections } from "@/lib/seo/draft";
 import { type SeoPage, seoFields, seoPages } from "@/lib/seo/fields";
 import { SearchSnippet } from "./search-snippet";
@@ -83,7 +83,7 @@ function SeoPageSection({ page, unwritten }: SeoPageSectionProps) {
             label={adminText(seoFields[name].label)}
             maxLength={seoFields[name].limit}
             rows={seoFields[name].rows}
-            multiline
+            multiline={seoFields[name].rows !== undefined}
             counter
           />
         ))}

@@ -3,13 +3,13 @@ import { LanguageCards } from "@/components/admin/facts";
 import { HistoryLink } from "@/components/admin/history/history-header";
 import { Panel } from "@/components/admin/panel";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
-import type { HeadTexts } from "@/lib/pages/head-texts";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { fallbackLanguage, type Language } from "@/lib/core/i18n/languages";
+import type { HeadTexts } from "@/lib/core/pages/head-texts";
 import { type SeoPage, seoPages } from "@/lib/seo/fields";
 import { entryOf, type SeoContent, type SeoEntry } from "@/lib/seo/schema";
 
-/** Shown only if they are set. */
+/** Shown only if they are set. */
 const optional = ["author", "robots", "canonicalUrl"] as const;
 
 function Fact({ name, lang, children }: { name: string; lang?: Language; children: ReactNode }) {

@@ -2,9 +2,9 @@ import { ChevronDown, CircleAlert, CircleCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames, languages } from "@/lib/i18n/languages";
-import { type HeadTexts, headTexts, type SeoIssue } from "@/lib/pages/head-texts";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
+import { type HeadTexts, headTexts, type SeoIssue } from "@/lib/core/pages/head-texts";
 import { SearchSnippet } from "./search-snippet";
 
 interface SeoReportLanguageProps {

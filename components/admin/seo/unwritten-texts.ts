@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { blogListMetadata } from "@/lib/blogs/metadata";
 import { blogListPage } from "@/lib/blogs/pages";
+import { byLanguage, type Language } from "@/lib/core/i18n/languages";
+import { type HeadTexts, headTexts } from "@/lib/core/pages/head-texts";
 import { homeMetadata, homePage } from "@/lib/home/metadata";
 import type { HomeView } from "@/lib/home/view";
-import { byLanguage, type Language } from "@/lib/i18n/languages";
-import { type HeadTexts, headTexts } from "@/lib/pages/head-texts";
 import type { SeoPage } from "@/lib/seo/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { tourListMetadata } from "@/lib/tours/pages/metadata";

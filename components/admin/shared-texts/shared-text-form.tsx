@@ -4,10 +4,10 @@ import { useWatch } from "react-hook-form";
 import { AreaForm } from "@/components/admin/entity/area-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { LocalizedField } from "@/components/admin/form/localized-field";
-import { draftErrors, type OpenedRecord, recordOf } from "@/lib/content/field-drafts";
-import { inputPath } from "@/lib/content/field-paths";
-import { draftText } from "@/lib/content/text-kinds";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { draftErrors, type OpenedRecord, recordOf } from "@/lib/core/content/field-drafts";
+import { inputPath } from "@/lib/core/content/field-paths";
+import { draftText } from "@/lib/core/content/text-kinds";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { sharedTextEntity } from "@/lib/tours/shared-texts/entity";
 import {
   type SharedTextDraft,

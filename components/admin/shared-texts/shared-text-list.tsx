@@ -3,9 +3,9 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { RecordTable } from "@/components/admin/entity/record-table";
 import { IconLink } from "@/components/admin/table/icon-link";
 import { Badge } from "@/components/ui/badge";
-import { staffText } from "@/lib/content/localized-text";
-import { areaOf } from "@/lib/entity/area";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { staffText } from "@/lib/core/content/localized-text";
+import { areaOf } from "@/lib/core/entity/area";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { sharedTextEntity } from "@/lib/tours/shared-texts/entity";
 import { type SharedText, sharedTextName } from "@/lib/tours/shared-texts/fields";
 

@@ -3,11 +3,11 @@
 import { useRef, useState } from "react";
 import { useAction } from "@/components/admin/account/use-action";
 import { notifyInfo } from "@/components/admin/toasts";
-import { randomKey } from "@/lib/forms/save-key";
-import { isSame } from "@/lib/forms/values";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { randomKey } from "@/lib/core/forms/save-key";
+import { isSame } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { previewCopies, updateCopies } from "@/lib/tours/shared-texts/api-calls";
 import type { CopyRow } from "@/lib/tours/shared-texts/copies";
-import { previewCopies, updateCopies } from "@/lib/tours/shared-texts/requests";
 
 export const keyOf = ({ id, path }: Pick<CopyRow, "id" | "path">) => `${id}/${path}`;
 

@@ -5,9 +5,9 @@ import { None } from "@/components/admin/facts";
 import { MarkedText } from "@/components/admin/history/marked-text";
 import { DataCell, DataTable } from "@/components/admin/table/data-table";
 import { button } from "@/components/ui/button";
-import { formatDecimal } from "@/lib/format";
-import { markWords } from "@/lib/history/marked-words";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { formatDecimal } from "@/lib/core/format";
+import { markWords } from "@/lib/core/history/marked-words";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { ReportRow } from "@/lib/sheets/schema";
 
 const shown = 50;

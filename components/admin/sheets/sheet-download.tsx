@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Panel } from "@/components/admin/panel";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { sheetParts, sheets } from "@/lib/sheets/columns";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { Panel } from "@/components/admin/panel";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type ReportRow, type RowState, rowStates, type SheetReport } from "@/lib/sheets/schema";
 import { ReportTable } from "./report-table";
 import { useSheet } from "./use-sheet";

@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { notifyError, notifyInfo, notifySuccess } from "@/components/admin/toasts";
-import { ApiError, failureText } from "@/lib/api/client";
-import { randomKey } from "@/lib/forms/save-key";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { saveSheet, testSheet, undoSheet } from "@/lib/sheets/requests";
+import { ApiError, failureText } from "@/lib/core/api/client";
+import { randomKey } from "@/lib/core/forms/save-key";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { saveSheet, testSheet, undoSheet } from "@/lib/sheets/api-calls";
 import type { SheetReport } from "@/lib/sheets/schema";
 
 /** A snapshot of the chosen file, so that exactly the tested file is saved. */

@@ -2,21 +2,20 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormField } from "@/components/admin/entity/form-field";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { formatRate } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import {
   type AccentColours,
   accentColours,
   accentContrast,
   isReadableAccent,
   nearestReadableAccent,
-} from "@/lib/pages/accent";
+} from "@/lib/core/pages/accent";
 import type { SiteDraft } from "@/lib/site/fields";
 import { hexColour, isHexColour } from "@/lib/site/text-forms";
 
 /** The accent of a site whose operator chose none, `--color-accent` of `app/globals.css`. */
 const siteAccent = "#c04a22";
-
-const decimal = new Intl.NumberFormat("id", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /** Shows a button and a link in the colours that follow from an accent. */
 function Sample({ colours }: { colours: AccentColours }) {
@@ -35,7 +34,7 @@ function Sample({ colours }: { colours: AccentColours }) {
   );
 }
 
-/** The accent colour: typed or chosen, with the nearest readable colour if text on the typed one cannot be read (R-50.7). */
+/** The accent colour: typed or chosen, with the nearest readable colour if text on the typed one cannot be read. */
 export function AccentField() {
   const { setValue } = useFormContext<SiteDraft>();
   const typed = hexColour(useWatch<SiteDraft, "accent">({ name: "accent" }));
@@ -59,7 +58,7 @@ export function AccentField() {
         {proposed && (
           <>
             <p className="text-sm leading-snug">
-              {adminText("site.accentUnreadable", { ratio: decimal.format(accentContrast(typed)) })}
+              {adminText("site.accentUnreadable", { ratio: formatRate(accentContrast(typed), "id") })}
             </p>
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { FormField } from "@/components/admin/entity/form-field";
 import { SelectField } from "@/components/admin/form/text-field";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { countryOptions } from "@/lib/site/countries";
 
 const countries = countryOptions();

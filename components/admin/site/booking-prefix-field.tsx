@@ -2,7 +2,7 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormField } from "@/components/admin/entity/form-field";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { SiteDraft } from "@/lib/site/fields";
 import { proposedPrefix } from "@/lib/site/text-forms";
 

@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { button } from "@/components/ui/button";
 import { chatLink } from "@/lib/booking/chat-link";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { SiteDraft } from "@/lib/site/fields";
 import {
   internationalNumber,
@@ -16,7 +16,7 @@ import {
 
 type Account = "whatsapp_number" | "telegram_account";
 
-/** Accounts that the environment sets, which win over the settings. */
+/** Accounts that the environment sets, which win over the settings. */
 export type LockedAccounts = Partial<Record<Account, string | undefined>>;
 
 const variables: Record<Account, string> = {

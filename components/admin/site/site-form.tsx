@@ -3,9 +3,9 @@
 import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
-import { draftErrors, type OpenedRecord } from "@/lib/content/field-drafts";
-import { readRecord, saveSingleRecord } from "@/lib/forms/record-requests";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { draftErrors, type OpenedRecord } from "@/lib/core/content/field-drafts";
+import { readRecord, saveSingleRecord } from "@/lib/core/forms/record-calls";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { siteEntity } from "@/lib/site/entity";
 import { type SiteDraft, siteFields } from "@/lib/site/fields";
 import { AccentField } from "./accent-field";

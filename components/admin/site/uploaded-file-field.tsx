@@ -3,12 +3,12 @@
 import { FileText, Trash2, Upload } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { uploadFile } from "@/components/admin/form/upload-file";
 import { button } from "@/components/ui/button";
-import { callApi } from "@/lib/api/client";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { iconPath, logoLimit, logoPicture } from "@/lib/core/storage/logo-names";
 import { documentLimit } from "@/lib/site/document-path";
 import { type SiteDraft, siteFields } from "@/lib/site/fields";
-import { iconPath, logoLimit, logoPicture } from "@/lib/storage/logo-names";
 
 type FileName = "privacy_policy" | "payment_methods" | "logo";
 
@@ -18,17 +18,6 @@ interface UploadedFile {
   accept: string;
   limit: number;
   words: Record<"choose" | "replace" | "remove" | "hint" | "tooLarge", string>;
-}
-
-async function uploadFile(call: string, file: File): Promise<string> {
-  const form = new FormData();
-  form.append("file", file);
-  const { path } = await callApi<{ path: string }>(call, {
-    method: "POST",
-    form,
-    stays: true,
-  });
-  return path;
 }
 
 interface UploadedFileFieldProps extends UploadedFile {

@@ -5,9 +5,9 @@ import { Moment } from "@/components/admin/moment";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
-import { requestInvitationDeletion } from "@/lib/api/account-requests";
-import type { InvitationView } from "@/lib/auth/responses";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requestInvitationDeletion } from "@/lib/core/api/account-calls";
+import type { InvitationView } from "@/lib/core/auth/responses";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 export function InvitationsPanel({ invitations }: { invitations: InvitationView[] }) {
   const { run } = useAction();

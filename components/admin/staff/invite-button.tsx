@@ -9,9 +9,9 @@ import { useCheckedFields } from "@/components/admin/account/use-checked-fields"
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { requestInvitation } from "@/lib/api/account-requests";
-import { roles } from "@/lib/auth/permissions";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requestInvitation } from "@/lib/core/api/account-calls";
+import { roles } from "@/lib/core/auth/permissions";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 interface InvitationFormProps {
   id: string;

@@ -8,10 +8,10 @@ import { DataCell, DataTable } from "@/components/admin/table/data-table";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog, Dialog } from "@/components/ui/dialog";
-import { requestAccountUpdate } from "@/lib/api/account-requests";
-import { givesRights } from "@/lib/auth/permissions";
-import type { AccountView } from "@/lib/auth/responses";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requestAccountUpdate } from "@/lib/core/api/account-calls";
+import { givesRights } from "@/lib/core/auth/permissions";
+import type { AccountView } from "@/lib/core/auth/responses";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 type Change = "makeAdmin" | "makeEditor" | "deactivate" | "activate";
 
@@ -45,7 +45,7 @@ function ChangeText({ account, change }: PendingChange) {
   );
 }
 
-/** Asks for the own password before a change that gives an account rights. */
+/** Asks for the own password before a change that gives an account rights. */
 function RightsDialog({ pending, onClose }: { pending: PendingChange | null; onClose: () => void }) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames, languages } from "@/lib/i18n/languages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
 
 const mark =
   "inline-flex h-6 min-w-7 items-center justify-center rounded-md border px-1.5 font-semibold text-xs uppercase leading-none";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { readLeftList, storeLeftList } from "@/lib/browser/staff-storage";
+import { readLeftList, storeLeftList } from "@/lib/core/browser/staff-storage";
 
 function recordOf(path: string): number | null {
   const id = /\/(\d+)$/.exec(path)?.[1];

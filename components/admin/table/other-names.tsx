@@ -1,6 +1,6 @@
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
-import { type LocalizedText, staffText } from "@/lib/content/localized-text";
-import { languages } from "@/lib/i18n/languages";
+import { type LocalizedText, staffText } from "@/lib/core/content/localized-text";
+import { languages } from "@/lib/core/i18n/languages";
 
 /** The names of a record in the languages whose name differs from the one that staff read. */
 export function OtherNames({ name }: { name: LocalizedText }) {

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames, languages } from "@/lib/i18n/languages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
 
 export function PublicLinks({ paths }: { paths: Record<Language, string> }) {
   const label = adminText("tourForm.publicPage");

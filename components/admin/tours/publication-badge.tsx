@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { formatShortDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { PublicationMark } from "@/lib/tours/publication";
 
 interface PublicationBadgeProps {

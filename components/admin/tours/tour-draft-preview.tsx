@@ -1,10 +1,10 @@
 "use client";
 
 import { DraftPreview } from "@/components/admin/preview/draft-preview";
-import { TourDetail } from "@/components/site/tours/tour-detail";
+import { TourDetail, type TourListWords } from "@/components/site/tours/tour-detail";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-import type { ClosedPeriod } from "@/lib/calendar/calendar";
-import { byLanguage, type Language } from "@/lib/i18n/languages";
+import type { ClosedPeriod } from "@/lib/core/calendar/calendar";
+import { byLanguage, type Language } from "@/lib/core/i18n/languages";
 import { currentTour } from "@/lib/tours/calendar/current";
 import { draftTour, tourDraftKey, tourPreviewPath } from "@/lib/tours/draft";
 import type { Kind } from "@/lib/tours/kinds";
@@ -15,7 +15,9 @@ interface TourDraftPreviewProps {
   kind: Kind;
   tourId: number | null;
   language: Language;
-  contacts: ChatContacts;
+  contacts: ChatContacts | null;
+  phones: string[];
+  words: TourListWords;
   closedDays: ClosedPeriod[];
   areas: NamedArea[];
 }
@@ -25,6 +27,8 @@ export function TourDraftPreview({
   tourId,
   language,
   contacts,
+  phones,
+  words,
   closedDays,
   areas,
 }: TourDraftPreviewProps) {
@@ -40,6 +44,8 @@ export function TourDraftPreview({
           tour={currentTour({ ...draftTour(draft, kind, closedDays), areas }, new Date())}
           language={language}
           contacts={contacts}
+          phones={phones}
+          list={words}
         />
       )}
     </DraftPreview>

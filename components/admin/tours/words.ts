@@ -1,4 +1,4 @@
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 
 type Words = typeof import("@/messages/admin.json")["tours"]["general"]["detail"];

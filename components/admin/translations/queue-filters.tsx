@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { ListChoice } from "@/components/admin/table/list-tools";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { openStates, targetLanguages } from "@/lib/core/translations/schema";
 import { translatedEntities } from "@/lib/registry/entities";
-import { type QueueState, queuePath } from "@/lib/translation-queue/shown";
-import { openStates, targetLanguages } from "@/lib/translations/schema";
+import { type QueueState, queuePath } from "@/lib/registry/translation-queue/shown";
 
 const options = {
   language: targetLanguages.map((value) => ({ value, label: adminText(`dashboard.language.${value}`) })),

@@ -13,10 +13,10 @@ import {
 import { AdminLink } from "@/components/admin/admin-link";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
-import { ApiError, failureText } from "@/lib/api/client";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type Saying, suggestTranslation } from "@/lib/translation-queue/requests";
-import type { OpenTranslationRow } from "@/lib/translation-queue/schema";
+import { ApiError, failureText } from "@/lib/core/api/client";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Saying, suggestTranslation } from "@/lib/registry/translation-queue/api-calls";
+import type { OpenTranslationRow } from "@/lib/registry/translation-queue/schema";
 
 export interface ShownTranslation extends OpenTranslationRow {
   label: string;

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "@/components/admin/form/use-leave-guard";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { ConfirmDialog } from "@/components/ui/dialog";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { type Saying, saveTranslation } from "@/lib/translation-queue/requests";
-import { withHeldItems } from "@/lib/translation-queue/shown-items";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type Saying, saveTranslation } from "@/lib/registry/translation-queue/api-calls";
+import { withHeldItems } from "@/lib/registry/translation-queue/shown-items";
 import { type ShownTranslation, TranslationEditor } from "./translation-item";
 
 interface ListItem {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { articleParts } from "@/lib/blogs/tour-blocks";
-import { cleanHtml } from "@/lib/content/article-html";
-import type { Language } from "@/lib/i18n/languages";
+import { cleanHtml } from "@/lib/core/content/article-html";
+import type { Language } from "@/lib/core/i18n/languages";
 
 interface ArticleBodyProps {
   language: Language;

@@ -5,15 +5,14 @@ import { quoteMark } from "@/components/site/trip/trip-marks";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { floatMark } from "@/lib/browser/float-mark";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { pictureSource } from "@/lib/storage/picture-source";
+import { floatMark } from "@/lib/core/browser/float-mark";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { pictureSource } from "@/lib/core/storage/picture-source";
 import type { Current } from "@/lib/tours/calendar/current";
-import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
-import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import type { Tour } from "@/lib/tours/schema";
 
 interface ArticleTourProps {
@@ -27,7 +26,6 @@ const sizes = `${densePhone("94vw")}(min-width: 40rem) 15rem, 94vw`;
 export function ArticleTour({ tour, language }: ArticleTourProps) {
   const t = translate(language);
   const [cover] = tour.images;
-  const priced = { ...tour, price_unit: startingPriceUnit(tour.own.starting_price, tour.prices) };
   return (
     <article className="group/card card sm:flex-row">
       <div
@@ -57,7 +55,7 @@ export function ArticleTour({ tour, language }: ArticleTourProps) {
         </p>
         <p {...quoteMark.write(tour.id)} className="quote" />
         <div className="mt-auto">
-          <TourCardPrice tour={priced} language={language} />
+          <TourCardPrice tour={tour} language={language} />
         </div>
       </div>
     </article>

@@ -4,9 +4,9 @@ import { densePhone } from "@/components/ui/picture";
 import { blogPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
 import { blogExcerpt, categoryLabel } from "@/lib/blogs/texts";
-import { floatMark } from "@/lib/browser/float-mark";
-import { formatDay } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
+import { floatMark } from "@/lib/core/browser/float-mark";
+import { formatDay } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { BlogPicture, BlogPicturePreload } from "./blog-picture";
 

@@ -4,14 +4,15 @@ import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
+import { blogName } from "@/lib/blogs/blog-name";
 import type { BlogListState } from "@/lib/blogs/list-state";
 import { blogsPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
 import { blogListStructuredData } from "@/lib/blogs/structured-data";
 import { categoryLabel } from "@/lib/blogs/texts";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { homePath } from "@/lib/pages/paths";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { homePath } from "@/lib/core/pages/paths";
 import { BlogGrid } from "./blog-card";
 
 interface BlogListProps {
@@ -25,10 +26,11 @@ interface BlogListProps {
 export function BlogList({ language, state, blogs, categories, lastPage }: BlogListProps) {
   const t = translate(language);
   const plain = state.page === 1 && !state.search && !state.category;
+  const isEmpty = blogs.length === 0 && categories.length === 0;
   return (
     <div className="group/list">
       <JsonLd data={blogListStructuredData(language)} />
-      <BlogListHeader language={language} state={state} categories={categories} />
+      <BlogListHeader language={language} state={state} categories={categories} isEmpty={isEmpty} />
       <Container className="grid gap-10 pt-2 pb-20 lg:pb-28">
         {state.search && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
@@ -45,9 +47,12 @@ export function BlogList({ language, state, blogs, categories, lastPage }: BlogL
           <BlogGrid language={language} blogs={blogs} lead={plain} />
         ) : (
           <div className="grid justify-items-center gap-5 py-10 text-center">
-            <h2 className="text-heading">{t("blogs.empty")}</h2>
-            <a href={blogsPath(language)} className={button({ variant: "secondary" })}>
-              {t("blogs.back")}
+            <h2 className="text-heading">{t(isEmpty ? "blogs.none" : "blogs.empty")}</h2>
+            <a
+              href={isEmpty ? homePath(language) : blogsPath(language)}
+              className={button({ variant: "secondary" })}
+            >
+              {t(isEmpty ? "errors.goHome" : "blogs.back")}
             </a>
           </div>
         )}
@@ -66,9 +71,11 @@ interface BlogListHeaderProps {
   language: Language;
   state: BlogListState;
   categories: string[];
+  /** Whether there is no article at all, so that there is nothing to search. */
+  isEmpty: boolean;
 }
 
-function BlogListHeader({ language, state, categories }: BlogListHeaderProps) {
+function BlogListHeader({ language, state, categories, isEmpty }: BlogListHeaderProps) {
   const t = translate(language);
   return (
     <div className="-mt-(--header-height) bg-linear-to-b from-sea-100 to-sand-50 pt-(--header-height)">
@@ -79,13 +86,15 @@ function BlogListHeader({ language, state, categories }: BlogListHeaderProps) {
             steps={[{ label: t("common.home"), href: homePath(language) }]}
             current={t("header.blogs")}
           />
-          <h1 className="text-display text-sea-950">{t("blogs.title")}</h1>
-          <p className="max-w-2xl text-ink-soft text-lg">{t("blogs.subtitle")}</p>
+          <h1 className="text-display text-sea-950">{blogName(language)}</h1>
+          {!isEmpty && <p className="max-w-2xl text-ink-soft text-lg">{t("blogs.subtitle")}</p>}
         </div>
-        <div className="flex min-w-0 flex-col gap-4 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-8">
-          <BlogSearch language={language} state={state} />
-          <CategoryChips language={language} state={state} categories={categories} />
-        </div>
+        {!isEmpty && (
+          <div className="flex min-w-0 flex-col gap-4 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-8">
+            <BlogSearch language={language} state={state} />
+            <CategoryChips language={language} state={state} categories={categories} />
+          </div>
+        )}
       </Container>
     </div>
   );

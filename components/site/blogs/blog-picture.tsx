@@ -1,8 +1,8 @@
 import { classNames } from "@/components/ui/class-names";
 import { Picture, PicturePreload } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { pictureSource } from "@/lib/storage/picture-source";
-import type { StoredImage } from "@/lib/storage/stored-image";
+import { pictureSource } from "@/lib/core/storage/picture-source";
+import type { StoredImage } from "@/lib/core/storage/stored-image";
 
 interface BlogPictureProps {
   file: StoredImage | null;

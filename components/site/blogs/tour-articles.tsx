@@ -3,8 +3,8 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import type { LinkedBlog } from "@/lib/blogs/named-tours";
 import { blogPath } from "@/lib/blogs/paths";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 
 interface TourArticlesProps {
   articles: LinkedBlog[];

@@ -1,8 +1,8 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { type ChatContacts, channelOf, channels, chatLink, hasChannel } from "@/lib/booking/chat-link";
-import type { Language } from "@/lib/i18n/languages";
-import type { Messages } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import type { Messages } from "@/lib/core/i18n/messages";
 
 /** The form's texts in one language. Texts that the server renders are not sent to the browser. */
 export type BookingWords = Omit<
@@ -64,7 +64,7 @@ interface ChatLinksProps {
   labels: Record<(typeof channels)[number], string>;
 }
 
-/** Offers every chat that the operator has, because either may be blocked in the visitor's country. */
+/** Offers every chat that the operator has, because either may be blocked in the visitor's country. */
 export function ChatLinks({ language, contacts, text, labels }: ChatLinksProps) {
   const own = channelOf(language, contacts);
   return channels

@@ -2,7 +2,6 @@
 
 import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { button } from "@/components/ui/button";
 import {
   type BookedTour,
   type Booking,
@@ -17,11 +16,10 @@ import {
 import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
 import { type DayRefusal, type DayRules, everyDay } from "@/lib/booking/day-rules";
 import { weekdayText } from "@/lib/booking/written-day";
-import { announceRequest } from "@/lib/browser/request-opened";
-import { writtenMoment } from "@/lib/browser/saved-pages";
-import { savedMoment } from "@/lib/browser/worker";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
+import { announceRequest } from "@/lib/core/browser/request-opened";
+import { writtenMoment } from "@/lib/core/browser/saved-pages";
+import { savedMoment } from "@/lib/core/browser/worker";
+import type { Language } from "@/lib/core/i18n/languages";
 import type { BookingWords } from "./booking-fallback";
 import { BookingPanel } from "./booking-panel";
 import { DayField } from "./day-field";
@@ -56,9 +54,9 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
   const {
     booking,
     priced,
+    unpricedAges,
     offered,
     earliest,
-    isProposed,
     refreshEarliest,
     remembered,
     change,
@@ -74,12 +72,10 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
   const [problems, setProblems] = useState<Partial<Record<BookingField, FieldProblem>>>({});
   const [alert, setAlert] = useState<BookingProblem | null>(null);
   const [request, setRequest] = useState<Request | null>(null);
-  const [asksDay, setAsksDay] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const amend = (part: Partial<Booking>) => {
     choose(part);
-    if (part.date !== undefined) setAsksDay(false);
     setProblems((current) =>
       Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))),
     );
@@ -120,7 +116,6 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     if (missing && first !== "date") leadToParticipants();
     else if (first) form.current?.querySelector<HTMLElement>(`#booking-${first}`)?.focus();
     if (first || missing) return;
-    if (isProposed && !asksDay) return setAsksDay(true);
     const reference = bookingReference(contacts.referencePrefix, crypto.getRandomValues(new Uint32Array(6)));
     const saved = savedMoment();
     const pricesOf = saved ? writtenMoment(saved, language) : null;
@@ -167,7 +162,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
       noValidate
       onSubmit={handleSubmit}
       onFocus={handleFocus}
-      className="grid grid-cols-1 gap-8"
+      className="@container grid grid-cols-1 gap-8"
     >
       <p className="text-ink-soft">{words.intro}</p>
       <DayField
@@ -191,6 +186,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
           words={words}
           tour={priced}
           quantities={booking.quantities}
+          unpricedAges={unpricedAges}
           onChange={amendQuantity}
         />
       ) : (
@@ -212,14 +208,6 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
           </button>
         </p>
       )}
-      {asksDay && isProposed && (
-        <div role="alert" className="grid justify-items-start gap-3 rounded-xl bg-coral-50 px-5 py-4">
-          <p className="font-medium text-coral-700">{fill(words.proposedDay, { day })}</p>
-          <button type="submit" className={button({ variant: "secondary", size: "small" })}>
-            {fill(words.yesDay, { day })}
-          </button>
-        </div>
-      )}
       <div className="request-bar">
         {tour.prices.length > 0 && (
           <PriceTotal
@@ -231,7 +219,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
               <button
                 type="button"
                 onClick={leadToDay}
-                className="text-left text-[0.9375rem] text-sea-700 leading-snug max-sm:hidden"
+                className="text-left text-[0.9375rem] text-sea-700 leading-snug @max-[20rem]:hidden"
               >
                 {day} · <span className="underline">{words.changeDay}</span>
               </button>

@@ -1,8 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { whenKeeping } from "@/lib/browser/worker";
+import { readTripText } from "@/lib/core/browser/web-storage";
+import { whenKeeping } from "@/lib/core/browser/worker";
 import { BookingFallback, type BookingWords, type FallbackWords } from "./booking-fallback";
+import type { PricedPage } from "./day-prices";
 import { loadBookingWords } from "./load-words";
 import type { TourBookingProps } from "./tour-booking";
 
@@ -10,6 +12,10 @@ interface BookingLoaderProps extends Omit<TourBookingProps, "words"> {
   /** The words that stand in the page: the others come with the form's code. */
   words: FallbackWords & Pick<BookingWords, "loading" | "loadFailed">;
 }
+
+/** Makes the page's prices those of the visitor's own day. Without the code, the page keeps the prices that the server drew. */
+const startDayPrices = (page: PricedPage) =>
+  import("./day-prices").then((prices) => prices.startDayPrices(page)).catch(() => undefined);
 
 type TourBooking = typeof import("./tour-booking").TourBooking;
 
@@ -22,6 +28,7 @@ const loadBooking = () => import("./tour-booking");
 
 export function BookingLoader({ words, ...props }: BookingLoaderProps) {
   const place = useRef<HTMLDivElement>(null);
+  const page = useRef(props);
   const [form, setForm] = useState<LoadedForm | "failed" | null>(null);
   const { language } = props;
   const { greeting } = words.message;
@@ -37,12 +44,17 @@ export function BookingLoader({ words, ...props }: BookingLoaderProps) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         load().then(setForm, () => setForm("failed"));
+        // A day that is chosen in the form holds for the whole page.
+        void startDayPrices(page.current);
       },
       { rootMargin: "200px" },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [load]);
+  useEffect(() => {
+    if (readTripText()) void startDayPrices(page.current);
+  }, []);
   // Loads the calendar's code early, so that a stored copy of the page can be used without a network.
   const hasCalendar = props.calendar !== undefined;
   useEffect(

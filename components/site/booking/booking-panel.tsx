@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { ChatContacts } from "@/lib/booking/chat-link";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
+import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
 import { ChatLinks, type RequestWords } from "./booking-fallback";
 
 interface BookingPanelProps {
@@ -72,7 +72,7 @@ export function BookingPanel({
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {copied === null ? "" : copied ? panel.copied : panel.copyFailed}
       </p>
-      <p className="text-ink-soft">{panel.intro}</p>
+      {channelOf(language, contacts) && <p className="text-ink-soft">{panel.intro}</p>}
       <p>
         {panel.reference}: <strong className="font-bold tracking-wide">{reference}</strong>
       </p>

@@ -7,7 +7,7 @@ export interface BookingProgress {
   /** The day in the page's language. Empty while the form is not loaded. */
   day: string;
   chosen: { id: number; service: string; count: number }[];
-  /** The total as text, and the price lines that it does not include (R-7.17). */
+  /** The total as text, and the price lines that it does not include. */
   total: { amount: string; without: string };
 }
 
@@ -31,5 +31,27 @@ export function useBookingProgress(): BookingProgress {
     subscribe,
     () => progress,
     () => none,
+  );
+}
+
+/** The starting price of the visitor's own day for `BookingBar`. Null without such a day. */
+export interface DayPrice {
+  label: string;
+  amount: string;
+  value: number;
+}
+
+let dayPrice: DayPrice | null = null;
+
+export function setDayPrice(price: DayPrice | null): void {
+  dayPrice = price;
+  for (const listener of listeners) listener();
+}
+
+export function useDayPrice(): DayPrice | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => dayPrice,
+    () => null,
   );
 }

@@ -1,27 +1,32 @@
 import type { BookedTour } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import { type SentCalendar, sentCalendar } from "@/lib/booking/sent-calendar";
-import { localize } from "@/lib/content/localized-text";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
-import { messagesOf, translate } from "@/lib/i18n/messages";
+import { localize } from "@/lib/core/content/localized-text";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { type Current, isRestricted } from "@/lib/tours/calendar/current";
 import { getDayReasons } from "@/lib/tours/calendar/running-times";
+import { placesText } from "@/lib/tours/days/words";
 import { tourHints } from "@/lib/tours/facts/hints";
-import { isBookable } from "@/lib/tours/prices/shown-price";
+import { conditionsOf } from "@/lib/tours/pricing/conditions";
+import type { PartyLine } from "@/lib/tours/pricing/party";
+import { hasPriceLines } from "@/lib/tours/pricing/price-line";
 import type { Tour } from "@/lib/tours/schema";
-import type { PartyLine } from "@/lib/trip/party";
 import { BookingFallback, type BookingWords } from "./booking-fallback";
 import { BookingLoader } from "./booking-loader";
 import { offerText } from "./offer-link";
 
 /** Returns the part of the tour that the form needs, in one language. Only this is sent to the browser. */
 export function bookedTour(tour: Tour, language: Language): BookedTour {
+  const { fees = [] } = conditionsOf(tour.facts, language);
   return {
     id: tour.id,
     name: localize(tour.name, language).text,
     code: tour.code,
     currency: tour.currency,
+    ...(tour.starting_price !== null && { starting_price: tour.starting_price }),
+    ...(tour.original_price !== null && { original_price: tour.original_price }),
     prices: tour.prices.map(({ id, service_type, description, price, ...line }) => ({
       id,
       price,
@@ -30,13 +35,8 @@ export function bookedTour(tour: Tour, language: Language): BookedTour {
       description: localize(description, language).text,
     })),
     hints: tourHints(tour, language),
-    ...fees(tour, language),
+    ...(fees.length > 0 && { fees }),
   };
-}
-
-function fees({ facts: { pay_there = [] } }: Tour, language: Language): Pick<BookedTour, "fees"> {
-  const named = pay_there.map(({ what, ...fee }) => ({ ...fee, what: localize(what, language).text }));
-  return named.length > 0 ? { fees: named } : {};
 }
 
 /** Returns the parts of a price line that say whom it is for, without those that say nothing. */
@@ -76,7 +76,17 @@ function loaderWords({ confirm, loading, loadFailed, panel, message: { greeting 
 /** Returns the calendar that the form needs, with the sentences for days that it refuses. */
 export function formCalendar({ calendar, today }: Current<Tour>, language: Language): SentCalendar {
   const why = getDayReasons(calendar, today, language);
-  return { ...sentCalendar(calendar, today, language), ...(Object.keys(why).length > 0 && { why }) };
+  // The texts are read on later days as well, from a copy of the page on the device.
+  const told = calendar.told_days?.map((each) => ({
+    day: each.day,
+    text: placesText(each, null, language),
+    ...(each.state === "full" && { full: true as const }),
+  }));
+  return {
+    ...sentCalendar(calendar, today, language),
+    ...(told && { told }),
+    ...(Object.keys(why).length > 0 && { why }),
+  };
 }
 
 interface BookingSectionProps {
@@ -92,7 +102,7 @@ export function BookingSection({ tour, language, contacts }: BookingSectionProps
     contacts,
     email: contacts.email,
   };
-  if (!isBookable(tour)) {
+  if (!hasPriceLines(tour)) {
     return (
       <BookingFallback
         {...shared}

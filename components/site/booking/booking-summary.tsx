@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { bookingForm, mainButton } from "./booking-ids";
-import { useBookingProgress } from "./booking-progress";
+import { useBookingProgress, useDayPrice } from "./booking-progress";
 import { CostLines } from "./cost-lines";
 
 interface BookingBoxProps {
@@ -62,13 +62,16 @@ interface BookingBarProps {
   priceFrom: string;
   /** The starting price in another currency. The total is never converted. */
   about: ReactNode;
+  /** What an adult pays on the spot. */
+  fees: ReactNode;
   labels: { priceFrom: string; total: string; book: string };
   /** The chat address for an offer, which replaces the booking tab. */
   offer?: string;
 }
 
-export function BookingBar({ priceFrom, about, labels, offer }: BookingBarProps) {
+export function BookingBar({ priceFrom, about, fees, labels, offer }: BookingBarProps) {
   const { chosen, total } = useBookingProgress();
+  const ofDay = useDayPrice();
   const buttonInView = useInView(`#${mainButton}`);
   const formInView = useInView(`#${bookingForm}`);
   const isShown = buttonInView === false && formInView === false;
@@ -83,12 +86,15 @@ export function BookingBar({ priceFrom, about, labels, offer }: BookingBarProps)
         {(isChosen || priceFrom) && (
           <>
             <span className="block truncate text-ink-soft text-sm">
-              {isChosen ? [labels.total, total.without].filter(Boolean).join(", ") : labels.priceFrom}
+              {isChosen
+                ? [labels.total, total.without].filter(Boolean).join(", ")
+                : (ofDay?.label ?? labels.priceFrom)}
             </span>
             <span className="block whitespace-nowrap font-bold text-lg max-[22rem]:text-base">
-              {isChosen ? total.amount : priceFrom}
+              {isChosen ? total.amount : (ofDay?.amount ?? priceFrom)}
             </span>
-            <span hidden={isChosen}>{about}</span>
+            <span hidden={isChosen || ofDay !== null}>{about}</span>
+            <span hidden={isChosen}>{fees}</span>
           </>
         )}
       </p>

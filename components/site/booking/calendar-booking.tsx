@@ -7,9 +7,9 @@ import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import type { DayRefusal, DayRules } from "@/lib/booking/day-rules";
 import { type SentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
 import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
-import type { Messages } from "@/lib/i18n/messages";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
+import type { Messages } from "@/lib/core/i18n/messages";
 import { BookingFallback } from "./booking-fallback";
 import { BookingForm, type BookingFormProps } from "./booking-form";
 import { MonthPicker } from "./month-picker";
@@ -24,11 +24,20 @@ export interface CalendarBookingProps extends Omit<BookingFormProps, "calendar">
 interface Question extends Pick<CalendarBookingProps, "tour" | "language" | "contacts"> {
   date: string;
   words: CalendarWords;
+  /** Asks about the day by default. */
+  sentence?: string;
 }
 
-export function askHref({ date, tour, language, words, contacts }: Question): string | null {
+export function askHref({
+  date,
+  tour,
+  language,
+  words,
+  contacts,
+  sentence = words.question,
+}: Question): string | null {
   const named = tour.code ? `${tour.name} (${tour.code})` : tour.name;
-  const question = fill(words.question, { name: named, day: writtenDay(date, language) });
+  const question = fill(sentence, { name: named, day: writtenDay(date, language) });
   const channel = channelOf(language, contacts);
   return channel && chatLink(channel, contacts, question);
 }
@@ -37,7 +46,7 @@ export function CalendarBooking({ calendar, ...form }: CalendarBookingProps) {
   const { tour, language, contacts } = form;
   const words = form.words.days;
   const rules = useMemo(
-    () => createDayRules(wholeCalendar(calendar), tour, language, calendar.why),
+    () => createDayRules(wholeCalendar(calendar), tour, language, calendar.why, calendar.told),
     [calendar, tour, language],
   );
   const [isClosed] = useState(() => rules.getEarliest(new Date()) === null);
@@ -69,6 +78,7 @@ export function CalendarBooking({ calendar, ...form }: CalendarBookingProps) {
             rules={rules}
             onTake={onTake}
             askHref={askAbout(date)}
+            tellHref={askHref({ date, tour, language, words, contacts, sentence: words.tellQuestion })}
           />
         ),
       }}
@@ -102,15 +112,23 @@ interface DayChoicesProps {
   words: CalendarWords;
   rules: DayRules;
   askHref: string | null;
+  /** The chat in which a visitor asks to be told of a free place. */
+  tellHref: string | null;
   onTake: (day: string) => void;
 }
 
 export function DayChoices(props: DayChoicesProps) {
-  const { tour, date, refusal, language, words, rules, askHref, onTake } = props;
+  const { tour, date, refusal, language, words, rules, askHref, tellHref, onTake } = props;
   const next = refusal?.next;
+  const told = refusal ? undefined : rules.told?.find((each) => each.day === date);
   const closedStops = refusal ? [] : rules.listStopNotes(date);
   return (
     <div className="grid justify-items-start gap-2">
+      {told && (
+        <p role="status" className="font-medium text-coral-700 text-sm leading-snug">
+          {told.text}
+        </p>
+      )}
       {closedStops.map(({ name, text }) => (
         <p key={name} role="status" className="text-coral-700 text-sm leading-snug">
           {fill(words.stopClosed, { place: name })}
@@ -136,7 +154,17 @@ export function DayChoices(props: DayChoicesProps) {
           {words.ask}
         </a>
       )}
-      {refusal?.because === "closed" && (
+      {told?.full && tellHref && (
+        <a
+          href={tellHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={button({ variant: "outline", size: "small" })}
+        >
+          {words.tell}
+        </a>
+      )}
+      {(refusal?.because === "closed" || told?.full) && (
         <RunningInstead tour={tour} date={date} language={language} words={words} />
       )}
       <MonthPicker date={date} language={language} words={words} rules={rules} onTake={onTake} />

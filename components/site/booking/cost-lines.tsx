@@ -1,6 +1,6 @@
 interface CostLinesProps {
   amount: string;
-  /** Names the price lines that the amount does not include, if any. */
+  /** Names the price lines that the amount does not include, if any. */
   without: string;
 }
 

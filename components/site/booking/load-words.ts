@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/i18n/languages";
-import type { Messages } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import type { Messages } from "@/lib/core/i18n/messages";
 
 const files: Record<Language, () => Promise<{ default: Messages["booking"] }>> = {
   id: () => import("@/messages/booking/id.json"),

@@ -1,14 +1,15 @@
 "use client";
 
-import { useState } from "react";
-import { DayPicker, type DayPickerLocale } from "react-day-picker";
+import { createContext, useContext, useMemo, useState } from "react";
+import { DayButton, type DayButtonProps, DayPicker, type DayPickerLocale } from "react-day-picker";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { id } from "react-day-picker/locale/id";
 import { ru } from "react-day-picker/locale/ru";
-import type { DayRules } from "@/lib/booking/day-rules";
-import { addDays, phuketDay } from "@/lib/calendar/days";
-import type { Language } from "@/lib/i18n/languages";
-import type { Messages } from "@/lib/i18n/messages";
+import { type DayRules, offeredDays } from "@/lib/booking/day-rules";
+import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { formatNumber } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
+import type { Messages } from "@/lib/core/i18n/messages";
 
 export interface MonthGridProps {
   date: string;
@@ -48,17 +49,40 @@ const classNames = {
   weekday: "py-1 text-center font-medium text-ink-soft text-sm",
   day: "p-0 text-center",
   day_button:
-    "inline-flex h-11 w-full max-w-11 items-center justify-center rounded-full font-medium hover:bg-sea-100 disabled:cursor-not-allowed disabled:font-normal disabled:text-ink-soft disabled:line-through disabled:hover:bg-transparent",
+    "inline-flex h-12 w-full max-w-13 flex-col items-center justify-center gap-0.5 rounded-xl font-medium leading-none hover:bg-sea-100 disabled:cursor-not-allowed disabled:font-normal disabled:text-ink-soft disabled:line-through disabled:hover:bg-transparent data-price:after:font-normal data-price:after:text-[0.6875rem] data-price:after:content-[attr(data-price)]",
   selected: "*:bg-sea-800 *:text-white *:hover:bg-sea-900 *:disabled:bg-transparent",
   today: "*:ring-1 *:ring-sand-500",
 };
+
+const CellContext = createContext<Pick<MonthGridProps, "rules" | "language"> | null>(null);
+
+/** The cell of a day with the price of the day below the number. */
+function PricedDayButton({ children, ...props }: DayButtonProps) {
+  const context = useContext(CellContext);
+  const isOpen = context && !props.modifiers.disabled;
+  const price = isOpen ? priceOfCell(context.rules, textOf(props.day.date), context.language) : "";
+  const label = [props["aria-label"], price].filter(Boolean).join(", ");
+  return (
+    <DayButton {...props} aria-label={label} data-price={price || undefined}>
+      {children}
+    </DayButton>
+  );
+}
+
+const components = { DayButton: PricedDayButton };
+
+/** Writes what the tour costs from on a day, for the narrow cell of the day; empty where the price is the same on every day. */
+function priceOfCell(rules: DayRules, day: string, language: Language): string {
+  const shown = rules.getPrices(day)?.shown;
+  return shown ? formatNumber(shown.starting, language) : "";
+}
 
 interface ClosedReasonsProps extends Pick<MonthGridProps, "rules" | "language"> {
   month: Date;
   now: Date;
 }
 
-/** Says why days of the shown month are closed, each reason once with its days. */
+/** Says why days of the shown month are closed, each reason once with its days, and what staff told of the places left. */
 function ClosedReasons({ month, rules, language, now }: ClosedReasonsProps) {
   const [year, index] = [month.getFullYear(), month.getMonth()];
   const reasons = new Map<string, { language: Language; days: number[] }>();
@@ -69,12 +93,21 @@ function ClosedReasons({ month, rules, language, now }: ClosedReasonsProps) {
     known.days.push(day.getDate());
     reasons.set(reason.text, known);
   }
+  const shown = `${textOf(month).slice(0, 7)}-`;
+  const told = (rules.told ?? []).filter(
+    ({ day }) => day.startsWith(shown) && rules.getRefusal(day, now) === null,
+  );
   return (
     <ul className="grid gap-1 pt-2 text-sm leading-snug empty:hidden">
       {[...reasons].map(([text, { language: written, days }]) => (
         <li key={text}>
           <span className="font-medium">{days.join(", ")}:</span>{" "}
           <span lang={written === language ? undefined : written}>{text}</span>
+        </li>
+      ))}
+      {told.map(({ day, text }) => (
+        <li key={day}>
+          <span className="font-medium">{Number(day.slice(8))}:</span> {text}
         </li>
       ))}
     </ul>
@@ -85,26 +118,32 @@ export function MonthGrid({ date, language, rules, onTake }: MonthGridProps) {
   const [now] = useState(() => new Date());
   const today = phuketDay(now);
   const first = rules.getEarliest(now) ?? today;
-  const isOffered = date >= first && rules.getRefusal(date, now) === null;
-  const selected = deviceDay(isOffered ? date : first);
+  const isOffered = useMemo(() => offeredDays(rules, now), [rules, now]);
+  const selected = deviceDay(isOffered(date) ? date : first);
   const [month, setMonth] = useState(selected);
+  const context = useMemo(() => ({ rules, language }), [rules, language]);
   return (
-    <DayPicker
-      mode="single"
-      required
-      autoFocus
-      lang={language}
-      locale={locales[language]}
-      today={deviceDay(today)}
-      selected={selected}
-      month={month}
-      onMonthChange={setMonth}
-      footer={<ClosedReasons month={month} rules={rules} language={language} now={now} />}
-      startMonth={deviceDay(today)}
-      endMonth={deviceDay(addDays(today, reach))}
-      disabled={(day) => rules.getRefusal(textOf(day), now) !== null}
-      onSelect={(day) => onTake(textOf(day))}
-      classNames={classNames}
-    />
+    <CellContext value={context}>
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        lang={language}
+        locale={locales[language]}
+        today={deviceDay(today)}
+        selected={selected}
+        month={month}
+        onMonthChange={setMonth}
+        footer={<ClosedReasons month={month} rules={rules} language={language} now={now} />}
+        startMonth={deviceDay(today)}
+        endMonth={deviceDay(addDays(today, reach))}
+        disabled={(day) => !isOffered(textOf(day))}
+        onSelect={(day) => onTake(textOf(day))}
+        modifiers={{ told: (day) => rules.told?.some((each) => each.day === textOf(day)) ?? false }}
+        modifiersClassNames={{ told: "*:ring-2 *:ring-coral-600" }}
+        classNames={classNames}
+        components={components}
+      />
+    </CellContext>
   );
 }

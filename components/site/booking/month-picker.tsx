@@ -47,7 +47,7 @@ export function MonthPicker({ date, language, words, rules, onTake }: MonthGridP
     onTake(day);
   };
   return (
-    <div ref={box} className="relative w-full">
+    <div ref={box} className="w-full">
       <button
         ref={opener}
         type="button"
@@ -64,7 +64,7 @@ export function MonthPicker({ date, language, words, rules, onTake }: MonthGridP
           id={id}
           role="dialog"
           aria-label={words.openGrid}
-          className="absolute top-full left-0 z-20 w-84 max-w-full rounded-card border border-line bg-white p-3 shadow-lift"
+          className="mt-1 w-full max-w-96 rounded-card border border-line bg-white p-3 shadow-card"
         >
           <MonthGrid date={date} language={language} words={words} rules={rules} onTake={handlePick} />
         </div>

@@ -1,7 +1,7 @@
 import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
-import { localize } from "@/lib/content/localized-text";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { localize } from "@/lib/core/content/localized-text";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { Tour } from "@/lib/tours/schema";
 
 export function offerText({ name, code }: Pick<Tour, "name" | "code">, language: Language): string {

@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { priceClass } from "@/components/ui/price-class";
-import { type BookedTour, type Booking, bookingHints } from "@/lib/booking/booking";
-import { bookingCost, quantity, writtenCost } from "@/lib/booking/cost";
-import { spotFeeLines } from "@/lib/booking/fees";
+import { type BookedTour, type Booking, bookingHints, bookingQuote } from "@/lib/booking/booking";
+import { costOf, writtenCost } from "@/lib/booking/cost-text";
 import { writtenDay } from "@/lib/booking/written-day";
-import { formatMoney } from "@/lib/format";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
+import { formatMoney } from "@/lib/core/format";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
+import { linePriceText } from "@/lib/tours/pricing/line-price-text";
+import { quantity } from "@/lib/tours/pricing/quote-lines";
+import { feeTexts } from "@/lib/tours/pricing/spot-fees";
 import type { RequestWords } from "./booking-fallback";
 import { CostLines } from "./cost-lines";
 
@@ -17,17 +19,21 @@ interface PriceLinesProps {
   language: Language;
   words: RequestWords;
   quantities: Booking["quantities"];
+  /** Ages of the visitor's children for whom the tour has no price line. */
+  unpricedAges?: readonly number[];
   onChange: (id: number, value: number) => void;
 }
 
-export function PriceLines({ tour, language, words, quantities, onChange }: PriceLinesProps) {
+export function PriceLines(props: PriceLinesProps) {
+  const { tour, language, words, quantities, unpricedAges = [], onChange } = props;
   const money = (value: number) => formatMoney(value, tour.currency, language);
-  const hints = bookingHints(tour, quantities);
+  const unpriced = unpricedAges.map((age) => fill(words.noPriceFor, { age }));
+  const hints = [...unpriced, ...bookingHints(tour, quantities)];
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="mb-3 font-semibold text-heading">{words.participants}</legend>
       <ul className="grid divide-y divide-line rounded-card border border-line bg-white">
-        {tour.prices.map(({ id, service, description, price, before }) => (
+        {tour.prices.map(({ id, service, description, before, ...line }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-5"
@@ -35,7 +41,7 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
             <div className="grid min-w-0 flex-1 basis-36 gap-0.5">
               <p className="font-semibold leading-snug">{service}</p>
               <p className="text-sea-700">
-                {price > 0 ? money(price) : words.onRequest}
+                {linePriceText(line, tour.currency, language, words)}
                 {before !== undefined && (
                   <span className="text-ink-soft text-sm">
                     {" "}
@@ -79,7 +85,7 @@ type PriceTotalProps = Omit<PriceLinesProps, "onChange"> & { day?: ReactNode; cl
 
 /** The sum of the chosen lines. `day` stands beside the word for the total. */
 export function PriceTotal({ tour, language, words, quantities, day, className }: PriceTotalProps) {
-  const cost = bookingCost(tour.prices, quantities);
+  const cost = costOf(bookingQuote(tour, quantities));
   const costWords = { onRequest: words.onRequest, without: words.message.without };
   return (
     <p className={classNames("flex items-baseline justify-between gap-4", className)}>
@@ -98,7 +104,8 @@ type TotalFeesProps = Pick<PriceLinesProps, "tour" | "language" | "words" | "qua
 
 /** The fees that the guests pay on the spot, which the sum above leaves out. */
 export function TotalFees({ tour, language, words, quantities }: TotalFeesProps) {
-  return spotFeeLines(tour, quantities, language, words.message).map((fee) => (
+  const { fees } = bookingQuote(tour, quantities);
+  return feeTexts(fees, language, words.message).map((fee) => (
     <p key={fee} className="text-right text-ink-soft text-sm leading-snug">
       {fill(words.message.spotFee, { fee })}
     </p>
@@ -115,7 +122,7 @@ interface QuantityStepperProps {
 const step =
   "inline-flex size-11 items-center justify-center rounded-full border border-sea-800/30 text-sea-900 hover:bg-sea-50 disabled:cursor-not-allowed disabled:opacity-40";
 
-/** Takes whole numbers from 0, without a maximum. An empty field counts as 0 (R-7.5). */
+/** Takes whole numbers from 0, without a maximum. An empty field counts as 0. */
 function QuantityStepper({ service, value, words, onChange }: QuantityStepperProps) {
   return (
     <div className="flex shrink-0 items-center gap-1">

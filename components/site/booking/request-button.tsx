@@ -1,7 +1,7 @@
 import { button } from "@/components/ui/button";
 import { type ChatContacts, channelNames, channelOf } from "@/lib/booking/chat-link";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
 import type { RequestWords } from "./booking-fallback";
 
 interface RequestButtonProps {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Language } from "@/lib/i18n/languages";
-import type { Messages } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import type { Messages } from "@/lib/core/i18n/messages";
 import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
 
 type Instead = Quotes["data"][number]["instead"];
@@ -21,13 +21,13 @@ interface FoundInstead {
 
 /** Loads tours that run on the day that the tour is closed. Without a network nothing is shown. */
 async function loadInstead(id: number, date: string, language: Language): Promise<Instead> {
-  const { callApi } = await import("@/lib/api/client");
+  const { callApi } = await import("@/lib/core/api/client");
   const query = new URLSearchParams({ language, ids: String(id), whole: String(id), date });
   const { data } = await callApi<Quotes>(`packages/quotes?${query}`, { anonymous: true });
   return data[0]?.instead ?? [];
 }
 
-/** Names up to four tours that run on a day on which this one does not (R-58.3). */
+/** Names up to four tours that run on a day on which this one does not. */
 export function RunningInstead({ tour: { id }, date, language, words }: RunningInsteadProps) {
   const [found, setFound] = useState<FoundInstead | null>(null);
   useEffect(() => {
@@ -44,14 +44,17 @@ export function RunningInstead({ tour: { id }, date, language, words }: RunningI
   return (
     <div role="status" className="grid gap-1 text-sm leading-snug">
       <p>{words.instead}</p>
-      <ul className="grid">
-        {found.tours.map(({ href, name, price }) => (
+      <ul className="instead">
+        {found.tours.map(({ href, name, price, image }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center font-medium text-sea-700 underline underline-offset-4"
-            >
-              {price ? `${name} · ${price}` : name}
+            <a href={href} className="instead-card">
+              {image && (
+                <picture className="contents">
+                  <img src={image} alt="" loading="lazy" width={96} height={72} />
+                </picture>
+              )}
+              <span>{name}</span>
+              {price && <strong>{price}</strong>}
             </a>
           </li>
         ))}

@@ -1,12 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { keepTrip, keptTrip } from "@/components/site/trip/kept-trip";
-import { type BookedTour, type Booking, tomorrowInBangkok } from "@/lib/booking/booking";
-import { bookingCost, type CostWords, quantity, writtenCost } from "@/lib/booking/cost";
+import { changeTrip, keptTrip } from "@/components/site/trip/kept-trip";
+import { type BookedTour, type Booking, bookingQuote, tomorrowInBangkok } from "@/lib/booking/booking";
+import { type CostWords, costOf, writtenCost } from "@/lib/booking/cost-text";
 import { type DayRules, pricedTour } from "@/lib/booking/day-rules";
 import { writtenDay } from "@/lib/booking/written-day";
-import { deleteSavedPages } from "@/lib/browser/saved-pages";
+import { deleteSavedPages } from "@/lib/core/browser/saved-pages";
 import {
   forgetVisitorDetails,
   readBooking,
@@ -14,10 +14,10 @@ import {
   storeBooking,
   storeVisitorDetails,
   type VisitorDetails,
-} from "@/lib/browser/web-storage";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
-import { allotParty, partyLines } from "@/lib/trip/party";
+} from "@/lib/core/browser/web-storage";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
+import { allotParty, type Guests } from "@/lib/tours/pricing/party";
 import { emptyTrip, readTrip } from "@/lib/trip/trip";
 import { setBookingProgress } from "./booking-progress";
 
@@ -61,9 +61,21 @@ interface OpeningWords {
   childrenAges: string;
 }
 
+function guestsKey({ adults, children }: Guests): string {
+  return `${adults}|${children}`;
+}
+
+/** Returns the ages of the visitor's children for whom the tour has no price line. */
+function listUnpricedAges(tour: BookedTour, guests: string | undefined): number[] {
+  const trip = keptTrip();
+  if (!trip || guestsKey(trip) !== guests) return [];
+  return [...new Set(allotParty(tour.prices, trip).without)].filter((age) => age !== null);
+}
+
 /** Returns the first values of a form: the stored input of this form, then the newer day, guests and place of the visitor's trip. */
 function openingBooking(
   tour: BookedTour,
+  rules: DayRules,
   remembered: Partial<VisitorDetails> | null,
   { childrenAges }: OpeningWords,
 ): TypedBooking {
@@ -71,8 +83,13 @@ function openingBooking(
   const typed = { ...empty, ...remembered, date: null, notes: "", quantities: {}, ...stored };
   const trip = keptTrip();
   if (!trip) return typed;
-  const guests = `${trip.adults}|${trip.children}`;
-  const { counts } = allotParty(partyLines(tour.prices), trip);
+  const guests = guestsKey(trip);
+  const { prices } = pricedTour(
+    tour,
+    rules,
+    trip.date || typed.date || (rules.getEarliest(new Date()) ?? ""),
+  );
+  const { counts } = allotParty(prices, trip);
   const allotted = tour.prices.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]]] : []));
   const isNew = allotted.length > 0 && stored?.guests !== guests;
   return {
@@ -91,7 +108,7 @@ function usePriced(tour: BookedTour, rules: DayRules, date: string): BookedTour 
 }
 
 /**
- * The visitor's details are stored on the device, other values for the life of the tab (R-7.16). `priced` is
+ * The visitor's details are stored on the device, other values for the life of the tab. `priced` is
  * the tour with the prices of the chosen day.
  */
 export function useBooking(
@@ -102,20 +119,15 @@ export function useBooking(
 ) {
   const { offered, earliest, refreshEarliest } = useEarliest(rules);
   const [remembered, setRemembered] = useState(() => readVisitorDetails());
-  const [initial] = useState(() => openingBooking(tour, remembered, { childrenAges }));
+  const [initial] = useState(() => openingBooking(tour, rules, remembered, { childrenAges }));
   const [typed, setTyped] = useState(initial);
   const booking = useMemo<Booking>(() => ({ ...typed, date: typed.date ?? earliest }), [typed, earliest]);
   const priced = usePriced(tour, rules, booking.date);
   useEffect(() => {
     const { date, quantities } = booking;
-    const counted = priced.prices.map(({ id, service }) => ({
-      id,
-      service,
-      count: quantity(quantities[id]),
-    }));
-    const chosen = counted.filter(({ count }) => count > 0);
-    const words = { onRequest, without };
-    const total = writtenCost(bookingCost(priced.prices, quantities), priced.currency, language, words);
+    const quoted = bookingQuote(priced, quantities);
+    const chosen = quoted.lines.map(({ id, service, count }) => ({ id, service, count }));
+    const total = writtenCost(costOf(quoted), priced.currency, language, { onRequest, without });
     setBookingProgress({ day: writtenDay(date, language), chosen, total });
   }, [booking, priced, language, onRequest, without]);
   useEffect(() => () => setBookingProgress(null), []);
@@ -131,7 +143,7 @@ export function useBooking(
     const isRead = date === undefined || readTrip({ date }).date === date;
     if (!isRead || (date === undefined && hotel === undefined)) return;
     const trip = keptTrip() ?? emptyTrip;
-    keepTrip({ ...trip, date: date ?? trip.date, stay: hotel ?? trip.stay });
+    changeTrip({ ...trip, date: date ?? trip.date, stay: hotel ?? trip.stay });
   };
   const changeQuantity = (id: number, value: number) =>
     setTyped((current) => ({ ...current, quantities: { ...current.quantities, [id]: value } }));
@@ -150,10 +162,9 @@ export function useBooking(
   return {
     booking,
     priced,
+    unpricedAges: listUnpricedAges(priced, typed.guests),
     offered,
     earliest,
-    /** Nobody has chosen the day: the form proposes the earliest one. */
-    isProposed: typed.date === null,
     refreshEarliest,
     remembered: remembered !== null,
     change,

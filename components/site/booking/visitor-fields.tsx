@@ -4,7 +4,7 @@ import { SelectBox } from "@/components/ui/select-box";
 import type { Booking, BookingField, FieldProblem } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import { nationalityChoices } from "@/lib/booking/nationalities";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/core/i18n/languages";
 import type { RequestWords } from "./booking-fallback";
 
 interface VisitorFieldsProps {

@@ -6,9 +6,9 @@ import { Container } from "@/components/ui/container";
 import { HeadingLead } from "@/components/ui/heading-lead";
 import { Icon } from "@/components/ui/icon";
 import { chatOf } from "@/lib/booking/contacts";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { homePath } from "@/lib/pages/paths";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { homePath } from "@/lib/core/pages/paths";
 import type { MissingWords } from "./page-texts";
 
 interface NoticeProps {

@@ -1,9 +1,9 @@
 import { RememberedPlan } from "@/components/site/plan/remembered-plan";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { offlineWordsMark } from "@/lib/browser/offline-words";
-import type { Language } from "@/lib/i18n/languages";
-import { messagesOf, translate } from "@/lib/i18n/messages";
+import { offlineWordsMark } from "@/lib/core/browser/offline-words";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { Notice, sameAddress } from "./error-page";
 import { SavedPages } from "./saved-pages";
 

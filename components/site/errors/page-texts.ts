@@ -1,7 +1,8 @@
 import { blogsPath } from "@/lib/blogs/paths";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { kinds } from "@/lib/tours/kinds";
+import { kindWords } from "@/lib/tours/pages/kind-words";
 import { toursPath } from "@/lib/tours/pages/paths";
 import type { PageSubject } from "@/lib/tours/pages/subject";
 
@@ -28,7 +29,7 @@ export function missingWords(language: Language, { list, detail }: PageSubject):
     return {
       title: t(`tours.${words}.notFound`),
       text: t(`tours.${words}.notFoundHint`),
-      action: { label: t(`tours.${words}.back`), href: toursPath(language, list) },
+      action: { label: kindWords(list, language).back, href: toursPath(language, list) },
     };
   }
   return {

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { listSavedPages, type SavedPage, writtenMoment } from "@/lib/browser/saved-pages";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
-import type { Messages } from "@/lib/i18n/messages";
+import { listSavedPages, type SavedPage, writtenMoment } from "@/lib/core/browser/saved-pages";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
+import type { Messages } from "@/lib/core/i18n/messages";
 
 interface SavedPagesProps {
   language: Language;

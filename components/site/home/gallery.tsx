@@ -1,9 +1,9 @@
 import { classNames } from "@/components/ui/class-names";
 import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";
+import { translate } from "@/lib/core/i18n/messages";
 import type { GalleryShape } from "@/lib/home/gallery";
 import { mosaicShapes } from "@/lib/home/mosaic";
-import { translate } from "@/lib/i18n/messages";
 import type { HomeTextsProps } from "./home-texts-props";
 import { HomeHeading } from "./section";
 

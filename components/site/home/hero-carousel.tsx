@@ -1,15 +1,14 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { type Channel, type ChatContacts, chatLink } from "@/lib/booking/chat-link";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Messages } from "@/lib/core/i18n/messages";
+import { heroCuts, heroMedia, heroSizes } from "@/lib/core/pages/hero";
 import type { HeroSources } from "@/lib/home/built-in-pictures";
-import { fill } from "@/lib/i18n/fill";
-import type { Messages } from "@/lib/i18n/messages";
-import { heroCuts, heroMedia, heroSizes } from "@/lib/pages/hero";
 import { useCarousel } from "./use-carousel";
 
 interface HeroSlide {
@@ -23,7 +22,7 @@ interface HeroCarouselProps {
   heading: string;
   slides: HeroSlide[];
   words: HeroWords;
-  toursHref: string;
+  toursHref: string | null;
   channel: Channel | null;
   contacts: ChatContacts;
   /** What the operator wants guests to write first, if not a question about the slide. */
@@ -31,33 +30,56 @@ interface HeroCarouselProps {
   ask: ReactNode;
 }
 
+const quietLink =
+  "inline-flex min-h-11 items-center rounded-full px-3 font-semibold underline underline-offset-4 hover:no-underline";
+
 export function HeroCarousel({ heading, slides, words, toursHref, ...props }: HeroCarouselProps) {
   const { channel, contacts, greeting, ask } = props;
   const area = useRef<HTMLElement>(null);
   const { index, playing, wants, show, toggle } = useCarousel(slides.length, area);
   const topic = slides[index]?.title ?? heading;
+  // Without any picture there is nothing to shade, and no room to leave for a picture.
+  const isPictured = slides.some(({ picture }) => picture !== null);
   const question = greeting ?? fill(words.chatText, { topic });
   return (
     <section
       ref={area}
       aria-roledescription="carousel"
       aria-label={words.carousel}
-      className="on-picture relative isolate flex min-h-[92svh] overflow-hidden bg-sea-800 text-white sm:bg-sea-950 sm:min-h-[min(44rem,92svh)] lg:min-h-[min(92svh,56rem)]"
+      className={classNames(
+        "on-picture relative isolate flex overflow-hidden text-white sm:bg-sea-950",
+        isPictured
+          ? "min-h-[92svh] bg-sea-800 sm:min-h-[min(44rem,92svh)] lg:min-h-[min(92svh,56rem)]"
+          : "bg-sea-950",
+      )}
     >
-      <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[58svh] sm:h-full">
-        {slides.map(
-          ({ id, picture }, position) =>
-            picture &&
-            wants(position) && (
-              <HeroPicture key={id} picture={picture} shown={position === index} first={position === 0} />
-            ),
+      {isPictured && (
+        <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[58svh] sm:h-full">
+          {slides.map(
+            ({ id, picture }, position) =>
+              picture &&
+              wants(position) && (
+                <HeroPicture key={id} picture={picture} shown={position === index} first={position === 0} />
+              ),
+          )}
+          <div className="hero-shade" />
+          <div className="hero-melt" />
+        </div>
+      )}
+      <Container
+        className={classNames(
+          "flex flex-col gap-6 pb-8 sm:pb-12 lg:gap-8 lg:pt-32 lg:pb-14",
+          isPictured ? "pt-[34svh] low:pt-20" : "pt-28",
         )}
-        <div className="hero-shade" />
-        <div className="hero-melt" />
-      </div>
-      <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pb-12 low:pt-20 lg:gap-8 lg:pt-32 lg:pb-14">
+      >
         <div className="grid max-w-2xl gap-6 lg:gap-8">
-          <h1 className="font-medium text-base tracking-normal lg:text-lg">{heading}</h1>
+          <h1
+            className={
+              slides.length > 0 ? "font-medium text-base tracking-normal lg:text-lg" : "text-display"
+            }
+          >
+            {heading}
+          </h1>
           <div aria-live={playing ? "off" : "polite"} className="grid items-start">
             {slides.map(({ id, title, subtitle }, number) => (
               <article
@@ -74,23 +96,27 @@ export function HeroCarousel({ heading, slides, words, toursHref, ...props }: He
               </article>
             ))}
           </div>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <a href={toursHref} className={button({ variant: "primary" })}>
-              {words.viewPackages}
-            </a>
+        </div>
+        <div className="grid gap-2">
+          {ask}
+          <div className="-ml-3 flex flex-wrap items-center gap-x-3">
+            {toursHref && (
+              <a href={toursHref} className={quietLink}>
+                {words.viewPackages}
+              </a>
+            )}
             {channel && (
               <a
                 href={chatLink(channel, contacts, question)}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold underline underline-offset-4 hover:no-underline"
+                className={quietLink}
               >
                 {words.contactAdmin}
               </a>
             )}
           </div>
         </div>
-        {ask}
         {slides.length > 1 && (
           <HeroControls
             slides={slides}

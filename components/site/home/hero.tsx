@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { PreloadPicture } from "@/components/ui/preload-picture";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
-import { type LocalizedText, localize } from "@/lib/content/localized-text";
+import { type LocalizedText, localize } from "@/lib/core/content/localized-text";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
+import { heroMedia, heroSizes } from "@/lib/core/pages/hero";
 import type { HomeView } from "@/lib/home/view";
-import type { Language } from "@/lib/i18n/languages";
-import { messagesOf, translate } from "@/lib/i18n/messages";
-import { heroMedia, heroSizes } from "@/lib/pages/hero";
-import { toursPath } from "@/lib/tours/pages/paths";
 import { HeroCarousel } from "./hero-carousel";
 
 const shapes = ["tall", "wide"] as const;
@@ -17,9 +16,18 @@ interface HeroProps {
   contacts: ChatContacts;
   greeting?: string | null;
   ask: ReactNode;
+  /** The list of tours that the hero leads to. Null for a site without tours. */
+  toursHref: string | null;
 }
 
-export function Hero({ home: { hero_title, slides }, language, contacts, greeting = null, ask }: HeroProps) {
+export function Hero({
+  home: { hero_title, slides },
+  language,
+  contacts,
+  greeting = null,
+  ask,
+  toursHref,
+}: HeroProps) {
   const first = slides[0]?.picture;
   const textOf = (text: LocalizedText) => localize(text, language).text;
   return (
@@ -44,7 +52,7 @@ export function Hero({ home: { hero_title, slides }, language, contacts, greetin
           picture,
         }))}
         words={messagesOf(language, "hero")}
-        toursHref={toursPath(language, "tours")}
+        toursHref={toursHref}
         channel={channelOf(language, contacts)}
         contacts={contacts}
         greeting={greeting}

@@ -1,6 +1,6 @@
 import type { ChatContacts } from "@/lib/booking/chat-link";
+import type { Language } from "@/lib/core/i18n/languages";
 import type { HomeView } from "@/lib/home/view";
-import type { Language } from "@/lib/i18n/languages";
 
 export interface HomeTextsProps {
   home: HomeView;

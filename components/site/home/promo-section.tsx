@@ -5,17 +5,16 @@ import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
-import { localize } from "@/lib/content/localized-text";
-import { currencyCode } from "@/lib/currencies";
-import { formatDay, formatMoney, readMoney } from "@/lib/format";
+import { localize } from "@/lib/core/content/localized-text";
+import { formatDay } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { pictureSource } from "@/lib/core/storage/picture-source";
 import type { HomeView } from "@/lib/home/view";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
 import type { Promo } from "@/lib/promos/fields";
-import { pictureSource } from "@/lib/storage/picture-source";
+import { shownPromoPrice } from "@/lib/promos/shown-price";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
-import { isStruckOn } from "@/lib/tours/prices/struck-price";
 import type { Tour } from "@/lib/tours/schema";
 import { HomeHeading, SnapRow } from "./section";
 
@@ -73,8 +72,7 @@ interface PromoCardProps extends Pick<PromoSectionProps, "today" | "language" | 
 function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCardProps) {
   const t = translate(language);
   const title = localize(promo.title, language).text;
-  const { price, price2, file, old_price_since: since } = promo;
-  const isStruck = isStruckOn(today, since?.toISOString().slice(0, 10) ?? null);
+  const { price, old_price, price2, old_price2, file } = promo;
   const channel = channelOf(language, contacts);
   const question = greeting?.replaceAll("[promo]", title) ?? t("home.promo.chatText", { title });
   return (
@@ -105,10 +103,8 @@ function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCa
           <Localized text={promo.description} language={language} />
         </p>
         <div className="mt-auto grid gap-1 pt-2">
-          <PromoPrice price={price} oldPrice={isStruck ? promo.old_price : null} language={language} main />
-          {price2 && (
-            <PromoPrice price={price2} oldPrice={isStruck ? promo.old_price2 : null} language={language} />
-          )}
+          <PromoPrice price={price} oldPrice={old_price} language={language} main />
+          {price2 && <PromoPrice price={price2} oldPrice={old_price2} language={language} />}
         </div>
         <div className="flex flex-wrap gap-2 pt-2 *:grow">
           {tour && (
@@ -164,25 +160,25 @@ interface PromoPriceProps {
   main?: boolean;
 }
 
-/** Formats the free text if it is an amount in a known currency, else returns it as typed. */
-function promoPrice(text: string, language: Language): string {
-  const money = readMoney(text);
-  return money && currencyCode(money.currency) ? formatMoney(money.amount, money.currency, language) : text;
-}
-
 function PromoPrice({ price, oldPrice, language, main = false }: PromoPriceProps) {
   const t = translate(language);
+  const shown = shownPromoPrice(price, oldPrice, language);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
       <span className={main ? "font-bold text-accent-text text-heading" : "font-semibold text-ink-soft"}>
-        {oldPrice && <span className="sr-only">{t("home.promo.price")} </span>}
-        {promoPrice(price, language)}
+        {shown.original && <span className="sr-only">{t("home.promo.price")} </span>}
+        {shown.price}
       </span>
-      {oldPrice && (
+      {shown.original && (
         <span className="text-ink-soft text-sm">
           <span className="sr-only">{t("home.promo.oldPrice")} </span>
-          <s>{promoPrice(oldPrice, language)}</s>
+          <s>{shown.original}</s>
         </span>
+      )}
+      {main && shown.percent > 0 && (
+        <Badge variant="discount" className="ml-auto">
+          {t("tours.discount", { percent: shown.percent })}
+        </Badge>
       )}
     </p>
   );

@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { Localized } from "@/components/ui/localized";
-import { formatDay } from "@/lib/format";
+import { formatDay } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { HomeView } from "@/lib/home/view";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
 import type { HomeTextsProps } from "./home-texts-props";
 import { HomeHeading, keyScrollable } from "./section";
 

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Localized } from "@/components/ui/localized";
+import type { Language } from "@/lib/core/i18n/languages";
 import type { HomeSection } from "@/lib/home/sections";
 import type { HomeView } from "@/lib/home/view";
-import type { Language } from "@/lib/i18n/languages";
 
 /** Makes a row without links scrollable by keys, which not every browser does. */
 export const keyScrollable = { tabIndex: 0 };

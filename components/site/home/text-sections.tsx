@@ -5,8 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture } from "@/components/ui/picture";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { localize } from "@/lib/content/localized-text";
-import { translate } from "@/lib/i18n/messages";
+import { localize } from "@/lib/core/content/localized-text";
+import { translate } from "@/lib/core/i18n/messages";
 import type { HomeTextsProps } from "./home-texts-props";
 import { HomeHeading, keyScrollable } from "./section";
 

@@ -1,8 +1,8 @@
 import { TourCard } from "@/components/site/tours/tour-card";
 import { button } from "@/components/ui/button";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { HomeView } from "@/lib/home/view";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
 import { toursPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
@@ -14,7 +14,7 @@ interface TopToursProps {
   language: Language;
 }
 
-/** Well-rated tours, day trips first. */
+/** Well-rated tours, day trips first. */
 export function TopTours({ home, tours, language }: TopToursProps) {
   if (tours.length === 0) return null;
   const t = translate(language);

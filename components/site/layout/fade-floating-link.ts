@@ -1,4 +1,4 @@
-import { floatMark } from "@/lib/browser/float-mark";
+import { floatMark } from "@/lib/core/browser/float-mark";
 
 /** Elements that nothing may float over unless their mark allows it. The link of a card spans the whole card, and may be covered. */
 const controls = ["form", "fieldset", "input", "select", "output", "summary", "button", "a"];

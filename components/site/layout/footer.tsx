@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { footerFilterMark } from "@/components/site/tours/tour-marks";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { momentOfYear } from "@/lib/content/dependencies";
+import { momentOfYear } from "@/lib/core/content/dependencies";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { countingPath } from "@/lib/figures/address";
 import type { FrameLinks } from "@/lib/home/links";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
 import { accessibilityPath, privacyPath, termsPath } from "@/lib/site/address";
 import { countryName } from "@/lib/site/countries";
 import { shownText, siteSettings } from "@/lib/site/settings";
@@ -17,7 +17,8 @@ import { Slot } from "@/server/in-next/slot";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { LanguageList } from "./language-list";
 import { Logo } from "./logo";
-import { navigation, quickSearches } from "./navigation";
+import { menuLinks } from "./menu-links";
+import { quickSearches } from "./navigation";
 
 interface FooterProps {
   language: Language;
@@ -39,7 +40,7 @@ function currentYear(): string {
 
 export function Footer({ language, alternates, controls, links }: FooterProps) {
   const t = translate(language);
-  const { tours, pages } = navigation(language, links.sections);
+  const { tours, pages } = menuLinks(language, links);
   const settings = siteSettings();
   const blurb = shownText(settings.blurb, language);
   const { name, legal_name, licence_number, privacy_policy, payment_methods } = settings;
@@ -71,24 +72,26 @@ export function Footer({ language, alternates, controls, links }: FooterProps) {
           )}
           <SocialLinks language={language} />
         </div>
-        <nav
-          aria-label={t("footer.explore")}
-          className="grid content-start gap-3 sm:col-span-2 lg:col-span-2"
-        >
-          <h2 className="font-semibold text-white">{t("footer.explore")}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:grid-cols-3 lg:grid-cols-1">
-            {[...tours, ...pages].map((each) => (
-              <li key={each.href}>
-                <a
-                  href={each.href}
-                  className="inline-flex min-h-11 items-center text-sea-100 hover:text-white lg:whitespace-nowrap"
-                >
-                  {each.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {tours.length + pages.length > 0 && (
+          <nav
+            aria-label={t("footer.explore")}
+            className="grid content-start gap-3 sm:col-span-2 lg:col-span-2"
+          >
+            <h2 className="font-semibold text-white">{t("footer.explore")}</h2>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:grid-cols-3 lg:grid-cols-1">
+              {[...tours, ...pages].map((each) => (
+                <li key={each.href}>
+                  <a
+                    href={each.href}
+                    className="inline-flex min-h-11 items-center text-sea-100 hover:text-white lg:whitespace-nowrap"
+                  >
+                    {each.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <FooterContact language={language} />
         <FooterSearches language={language} found={links.searches[kinds.tours.type] ?? []} />
         <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-5">
@@ -202,7 +205,7 @@ function FooterContact({ language }: { language: Language }) {
   );
 }
 
-/** Links to quick searches in the footer. `LinkEffects` stores their filter for the list as well (R-3.8). */
+/** Links to quick searches in the footer. `LinkEffects` stores their filter for the list as well. */
 function FooterSearches({ language, found }: { language: Language; found: string[] }) {
   const t = translate(language);
   const searches = quickSearches.filter(({ search }) => found.includes(search));

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { classNames } from "@/components/ui/class-names";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/core/i18n/languages";
 import { LanguageList } from "./language-list";
 import type { NavigationEntry, SearchWords } from "./navigation";
 import { SearchForm, type SearchFormState } from "./search-form";

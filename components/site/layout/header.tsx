@@ -1,11 +1,11 @@
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { planLinkMark } from "@/lib/browser/plan-link-mark";
-import type { HomeSection } from "@/lib/home/sections";
-import { type Language, languageNames, nextLanguage } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { homePath } from "@/lib/pages/paths";
+import { planLinkMark } from "@/lib/core/browser/plan-link-mark";
+import { type Language, languageNames, nextLanguage } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { homePath } from "@/lib/core/pages/paths";
+import type { FrameLinks } from "@/lib/home/links";
 import { planPath } from "@/lib/plan/address";
 import { siteSettings } from "@/lib/site/settings";
 import { Slot } from "@/server/in-next/slot";
@@ -13,7 +13,8 @@ import { Disclosure, HeaderBar, HeaderMenu } from "./header-controls";
 import { LanguageLink } from "./language-link";
 import { Flag } from "./language-list";
 import { Logo } from "./logo";
-import { navigation, searchFormTexts } from "./navigation";
+import { menuLinks } from "./menu-links";
+import { searchFormTexts } from "./navigation";
 import { SearchForm, type SearchFormState } from "./search-form";
 
 export interface HeaderProps {
@@ -22,16 +23,16 @@ export interface HeaderProps {
   variant: "home" | "inner";
   alternates: Record<Language, string>;
   search: SearchFormState;
-  sections: readonly HomeSection[];
+  links: FrameLinks;
 }
 
 const entry =
   "inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-medium text-[0.9375rem] hover:bg-current/10";
 const panel = "absolute top-full z-10 mt-2 rounded-card border border-line bg-white p-2 text-ink shadow-lift";
 
-export function Header({ language, variant, alternates, search, sections }: HeaderProps) {
+export function Header({ language, variant, alternates, search, links }: HeaderProps) {
   const t = translate(language);
-  const { tours, highlights, pages } = navigation(language, sections);
+  const { tours, highlights, pages } = menuLinks(language, links);
   const words = searchFormTexts(language);
   return (
     <HeaderBar light={variant === "home"}>
@@ -47,22 +48,24 @@ export function Header({ language, variant, alternates, search, sections }: Head
           aria-label={t("header.mainNavigation")}
           className="hidden items-center not-has-[+div>dialog]:invisible lg:flex"
         >
-          <Disclosure
-            className={entry}
-            panelClassName={`${panel} left-0 grid w-64`}
-            summary={
-              <>
-                {t("header.tours")}
-                <Icon name="chevron-down" className="size-4 group-open/disclosure:rotate-180" />
-              </>
-            }
-          >
-            {[...tours, ...highlights].map((each) => (
-              <a key={each.href} href={each.href} className="rounded-xl px-4 py-2.5 hover:bg-sea-50">
-                {each.label}
-              </a>
-            ))}
-          </Disclosure>
+          {tours.length + highlights.length > 0 && (
+            <Disclosure
+              className={entry}
+              panelClassName={`${panel} left-0 grid w-64`}
+              summary={
+                <>
+                  {t("header.tours")}
+                  <Icon name="chevron-down" className="size-4 group-open/disclosure:rotate-180" />
+                </>
+              }
+            >
+              {[...tours, ...highlights].map((each) => (
+                <a key={each.href} href={each.href} className="rounded-xl px-4 py-2.5 hover:bg-sea-50">
+                  {each.label}
+                </a>
+              ))}
+            </Disclosure>
+          )}
           {pages.map((each) => (
             <a key={each.href} href={each.href} className={entry}>
               {each.label}

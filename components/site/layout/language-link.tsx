@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/core/i18n/languages";
 
 interface LanguageLinkProps {
   language: Language;

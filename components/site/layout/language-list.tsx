@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { type Language, languageNames, languages } from "@/lib/i18n/languages";
+import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
 import { LanguageLink } from "./language-link";
 
 interface LanguageListProps {

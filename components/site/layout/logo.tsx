@@ -1,5 +1,5 @@
 import { classNames } from "@/components/ui/class-names";
-import { isWordmark, type LogoPicture, logoCopy, logoPicture } from "@/lib/storage/logo-names";
+import { isWordmark, type LogoPicture, logoCopy, logoPicture } from "@/lib/core/storage/logo-names";
 
 /** Pixels of height, as `.logo` has them. */
 const height = 40;

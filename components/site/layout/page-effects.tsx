@@ -2,13 +2,13 @@
 
 import { useEffect } from "react";
 import { footerFilterMark } from "@/components/site/tours/tour-marks";
-import { hydrated } from "@/lib/browser/hydrated";
-import { storeTourFilter, takeTourFilter } from "@/lib/browser/web-storage";
-import { whenShown } from "@/lib/browser/when-shown";
-import { yearSeconds } from "@/lib/durations";
-import { type Language, languageCookie } from "@/lib/i18n/languages";
+import { hydrated } from "@/lib/core/browser/hydrated";
+import { storeTourFilter, takeTourFilter } from "@/lib/core/browser/web-storage";
+import { whenShown } from "@/lib/core/browser/when-shown";
+import { yearSeconds } from "@/lib/core/durations";
+import { type Language, languageCookie } from "@/lib/core/i18n/languages";
 
-/** Stores the page's language in the browser, so that public HTML needs no `Set-Cookie` (R-2.4). */
+/** Stores the page's language in the browser, so that public HTML needs no `Set-Cookie`. */
 export function LanguageMemory({ language }: { language: Language }) {
   useEffect(
     () =>

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { chatGreeting, chatOf } from "@/lib/booking/contacts";
-import type { FrameLinks } from "@/lib/home/links";
-import { homeSections } from "@/lib/home/sections";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { allLinks, type FrameLinks } from "@/lib/home/links";
 import { FloatingLink } from "./floating-link";
 import { Footer } from "./footer";
 import { Header, type HeaderProps } from "./header";
@@ -19,7 +18,7 @@ export interface FrameChoices {
   search?: SearchFormState;
   /** Whether the page shows prices of tours, which visitors may compare in another currency. */
   showsPrices?: boolean;
-  /** By default header and footer link to all sections of the home page and to no quick search. */
+  /** By default `allLinks`. */
   links?: FrameLinks;
 }
 
@@ -43,7 +42,7 @@ export function PageFrame({
   header = "inner",
   search,
   footerControls,
-  links = { sections: [...homeSections], searches: {} },
+  links = allLinks,
   children,
 }: PageFrameProps) {
   return (
@@ -56,7 +55,7 @@ export function PageFrame({
         variant={header}
         alternates={alternates}
         search={search ?? emptySearch[header]}
-        sections={links.sections}
+        links={links}
       />
       <main
         id="content"

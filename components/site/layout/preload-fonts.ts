@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import { alphabets, type Language } from "@/lib/i18n/languages";
+import { alphabets, type Language } from "@/lib/core/i18n/languages";
 import files from "./font-files.json";
 
 /** Preloads the fonts of a language. `font-display` uses a font only if it arrives in time. */

@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { classNames } from "@/components/ui/class-names";
-import { type Language, languageNames, languages } from "@/lib/i18n/languages";
+import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
 
 interface PreviewBarProps {
   notice: string;

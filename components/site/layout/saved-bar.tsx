@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { readNoticeWords, requestLateResponse, writtenMoment } from "@/lib/browser/saved-pages";
-import { savedMoment } from "@/lib/browser/worker";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
-import type { Messages } from "@/lib/i18n/messages";
+import { readNoticeWords, requestLateResponse, writtenMoment } from "@/lib/core/browser/saved-pages";
+import { savedMoment } from "@/lib/core/browser/worker";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
+import type { Messages } from "@/lib/core/i18n/messages";
 
-export { keepThisPage } from "@/lib/browser/saved-pages";
+export { keepThisPage } from "@/lib/core/browser/saved-pages";
 
 type Notice = Exclude<keyof Messages["offline"], "reload">;
 

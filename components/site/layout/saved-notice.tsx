@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { whenShown } from "@/lib/browser/when-shown";
-import { registerWorker, savedMoment, whenKeeping } from "@/lib/browser/worker";
-import { hourMs } from "@/lib/durations";
-import type { Language } from "@/lib/i18n/languages";
+import { whenShown } from "@/lib/core/browser/when-shown";
+import { registerWorker, savedMoment, whenKeeping } from "@/lib/core/browser/worker";
+import { hourMs } from "@/lib/core/durations";
+import type { Language } from "@/lib/core/i18n/languages";
 import type { SavedBar } from "./saved-bar";
 
 /** Milliseconds after which an open page says how old its prices are. */

@@ -6,7 +6,7 @@ import type { SearchWords } from "./navigation";
 
 export interface SearchFormState {
   search: string;
-  /** `all` and an empty category both mean all: they are the defaults of the two headers (R-3.5). */
+  /** `all` and an empty category both mean all: they are the defaults of the two headers. */
   category: string;
 }
 

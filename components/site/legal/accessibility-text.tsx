@@ -1,8 +1,8 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Container } from "@/components/ui/container";
-import type { Language } from "@/lib/i18n/languages";
-import { messagesOf, translate } from "@/lib/i18n/messages";
-import { homePath } from "@/lib/pages/paths";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
+import { homePath } from "@/lib/core/pages/paths";
 import { siteSettings } from "@/lib/site/settings";
 
 /** Says what the tests of this software show, and nothing more. Each sentence names a test in. */

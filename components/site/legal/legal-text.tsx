@@ -1,9 +1,9 @@
 import { ArticleBody } from "@/components/site/blogs/article-body";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Container } from "@/components/ui/container";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { homePath } from "@/lib/pages/paths";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { homePath } from "@/lib/core/pages/paths";
 
 interface LegalTextProps {
   words: "privacy" | "terms";

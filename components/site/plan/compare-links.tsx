@@ -1,5 +1,5 @@
 import { button } from "@/components/ui/button";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/core/i18n/languages";
 import { comparePath, mostComparedTours } from "@/lib/plan/compare-path";
 
 interface CompareLinksProps {

@@ -3,16 +3,16 @@ import { Cancellation, hasCancellation } from "@/components/site/tours/cancellat
 import { TourCardPrice } from "@/components/site/tours/tour-price";
 import { quoteMark } from "@/components/site/trip/trip-marks";
 import { Localized } from "@/components/ui/localized";
-import { getDayPrices } from "@/lib/calendar/prices";
-import { localize } from "@/lib/content/localized-text";
-import { formatMoney } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { localize } from "@/lib/core/content/localized-text";
+import { formatMoney } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { ComparedTour, TourComparison } from "@/lib/plan/compare-queries";
 import type { Current } from "@/lib/tours/calendar/current";
 import { listRunningTimes } from "@/lib/tours/calendar/running-times";
 import { type LineKind, listFactLines } from "@/lib/tours/facts/lines";
-import { startingPriceUnit } from "@/lib/tours/prices/unit";
+import { isOnRequest } from "@/lib/tours/pricing/price-line";
+import { priceOn } from "@/lib/tours/pricing/price-on";
 import type { Tour } from "@/lib/tours/schema";
 import { countGuests } from "@/lib/trip/trip";
 
@@ -38,11 +38,10 @@ const comparedFacts = [
 /** The price of the named day with the fees on the spot. Where no day is named, a script writes the visitor's own day below. */
 function ComparedPrice({ compared: { tour, quote }, day, language }: RowProps) {
   const runs = quote === null || quote.runs;
-  const card = { ...tour, price_unit: startingPriceUnit(tour.own.starting_price, tour.prices) };
   return (
     <>
       {!runs && <p className="mb-2 font-medium text-coral-700">{quote?.day}</p>}
-      <TourCardPrice tour={card} language={language} date={runs && day ? day : undefined} />
+      <TourCardPrice tour={tour} language={language} date={runs && day ? day : undefined} />
       {quote === null && <p {...quoteMark.write(tour.id)} className="quote mt-2" />}
     </>
   );
@@ -55,17 +54,10 @@ interface RowProps {
 }
 
 /** The prices of the lines for children on the day, with their ages; null without such a line. */
-function childPrices(
-  { prices, currency, calendar, own, firstDay }: Current<Tour>,
-  day: string | null,
-  language: Language,
-) {
-  const priced = prices.map(({ price }) => price);
-  const onDay = getDayPrices(calendar, { ...own, prices: priced }, day ?? firstDay).prices;
-  const texts = prices.flatMap(({ kind, service_type }, index) => {
-    const price = onDay[index] ?? 0;
-    if (kind !== "child" || price <= 0) return [];
-    return [`${localize(service_type, language).text}: ${formatMoney(price, currency, language)}`];
+function childPrices(tour: Current<Tour>, language: Language) {
+  const texts = priceOn(tour, tour.priceDay).lines.flatMap(({ service_type, ...line }) => {
+    if (line.kind !== "child" || isOnRequest(line)) return [];
+    return [`${localize(service_type, language).text}: ${formatMoney(line.price, tour.currency, language)}`];
   });
   return texts.join("; ") || null;
 }
@@ -78,7 +70,12 @@ function seasonText({ firstDay, calendar, today }: Current<Tour>, language: Lang
 }
 
 function doubtsOf({ quote }: ComparedTour): ReactNode {
-  const doubts = [quote?.rough, ...(quote?.closed_stops ?? []), ...(quote?.doubts ?? [])].filter(Boolean);
+  const doubts = [
+    quote?.places,
+    quote?.order ?? quote?.rough,
+    ...(quote?.closed_stops ?? []),
+    ...(quote?.doubts ?? []),
+  ].filter(Boolean);
   return doubts.length > 0 ? <span className="text-coral-700">{doubts.join("; ")}</span> : null;
 }
 
@@ -93,13 +90,9 @@ export function compareRows(
   );
   const factOf = ({ tour }: ComparedTour, kind: LineKind) =>
     lines.get(tour.id)?.find((line) => line.kind === kind)?.text ?? null;
-  const dayOf = ({ quote }: ComparedTour) => (trip.date && quote?.runs ? trip.date : null);
   const optional: CompareRow[] = [
     { label: t("compare.rows.doubts"), render: doubtsOf, nothing: "–" },
-    {
-      label: t("compare.rows.child"),
-      render: (each) => childPrices(each.tour, dayOf(each), language),
-    },
+    { label: t("compare.rows.child"), render: ({ tour }) => childPrices(tour, language) },
     {
       label: t("compare.rows.cancellation"),
       render: ({ tour, quote }) =>

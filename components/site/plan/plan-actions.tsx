@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { keepPlan } from "@/lib/browser/saved-pages";
-import { savedMoment } from "@/lib/browser/worker";
-import { fill } from "@/lib/i18n/fill";
-import { type Language, numberLocales } from "@/lib/i18n/languages";
+import { keepPlan } from "@/lib/core/browser/saved-pages";
+import { savedMoment } from "@/lib/core/browser/worker";
+import { fill } from "@/lib/core/i18n/fill";
+import { type Language, numberLocales } from "@/lib/core/i18n/languages";
 import { calendarPath } from "@/lib/plan/address";
 import type { PlanWords } from "./plan-tour";
 

@@ -3,13 +3,14 @@
 import { useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { keptTrip } from "@/components/site/trip/kept-trip";
+import { takesRequests } from "@/lib/booking/chat-link";
 import { writtenDay } from "@/lib/booking/written-day";
-import { isPlanKept, readPlan, storePlan } from "@/lib/browser/web-storage";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
+import { isPlanKept, readPlan, storePlan } from "@/lib/core/browser/web-storage";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
 import type { PlanChoice } from "@/lib/plan/address";
 import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
-import { allotParty, partyLines } from "@/lib/trip/party";
+import { allotParty } from "@/lib/tours/pricing/party";
 import { CompareLinks } from "./compare-links";
 import { PlanActions } from "./plan-actions";
 import { usePlanChoices } from "./plan-choices";
@@ -24,13 +25,17 @@ function hideTour(id: number): void {
 }
 
 /** Gives the tours of the own plan that have no day or no guests those that the visitor has named. */
-function takeKeptTrip(tours: PlanTour[]): void {
+function takeKeptTrip(tours: PlanTour[], language: Language): void {
   const trip = keptTrip();
   if (!trip) return;
   const items = readItems(readPlan());
   const taken = items.map((item) => {
-    const { prices = [] } = tours.find(({ tour }) => tour.id === item.id)?.tour ?? {};
-    const { counts } = allotParty(partyLines(prices), trip);
+    const planned = tours.find(({ tour }) => tour.id === item.id);
+    const day = item.day || trip.date;
+    const { prices = [] } = planned
+      ? plannedChoice(planned, rulesOf(planned, language), { id: item.id, day, counts: {} }).tour
+      : {};
+    const { counts } = allotParty(prices, trip);
     const allotted = prices.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]]] : []));
     const { counts: known = {} } = item;
     return {
@@ -48,8 +53,8 @@ export function PlanBoard(props: PlanBoardProps) {
   const { mode, tours, language, words, contacts, email, keeps } = props;
   const shown = useMemo(() => tours.map(({ tour }) => tour.id), [tours]);
   useEffect(() => {
-    if (mode === "own") takeKeptTrip(tours);
-  }, [mode, tours]);
+    if (mode === "own") takeKeptTrip(tours, language);
+  }, [mode, tours, language]);
   const rules = useMemo(() => tours.map((each) => rulesOf(each, language)), [tours, language]);
   const { own, choices, address, change, remove } = usePlanChoices(mode, shown, language);
   // A new object at every check, because days that were valid may have passed meanwhile.
@@ -105,7 +110,7 @@ export function PlanBoard(props: PlanBoardProps) {
           )
         );
       })}
-      {planned.length > 0 && (
+      {planned.length > 0 && takesRequests(contacts) && (
         <PlanRequest
           planned={planned}
           language={language}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { pricePartMark } from "@/components/site/rates/day-price-marks";
 import { PriceNotes } from "@/components/site/tours/price-notes";
 import { SpotFees } from "@/components/site/tours/spot-fees";
 import { PriceUnitText } from "@/components/site/tours/tour-price";
@@ -8,20 +9,20 @@ import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { priceClass } from "@/components/ui/price-class";
-import { formatMoney } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { thumbnailSource } from "@/lib/storage/picture-source";
+import { formatMoney } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
+import { thumbnailSource } from "@/lib/core/storage/picture-source";
 import type { Current } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
-import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
-import { startingPriceUnit } from "@/lib/tours/prices/unit";
+import { linePriceText } from "@/lib/tours/pricing/line-price-text";
+import { priceOn } from "@/lib/tours/pricing/price-on";
 import type { Tour } from "@/lib/tours/schema";
-import { plannedTourMark, planSlotMark } from "./plan-page-marks";
+import { plannedTourMark, planPriceMark, planSlotMark } from "./plan-page-marks";
 
 export function priceFrom(tour: Current<Tour>, language: Language): string {
-  const price = shownPrice(tour);
+  const price = tour.price.shown;
   return price ? formatMoney(price.starting, tour.currency, language) : "";
 }
 
@@ -35,7 +36,7 @@ const linesOf = (lines: number): CSSProperties & { "--lines": number } => ({ "--
 
 /** A tour of a plan, with the element into which its day and counts are rendered. */
 export function PlanCard({ tour, language }: PlanCardProps) {
-  const lines = isBookable(tour) ? tour.prices.length : 0;
+  const lines = tour.prices.length;
   const [cover] = tour.images;
   return (
     <article
@@ -56,10 +57,10 @@ export function PlanCard({ tour, language }: PlanCardProps) {
       </div>
       {lines > 0 && (
         <ul className="hidden gap-1 scriptless:grid">
-          {tour.prices.map(({ id, service_type, price }) => (
+          {priceOn(tour, tour.priceDay).lines.map(({ id, service_type, ...line }) => (
             <li key={id}>
               <Localized text={service_type} language={language} />:{" "}
-              {formatMoney(price, tour.currency, language)}
+              {linePriceText(line, tour.currency, language, messagesOf(language, "tours"))}
             </li>
           ))}
         </ul>
@@ -74,7 +75,7 @@ const icon = "mt-0.75 size-4 shrink-0 text-sea-600";
 function PlanCardHead({ tour, language }: PlanCardProps) {
   const t = translate(language);
   const price = priceFrom(tour, language);
-  const starting = shownPrice(tour)?.starting;
+  const starting = tour.price.shown?.starting;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
       <h2 id={`plan-${tour.id}-name`} className="text-heading">
@@ -98,14 +99,19 @@ function PlanCardHead({ tour, language }: PlanCardProps) {
           </li>
         )}
       </ul>
-      <p className="leading-snug">
-        {price && <span className="text-ink-soft text-sm">{t("tours.startingFrom")} </span>}
-        <strong className={classNames(priceClass(tour.currency), "font-bold")}>
+      <p {...planPriceMark.write(tour.id)} className="leading-snug">
+        {price && (
+          <span {...pricePartMark.write("label")} className="text-ink-soft text-sm">
+            {t("tours.startingFrom")}
+          </span>
+        )}{" "}
+        <strong
+          {...pricePartMark.write("amount")}
+          className={classNames(priceClass(tour.currency), "font-bold")}
+        >
           {price || t("tours.onRequest")}
         </strong>
-        {price && (
-          <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />
-        )}
+        {price && <PriceUnitText unit={tour.price_unit} language={language} />}
         {starting && <PriceNotes tour={tour} amount={starting} language={language} noted className="block" />}
         {starting && <SpotFees facts={tour.facts} language={language} />}
       </p>

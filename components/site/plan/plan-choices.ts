@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { ownPlanMark } from "@/lib/browser/plan-storage";
-import { readPlan, storePlan } from "@/lib/browser/web-storage";
-import type { Language } from "@/lib/i18n/languages";
+import { ownPlanMark } from "@/lib/core/browser/plan-storage";
+import { readPlan, storePlan } from "@/lib/core/browser/web-storage";
+import type { Language } from "@/lib/core/i18n/languages";
 import { type PlanChoice, planPath, readChoices, readTourIds, writeChoices } from "@/lib/plan/address";
 import { choiceOf, type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import type { PlanMode } from "./plan-tour";

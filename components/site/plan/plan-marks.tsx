@@ -5,10 +5,10 @@ import { createPortal } from "react-dom";
 import { FloatingLink } from "@/components/site/layout/floating-link";
 import { cardMark, planButtonMark } from "@/components/site/tours/tour-marks";
 import { Icon } from "@/components/ui/icon";
-import { planLinkMark } from "@/lib/browser/plan-link-mark";
-import { readPlan, storePlan } from "@/lib/browser/web-storage";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
+import { planLinkMark } from "@/lib/core/browser/plan-link-mark";
+import { readPlan, readTripText, storePlan } from "@/lib/core/browser/web-storage";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
 import { mostPlannedTours, planPath } from "@/lib/plan/address";
 import { comparePath, mostComparedTours } from "@/lib/plan/compare-path";
 import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
@@ -41,6 +41,13 @@ function listHeartSlots(): HeartSlot[] {
   );
 }
 
+/** Returns the day that the visitor has named; empty without one. Its code is loaded where a trip is kept. */
+async function readNamedDay(): Promise<string> {
+  if (!readTripText()) return "";
+  const kept = await import("@/components/site/trip/kept-trip").catch(() => null);
+  return kept?.keptTrip()?.date ?? "";
+}
+
 /** The hearts of a page's tours, and the way to the plan once it holds something (R-37.1, R-37.2). */
 export function PlanMarks({ language, words }: PlanMarksProps) {
   const items = usePlan();
@@ -63,12 +70,17 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
     }
   }, [href, items]);
   const latest = items.slice(-mostComparedTours).map(({ id }) => id);
-  const toggle = (tour: HeartSlot["tour"]) => {
+  const toggle = async (tour: HeartSlot["tour"]) => {
+    const day = await readNamedDay();
     const now = readItems(readPlan());
     const others = now.filter(({ id }) => id !== tour.id);
     if (others.length === mostPlannedTours) return setNotice(words.full);
     const kept = storePlan(
-      writeItems(others.length < now.length ? others : [...now, { ...tour, at: new Date().toISOString() }]),
+      writeItems(
+        others.length < now.length
+          ? others
+          : [...now, { ...tour, at: new Date().toISOString(), ...(day && { day }) }],
+      ),
     );
     setNotice(kept ? "" : words.notKept);
   };
@@ -81,7 +93,7 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
             className={onCard ? "heart" : "button heart-button"}
             aria-label={onCard ? `${words.add}: ${tour.name}` : undefined}
             aria-pressed={items.some(({ id }) => id === tour.id)}
-            onClick={() => toggle(tour)}
+            onClick={() => void toggle(tour)}
           >
             <Icon name="heart" className="size-5" />
             {onCard ? null : words.add}

@@ -1,4 +1,4 @@
-import { planModeScript } from "@/lib/pages/plan-mode-script";
+import { planModeScript } from "@/server/in-next/plan-mode-script";
 import { StaticHtml } from "@/server/in-next/static-html";
 
 /** Stands before the title of a plan, which depends on what the script finds. The server allows the script by its hash. */

@@ -1,4 +1,4 @@
-import { defineMark, numberMark } from "@/lib/browser/mark";
+import { defineMark, numberMark } from "@/lib/core/browser/mark";
 
 /** On the card of a tour of the plan. */
 export const plannedTourMark = defineMark("planned", numberMark);
@@ -7,3 +7,6 @@ export const plannedTourMark = defineMark("planned", numberMark);
 export const planSlotMark = defineMark("plan-slot", numberMark);
 
 export const planTitleId = "plan-title";
+
+/** On the starting price of a planned tour, which follows the day of that tour in the plan. The value is the id of the tour. */
+export const planPriceMark = defineMark("plan-price", numberMark);

@@ -9,19 +9,18 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import type { ChatContacts } from "@/lib/booking/chat-link";
-import { localize } from "@/lib/content/localized-text";
-import { env } from "@/lib/env";
-import type { Language } from "@/lib/i18n/languages";
-import { messagesOf, translate } from "@/lib/i18n/messages";
-import { absoluteUrl } from "@/lib/pages/absolute-url";
-import { homePath } from "@/lib/pages/paths";
+import { type ChatContacts, takesRequests } from "@/lib/booking/chat-link";
+import { localize } from "@/lib/core/content/localized-text";
+import { env } from "@/lib/core/env";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
+import { absoluteUrl } from "@/lib/core/pages/absolute-url";
+import { homePath } from "@/lib/core/pages/paths";
 import { planPath } from "@/lib/plan/address";
 import { planQuestion } from "@/lib/plan/message";
 import { type Current, isRestricted } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
-import { isBookable } from "@/lib/tours/prices/shown-price";
 import type { Tour } from "@/lib/tours/schema";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { CompareLinks } from "./compare-links";
@@ -66,9 +65,8 @@ function requestWords(language: Language, siteName: string): RequestWords {
 
 function planTour(tour: Current<Tour>, language: Language): PlanTour {
   const kind = kindOf(tour.tour_type);
-  const booked = bookedTour(tour, language);
   return {
-    tour: isBookable(tour) ? booked : { ...booked, prices: [] },
+    tour: bookedTour(tour, language),
     days: tour.calendar.days,
     ...(isRestricted(tour.calendar) && { calendar: formCalendar(tour, language) }),
     kind,
@@ -110,7 +108,9 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
               <div className="hidden scriptless:block print:hidden">
                 <CompareLinks ids={tours.map(({ id }) => id)} label={t("plan.compare")} language={language} />
               </div>
-              {tours.length > 0 && <ScriptlessChats tours={tours} language={language} contacts={contacts} />}
+              {tours.length > 0 && takesRequests(contacts) && (
+                <ScriptlessChats tours={tours} language={language} contacts={contacts} />
+              )}
             </StaticHtml>
           </PlanFrame>
         )}

@@ -6,30 +6,32 @@ import { BookingPanel } from "@/components/site/booking/booking-panel";
 import { CostLines } from "@/components/site/booking/cost-lines";
 import { RequestButton } from "@/components/site/booking/request-button";
 import { VisitorFields } from "@/components/site/booking/visitor-fields";
+import { keptTrip } from "@/components/site/trip/kept-trip";
 import { classNames } from "@/components/ui/class-names";
 import { priceClass } from "@/components/ui/price-class";
 import {
   type BookingField,
   bookingMessage,
+  bookingQuote,
   bookingReference,
   type FieldProblem,
   fieldProblems,
   tomorrowInBangkok,
 } from "@/lib/booking/booking";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { hasParticipant, writtenCost } from "@/lib/booking/cost";
+import { writtenCost } from "@/lib/booking/cost-text";
 import { writtenDay } from "@/lib/booking/written-day";
-import { announceRequest } from "@/lib/browser/request-opened";
-import { deleteSavedPages, writtenMoment } from "@/lib/browser/saved-pages";
+import { announceRequest } from "@/lib/core/browser/request-opened";
+import { deleteSavedPages, writtenMoment } from "@/lib/core/browser/saved-pages";
 import {
   forgetVisitorDetails,
   readBooking,
   readVisitorDetails,
   storeBooking,
   storeVisitorDetails,
-} from "@/lib/browser/web-storage";
-import { savedMoment } from "@/lib/browser/worker";
-import { fill } from "@/lib/i18n/fill";
+} from "@/lib/core/browser/web-storage";
+import { savedMoment } from "@/lib/core/browser/worker";
+import { fill } from "@/lib/core/i18n/fill";
 import { planMessage, planTotals } from "@/lib/plan/message";
 import { dayProblem, type PlanBoardProps, type PlannedChoice, sharedDay } from "./plan-tour";
 
@@ -42,10 +44,15 @@ interface PlanRequestProps extends Pick<PlanBoardProps, "language" | "words" | "
 
 const empty = { fullName: "", email: "", phone: "", nationality: "", hotel: "", notes: "" };
 
-/** The details are stored as those of a booking are (R-7.11, R-7.16). */
+/** The details are stored as those of a booking are. */
 function useVisitor() {
   const [remembered, setRemembered] = useState(() => readVisitorDetails());
-  const [initial] = useState(() => ({ ...empty, ...remembered, ...readBooking<typeof empty>("plan") }));
+  const [initial] = useState(() => {
+    const typed = readBooking<typeof empty>("plan");
+    const visitor = { ...empty, ...remembered, ...typed };
+    // The place of the trip is newer than the hotel of an earlier request.
+    return { ...visitor, hotel: typed?.hotel || keptTrip()?.stay || visitor.hotel };
+  });
   const [visitor, setVisitor] = useState(initial);
   useEffect(() => {
     if (visitor !== initial) storeBooking("plan", visitor);
@@ -111,7 +118,7 @@ export function PlanRequest(props: PlanRequestProps) {
     });
     const priced = planned.filter(({ tour }) => tour.prices.length > 0);
     const nobody =
-      priced.length > 0 && !priced.some(({ tour, counts }) => hasParticipant(tour.prices, counts));
+      priced.length > 0 && priced.every(({ tour, counts }) => bookingQuote(tour, counts).lines.length === 0);
     flushSync(() => {
       setProblems(wrong);
       setAlert(nobody ? words.booking.atLeastOneParticipant : "");

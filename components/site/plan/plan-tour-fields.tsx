@@ -1,17 +1,23 @@
 "use client";
 
+import { useEffect } from "react";
 import type { RequestWords } from "@/components/site/booking/booking-fallback";
 import { askHref, DayChoices, Refusal } from "@/components/site/booking/calendar-booking";
 import { PriceLines, PriceTotal, TotalFees } from "@/components/site/booking/price-lines";
 import { BookingInput } from "@/components/site/booking/visitor-fields";
+import { writePrice, writtenPrice } from "@/components/site/rates/write-day-price";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { bookingQuote } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-import { bookingCost, costText, quantity } from "@/lib/booking/cost";
+import { costOf, costText } from "@/lib/booking/cost-text";
 import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
-import { formatMoney } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
+import { phuketDay } from "@/lib/core/calendar/days";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import type { Language } from "@/lib/core/i18n/languages";
 import type { PlanChoice } from "@/lib/plan/address";
+import { linePriceText } from "@/lib/tours/pricing/line-price-text";
+import { planPriceMark } from "./plan-page-marks";
 import { type DayProblem, dayProblem, type PlannedChoice, type PlanWords } from "./plan-tour";
 
 export interface PlanTourFieldsProps {
@@ -29,6 +35,14 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
   const { planned, language, words, missing, onChange, onRemove } = props;
   const { tour, counts, lostLines } = planned;
   const problem = missing ? "required" : dayProblem(planned, new Date());
+  useEffect(() => {
+    const { day } = planned;
+    const isOpen = day !== "" && dayProblem(planned, new Date()) === null;
+    const near = isOpen ? formatNearDay(day, phuketDay(new Date()), language) : "";
+    const price = isOpen ? writtenPrice(planned.tour, near, language, words.booking) : null;
+    for (const element of planPriceMark.findAll())
+      if (planPriceMark.read(element) === planned.tour.id) writePrice(element, price, language);
+  }, [planned, language, words]);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-5 print:hidden">
@@ -100,6 +114,11 @@ function PlanDay({
       tour={tour}
       date={day || (earliest ?? "")}
       askHref={askHref({ date: day, tour, language, words: words.booking.days, contacts })}
+      tellHref={askHref({
+        ...{ date: day, tour, language, contacts },
+        words: words.booking.days,
+        sentence: words.booking.days.tellQuestion,
+      })}
       words={words.booking.days}
       onTake={takeDay}
       refusal={refusal}
@@ -144,23 +163,22 @@ function PrintedChoice({
   words,
 }: Pick<PlanTourFieldsProps, "planned" | "language" | "words">) {
   const { tour, day, counts } = planned;
-  const { onRequest, message } = words.booking;
-  const chosen = tour.prices.filter(({ id }) => quantity(counts[id]) > 0);
+  const { onRequest, free, message } = words.booking;
+  const quoted = bookingQuote(tour, counts);
   const costWords = { onRequest, without: message.without };
   return (
     <div className="hidden print:block">
       <p className="font-semibold">{day ? writtenDay(day, language) : words.plan.noDay}</p>
       <ul>
-        {chosen.map(({ id, service, price }) => (
+        {quoted.lines.map(({ id, count, service, ...line }) => (
           <li key={id}>
-            {counts[id]} × {service}, {price > 0 ? formatMoney(price, tour.currency, language) : onRequest}
+            {count} × {service}, {linePriceText(line, tour.currency, language, { onRequest, free })}
           </li>
         ))}
       </ul>
-      {chosen.length > 0 && (
+      {quoted.lines.length > 0 && (
         <p>
-          {words.plan.subtotal}:{" "}
-          {costText(bookingCost(tour.prices, counts), tour.currency, language, costWords)}
+          {words.plan.subtotal}: {costText(costOf(quoted), tour.currency, language, costWords)}
         </p>
       )}
     </div>

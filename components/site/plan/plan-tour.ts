@@ -4,9 +4,9 @@ import { createDayRules } from "@/lib/booking/calendar-rules";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import { type DayRules, everyDay, pricedTour } from "@/lib/booking/day-rules";
 import { type SentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
-import { addDays } from "@/lib/calendar/days";
-import type { Language } from "@/lib/i18n/languages";
-import type { Messages } from "@/lib/i18n/messages";
+import { addDays } from "@/lib/core/calendar/days";
+import type { Language } from "@/lib/core/i18n/languages";
+import type { Messages } from "@/lib/core/i18n/messages";
 import type { PlanChoice } from "@/lib/plan/address";
 import type { PlannedTour } from "@/lib/plan/message";
 
@@ -47,7 +47,9 @@ export interface PlannedChoice extends PlannedTour {
 }
 
 export function rulesOf({ tour, calendar }: PlanTour, language: Language): DayRules {
-  return calendar ? createDayRules(wholeCalendar(calendar), tour, language, calendar.why) : everyDay;
+  return calendar
+    ? createDayRules(wholeCalendar(calendar), tour, language, calendar.why, calendar.told)
+    : everyDay;
 }
 
 /** Uses the prices of the chosen day, or of the first open one. Counts of removed lines are left out. */

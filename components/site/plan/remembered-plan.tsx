@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { writtenDay } from "@/lib/booking/written-day";
-import { readPlan } from "@/lib/browser/web-storage";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
+import { readPlan } from "@/lib/core/browser/web-storage";
+import { fill } from "@/lib/core/i18n/fill";
+import type { Language } from "@/lib/core/i18n/languages";
 import { planPath, readTourIds } from "@/lib/plan/address";
 import { type PlanItem, readItems } from "@/lib/plan/stored-plan";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { readPlan, watchPlan } from "@/lib/browser/web-storage";
+import { readPlan, watchPlan } from "@/lib/core/browser/web-storage";
 import { type PlanItem, readItems } from "@/lib/plan/stored-plan";
 
 const nothing = () => "";

@@ -1,8 +1,8 @@
 import { classNames } from "@/components/ui/class-names";
-import { currencyCode } from "@/lib/currencies";
-import { formatDayPart } from "@/lib/format";
-import { type Language, languageCurrencies } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { currencyCode } from "@/lib/core/currencies";
+import { formatDayPart } from "@/lib/core/format";
+import { type Language, languageCurrencies } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { approximation, type Rates } from "@/lib/rates/rates";
 import { spokenAbout, writtenAbout } from "@/lib/rates/written";
 import { aboutDayMark, aboutMark, aboutSpokenMark, aboutTextMark } from "./price-marks";

@@ -1,7 +1,7 @@
 import { SelectBox } from "@/components/ui/select-box";
-import { currencyText } from "@/lib/format";
-import { type Language, languageCurrencies } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { currencyText } from "@/lib/core/format";
+import { type Language, languageCurrencies } from "@/lib/core/i18n/languages";
+import { messagesOf } from "@/lib/core/i18n/messages";
 import { baseCurrency, type Rates } from "@/lib/rates/rates";
 import { currencyChoice } from "./currency-choice-id";
 import { rateMark, spokenWordsMark } from "./price-marks";

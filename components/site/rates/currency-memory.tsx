@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { readCurrency } from "@/lib/browser/web-storage";
-import type { Language } from "@/lib/i18n/languages";
+import { readCurrency } from "@/lib/core/browser/web-storage";
+import type { Language } from "@/lib/core/i18n/languages";
 import { currencyChoice } from "./currency-choice-id";
 
 function select(): HTMLSelectElement | null {

@@ -1,4 +1,4 @@
-import { defineMark, emptyMark, type MarkFormat, textMark } from "@/lib/browser/mark";
+import { defineMark, emptyMark, type MarkFormat, textMark } from "@/lib/core/browser/mark";
 
 interface MarkedAmount {
   amount: number;

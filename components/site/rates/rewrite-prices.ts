@@ -1,9 +1,10 @@
-import { readCurrency, storeCurrency } from "@/lib/browser/web-storage";
-import { formatDayPart } from "@/lib/format";
-import { fill } from "@/lib/i18n/fill";
-import type { Language } from "@/lib/i18n/languages";
+import { readCurrency, storeCurrency } from "@/lib/core/browser/web-storage";
+import { formatDayPart } from "@/lib/core/format";
+import { fill } from "@/lib/core/i18n/fill";
+import { type Language, languageCurrencies } from "@/lib/core/i18n/languages";
 import { approximation, type Rates } from "@/lib/rates/rates";
 import { spokenAbout, writtenAbout } from "@/lib/rates/written";
+import { currencyChoice } from "./currency-choice-id";
 import {
   aboutDayMark,
   aboutMark,
@@ -37,6 +38,18 @@ function rewrite(element: HTMLElement, choice: string, select: HTMLSelectElement
   write(aboutSpokenMark.find(element), fill(spoken, { amount: spokenAbout(about, language) }));
   write(day, formatDayPart(about.quoted_on, "dayMonth", language));
   day?.setAttribute("datetime", about.quoted_on);
+}
+
+/** Writes what another amount is about into the converted prices of a part of the page. */
+export function rewriteAmount(root: ParentNode, amount: number, language: Language): void {
+  const select = document.getElementById(currencyChoice);
+  for (const element of aboutMark.findAll(root)) {
+    const { currency = "" } = aboutMark.read(element) ?? {};
+    for (const [name, value] of Object.entries(aboutMark.write({ amount, currency })))
+      element.setAttribute(name, value);
+    if (select instanceof HTMLSelectElement)
+      rewrite(element, readCurrency() ?? languageCurrencies[language], select, language);
+  }
 }
 
 /** Shows the device's choice in the footer's select and in all prices of the page. */

@@ -2,10 +2,11 @@ import { quickSearches } from "@/components/site/layout/navigation";
 import { button } from "@/components/ui/button";
 import { blogsPath } from "@/lib/blogs/paths";
 import { chatOf } from "@/lib/booking/contacts";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import type { FrameLinks } from "@/lib/home/links";
 import { type SearchState, searchPath } from "@/lib/search/address";
-import { kindPaths, kinds } from "@/lib/tours/kinds";
+import { kindWords } from "@/lib/tours/pages/kind-words";
 import { toursPath } from "@/lib/tours/pages/paths";
 
 interface NothingFoundProps {
@@ -13,17 +14,18 @@ interface NothingFoundProps {
   state: SearchState;
   /** The quick searches that find a tour. */
   found: string[];
+  links: Pick<FrameLinks, "kinds" | "blogs">;
 }
 
-export function NothingFound({ language, state: { search, tag, date }, found }: NothingFoundProps) {
+export function NothingFound({ language, state: { search, tag, date }, found, links }: NothingFoundProps) {
   const t = translate(language);
   const chat = chatOf(language, t("search.chatText", { search }));
   const lists = [
-    ...kindPaths.map((kind) => ({
-      label: t(`tours.${kinds[kind].messages}.title`),
+    ...links.kinds.map((kind) => ({
+      label: kindWords(kind, language).title,
       href: toursPath(language, kind, { date }),
     })),
-    { label: t("header.blogs"), href: blogsPath(language) },
+    ...(links.blogs ? [{ label: t("header.blogs"), href: blogsPath(language) }] : []),
   ];
   const quick = quickSearches.filter((each) => found.includes(each.search));
   const searches = quick.map((each) => ({
@@ -33,7 +35,7 @@ export function NothingFound({ language, state: { search, tag, date }, found }: 
   return (
     <div className="grid gap-8">
       <div className="grid max-w-2xl gap-4">
-        <p className="text-ink-soft text-lg">{t("search.emptyHint")}</p>
+        <p className="text-ink-soft text-lg">{t(lists.length > 0 ? "search.emptyHint" : "tours.none")}</p>
         <div className="flex flex-wrap gap-3">
           {tag && search && (
             <a href={searchPath(language, { search, date })} className={button({ variant: "secondary" })}>
@@ -53,7 +55,7 @@ export function NothingFound({ language, state: { search, tag, date }, found }: 
         </div>
       </div>
       {searches.length > 0 && <WaysOn title={t("search.popular")} links={searches} />}
-      <WaysOn title={t("search.lists")} links={lists} />
+      {lists.length > 0 && <WaysOn title={t("search.lists")} links={lists} />}
     </div>
   );
 }

@@ -9,15 +9,16 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { blogsPath } from "@/lib/blogs/paths";
-import { localize } from "@/lib/content/localized-text";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { homePath, type ListState } from "@/lib/pages/paths";
+import { localize } from "@/lib/core/content/localized-text";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { homePath, type ListState } from "@/lib/core/pages/paths";
+import type { FrameLinks } from "@/lib/home/links";
 import type { SearchState } from "@/lib/search/address";
 import { searchPath } from "@/lib/search/address";
 import type { Activity, FoundGroup, SearchResults as Results, TourOnNamedDay } from "@/lib/search/search";
 import { closedDayText } from "@/lib/tours/calendar/closed-day-text";
-import { kinds } from "@/lib/tours/kinds";
+import { kindWords } from "@/lib/tours/pages/kind-words";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { NothingFound } from "./nothing-found";
@@ -26,10 +27,11 @@ interface SearchResultsProps {
   language: Language;
   state: SearchState;
   results: Results;
+  links: Pick<FrameLinks, "kinds" | "blogs">;
 }
 
 /** Shows the search over everything, with a group for each list that has results. */
-export function SearchResultList({ language, state, results }: SearchResultsProps) {
+export function SearchResultList({ language, state, results, links }: SearchResultsProps) {
   const t = translate(language);
   const { search, groups, total, close, activities, quick, areas, now, asked } = results;
   const day = asked?.state === "asked" ? asked.day : "";
@@ -55,15 +57,17 @@ export function SearchResultList({ language, state, results }: SearchResultsProp
           )}
         </div>
         <SearchForm words={searchFormTexts(language)} state={rest} id="page-search" wide date={day} />
-        <DayForm
-          kind="tours"
-          language={language}
-          now={now}
-          asked={asked}
-          areas={areas}
-          rest={rest}
-          pathOf={(each) => searchPath(language, each)}
-        />
+        {links.kinds.length > 0 && (
+          <DayForm
+            kind="tours"
+            language={language}
+            now={now}
+            asked={asked}
+            areas={areas}
+            rest={rest}
+            pathOf={(each) => searchPath(language, each)}
+          />
+        )}
         <ActivityLinks language={language} activities={activities} search={state.search} date={day} />
         {groups.length > 0 && <GroupLinks language={language} groups={groups} total={total} />}
       </Container>
@@ -80,7 +84,9 @@ export function SearchResultList({ language, state, results }: SearchResultsProp
             />
           ))}
           {close.length > 0 && <CloseTours language={language} tours={cardsOf(close, day, language)} />}
-          {total === 0 && <NothingFound language={language} state={{ ...state, date: day }} found={quick} />}
+          {total === 0 && (
+            <NothingFound language={language} state={{ ...state, date: day }} found={quick} links={links} />
+          )}
         </div>
       </Container>
     </StaticHtml>
@@ -104,7 +110,7 @@ function EmptyTitle({ language, search }: { language: Language; search: string }
 
 function nameOf({ kind }: FoundGroup, language: Language): string {
   const t = translate(language);
-  return kind === "blogs" ? t("search.articles") : t(`tours.${kinds[kind].messages}.title`);
+  return kind === "blogs" ? t("search.articles") : kindWords(kind, language).title;
 }
 
 function listPath({ kind }: FoundGroup, language: Language, state: ListState): string {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { phuketDay } from "@/lib/calendar/days";
-import { formatMoney } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { formatNearDay } from "@/lib/tours/calendar/running-times";
+import { phuketDay } from "@/lib/core/calendar/days";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import { formatMoney } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
 import type { Facets } from "@/lib/tours/list/facets";
 import { type Need, plainNeeds } from "@/lib/tours/list/filters";

@@ -1,5 +1,5 @@
 import { Localized } from "@/components/ui/localized";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/core/i18n/languages";
 import { freeCancellationText } from "@/lib/tours/facts/lines";
 import type { Tour } from "@/lib/tours/schema";
 
@@ -8,7 +8,7 @@ interface CancellationProps {
   language: Language;
 }
 
-/** The cancellation in one line: the free one that staff have stated, else the first of the terms. */
+/** The cancellation in one line: the free one that staff have stated, else the first of the terms. */
 export function Cancellation({ tour: { facts, cancellation_policies }, language }: CancellationProps) {
   const [first] = cancellation_policies;
   return (

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { type CardTour, TourCards } from "./tour-card";
 
 interface CloseToursProps {

@@ -1,12 +1,13 @@
 import { TripForm } from "@/components/site/trip/trip-form";
 import { anyDayMark } from "@/components/site/trip/trip-marks";
 import { Localized } from "@/components/ui/localized";
-import { addDays, phuketDay } from "@/lib/calendar/days";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { type ListState, listQuery } from "@/lib/pages/paths";
+import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { type ListState, listQuery } from "@/lib/core/pages/paths";
 import { type DayRequest, dayReach, type Outlook } from "@/lib/tours/calendar/running-on";
-import { closedReason, formatNearDay } from "@/lib/tours/calendar/running-times";
+import { closedReason } from "@/lib/tours/calendar/running-times";
 import type { Kind } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
@@ -33,7 +34,7 @@ interface DayFormProps {
   pathOf: (state: ListState) => string;
 }
 
-/** The question of a visitor's day at the head of a list or of a search, with the day of the address. */
+/** The question of a visitor's day at the head of a list or of a search, with the day of the address. */
 export function DayForm({ kind, language, now, asked, areas, rest, pathOf }: DayFormProps) {
   const today = phuketDay(now);
   const isRequested = asked?.state === "asked";

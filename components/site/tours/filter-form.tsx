@@ -1,9 +1,9 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
-import { formatMoney } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { formatMoney } from "@/lib/core/format";
+import { byLanguage, type Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { maxSteps } from "@/lib/tours/list/facets";
 import {
@@ -43,8 +43,8 @@ interface FilterFormProps {
 /** Numbers that cover every plural form of each language. */
 const samples = [1, 2, 5];
 
-/** Returns the button's words by plural form, for counts that the browser alone knows; `#` stands for the count. */
-function countWords(language: Language): Record<string, string> {
+/** The button's words by plural form, for counts that the browser alone knows; `#` stands for the count. */
+function readCountWords(language: Language): Record<string, string> {
   const t = translate(language);
   const rules = new Intl.PluralRules(language);
   const forms = samples.map((count) => [
@@ -54,11 +54,13 @@ function countWords(language: Language): Record<string, string> {
   return { ...Object.fromEntries(forms), zero: t("filters.apply", { count: 0 }) };
 }
 
+const countWords = byLanguage(readCountWords);
+
 const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
 
 /**
- * Narrows and orders a list: a form instead of links, so that no crawler walks through the combinations. The form is a row on
- * wide screens, a dialog on other screens, and folded where no script runs.
+ * Narrows and orders a list: a form instead of links, so that no crawler walks through the combinations. The form is a dialog, and
+ * folded where no script runs.
  */
 export function FilterForm({ kind, language, state, total, offered, areas }: FilterFormProps) {
   const t = translate(language);
@@ -67,7 +69,7 @@ export function FilterForm({ kind, language, state, total, offered, areas }: Fil
   const used = needs.length + others.length;
   const { search, category, date, area, length, max, sort } = state;
   return (
-    <div id="list-filters" className="ms-auto lg:ms-0">
+    <div id="list-filters" className="shrink-0">
       <details {...filterFoldMark.write(true)} className="filters">
         <summary {...filterOpenMark.write(true)} className={button({ variant: "outline", size: "small" })}>
           {t("filters.title")}
@@ -76,8 +78,8 @@ export function FilterForm({ kind, language, state, total, offered, areas }: Fil
         <form
           action={toursPath(language, kind)}
           autoComplete="off"
-          {...filterFormMark.write({ type: kinds[kind].type, apply: countWords(language) })}
-          className="grid gap-4 py-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:items-end lg:py-0 in-[dialog]:p-5"
+          {...filterFormMark.write({ type: kinds[kind].type, apply: countWords[language] })}
+          className="grid gap-4 py-4 sm:grid-cols-2 in-[dialog]:p-5"
         >
           {search && <input type="hidden" name="search" value={search} />}
           {category && <input type="hidden" name="category" value={category} />}
@@ -98,7 +100,7 @@ export function FilterForm({ kind, language, state, total, offered, areas }: Fil
             type="submit"
             className={button({
               variant: "secondary",
-              className: "order-2 sm:col-span-full lg:order-none lg:col-span-1",
+              className: "order-2 sm:col-span-full",
             })}
           >
             {t("filters.apply", { count: total })}
@@ -191,13 +193,13 @@ function FilterFields({ language, filters, options }: FilterFieldsProps) {
         chosen={filters.area}
         options={pickups}
       />
-      <fieldset className="order-1 sm:col-span-full lg:order-none lg:row-start-2">
-        <legend className="mb-1 font-medium text-sm lg:sr-only">{t("filters.for")}</legend>
+      <fieldset className="order-1 sm:col-span-full">
+        <legend className="mb-1 font-medium text-sm">{t("filters.for")}</legend>
         <div className="flex flex-wrap gap-2">
           {needs.map((need) => (
             <label
               key={need}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-base has-checked:border-sea-800 has-checked:bg-sea-50 has-disabled:text-ink-soft has-disabled:opacity-60 lg:text-sm"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-base has-checked:border-sea-800 has-checked:bg-sea-50 has-disabled:text-ink-soft has-disabled:opacity-60"
             >
               <input
                 type="checkbox"

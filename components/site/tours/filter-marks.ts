@@ -1,4 +1,4 @@
-import { defineMark, emptyMark, jsonMark, textMark } from "@/lib/browser/mark";
+import { defineMark, emptyMark, jsonMark, textMark } from "@/lib/core/browser/mark";
 
 export interface FilterWords {
   /** The number of the tours' kind in the API. */

@@ -3,8 +3,8 @@
 import { type KeyboardEvent, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { densePhone, Picture, PicturePreload } from "@/components/ui/picture";
-import { fill } from "@/lib/i18n/fill";
-import { imageSources } from "@/lib/storage/sources";
+import { fill } from "@/lib/core/i18n/fill";
+import { imageSources } from "@/lib/core/storage/sources";
 import type { ViewerPicture, ViewerTexts } from "./viewer-carousel";
 import { ViewerDialog } from "./viewer-dialog";
 
@@ -91,7 +91,7 @@ function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: GallerySt
         <Picture
           key={picture.number}
           source={source}
-          alt={picture.alt || fill(texts.alt, { name: texts.name, number })}
+          alt={picture.alt}
           sizes={stageSizes}
           first={selected === 0}
         />

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { Localized } from "@/components/ui/localized";
-import { translate } from "@/lib/i18n/messages";
+import { translate } from "@/lib/core/i18n/messages";
 import { type LineKind, listFactLines } from "@/lib/tours/facts/lines";
 import type { TourPartProps } from "./tour-tabs";
 

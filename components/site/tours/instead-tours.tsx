@@ -1,10 +1,10 @@
 import { Container } from "@/components/ui/container";
 import { Localized } from "@/components/ui/localized";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { ComingClosure } from "@/lib/tours/calendar/coming-closure";
 import type { Current } from "@/lib/tours/calendar/current";
-import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
 import type { Tour, TourSummary } from "@/lib/tours/schema";
@@ -28,7 +28,7 @@ function headingOf({ from, until }: ComingClosure, today: string, language: Lang
     : t("days.instead.between", { from: first ?? "", until: last ?? "" });
 }
 
-/** Names tours that run while this one is closed, and leads to all tours of the first closed day. */
+/** Names tours that run while this one is closed, and leads to all tours of the first closed day. */
 export function InsteadTours({ tour, closure, others, language }: InsteadToursProps) {
   const kind = kindOf(tour.tour_type);
   const day = formatNearDay(closure.from, tour.today, language);

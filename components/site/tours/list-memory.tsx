@@ -9,8 +9,8 @@ import {
   takeAwaitedTour,
   takeLastTour,
   takeTourFilter,
-} from "@/lib/browser/web-storage";
-import { whenShown } from "@/lib/browser/when-shown";
+} from "@/lib/core/browser/web-storage";
+import { whenShown } from "@/lib/core/browser/when-shown";
 import { cardId, cardMark, chipRowMark, listMark, narrowingChipMark } from "./tour-marks";
 
 function linkTo(path: string): HTMLElement | undefined {

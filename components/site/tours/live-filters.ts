@@ -1,4 +1,4 @@
-import { callApi } from "@/lib/api/client";
+import { callApi } from "@/lib/core/api/client";
 import {
   filterCloseMark,
   filterFoldMark,

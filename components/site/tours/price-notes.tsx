@@ -1,5 +1,5 @@
 import { AboutPrice } from "@/components/site/rates/about-price";
-import type { Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/core/i18n/languages";
 import type { CurrentToday } from "@/lib/tours/calendar/current";
 import type { TourSummary } from "@/lib/tours/schema";
 

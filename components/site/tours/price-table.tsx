@@ -1,12 +1,15 @@
+import { linePriceMark, pricedDayMark } from "@/components/site/rates/day-price-marks";
+import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import type { Period } from "@/lib/calendar/periods";
-import { seasonKey } from "@/lib/calendar/planned-prices";
-import { isPriced } from "@/lib/calendar/prices";
-import { formatMoney } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import type { Period } from "@/lib/core/calendar/periods";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
 import { formatPeriodEnd, formatPromoDays } from "@/lib/tours/calendar/running-times";
+import { linePriceText } from "@/lib/tours/pricing/line-price-text";
+import { seasonKey } from "@/lib/tours/pricing/planned-prices";
+import { isPriced, priceOn } from "@/lib/tours/pricing/price-on";
 import type { Tour } from "@/lib/tours/schema";
 import { PriceNotes } from "./price-notes";
 
@@ -17,15 +20,12 @@ interface PriceTableProps {
 
 const priceColumns = ["serviceType", "price", "description"] as const;
 
-/** A price of 0 is not shown to visitors as a price (R-33.12). */
-function linePrice(price: number, currency: string, language: Language): string {
-  return price > 0 ? formatMoney(price, currency, language) : translate(language)("tours.onRequest");
-}
-
 export function PriceTable({ tour, language }: PriceTableProps) {
   const t = translate(language);
+  const words = messagesOf(language, "tours");
   return (
     <table className="w-full border-line border-y text-left">
+      <PricedDay tour={tour} language={language} />
       <thead className="sr-only sm:not-sr-only">
         <tr className="border-line border-b text-ink-soft text-sm sm:table-row">
           {priceColumns.map((column) => (
@@ -36,23 +36,25 @@ export function PriceTable({ tour, language }: PriceTableProps) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {tour.prices.map(({ id, service_type, price, description }, index) => (
+        {priceOn(tour, tour.priceDay).lines.map(({ id, service_type, description, ...line }, index) => (
           <tr key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-4 sm:table-row">
             <th scope="row" className="hyphens-auto align-top font-semibold sm:w-1/3 sm:py-4 sm:pr-4">
               <Localized text={service_type} language={language} />
             </th>
             <td className="align-top font-semibold sm:whitespace-nowrap sm:py-4 sm:pr-6">
-              {linePrice(price, tour.currency, language)}
+              <span {...linePriceMark.write(index)}>
+                {linePriceText(line, tour.currency, language, words)}
+              </span>
               <PriceNotes
                 tour={tour}
-                amount={price}
+                amount={line.price}
                 language={language}
                 className="text-right sm:text-left"
               />
             </td>
             <td className="col-span-2 align-top text-ink-soft sm:py-4">
               <Localized text={description} language={language} />
-              <SeasonPrices tour={tour} language={language} index={index} />
+              <OtherDays tour={tour} language={language} index={index} />
             </td>
           </tr>
         ))}
@@ -61,10 +63,27 @@ export function PriceTable({ tour, language }: PriceTableProps) {
   );
 }
 
-/** Shows the prices of a line in the seasons, plans and promos that change it. */
-function SeasonPrices({ tour, language, index }: PriceTableProps & { index: number }) {
+/** Names the day of the prices, if prices of the tour differ by day. */
+function PricedDay({ tour: { calendar, priceDay, today }, language }: PriceTableProps) {
+  const { seasons, planned_prices, promos } = calendar;
+  if (priceDay === null || seasons.length + planned_prices.length + promos.length === 0) return null;
+  const [before = "", after = ""] = translate(language)("trip.pricesOn", { date: "|" }).split("|");
+  return (
+    <caption className="pb-3 text-left font-semibold text-lg">
+      {before}
+      <span {...pricedDayMark.write(true)}>{formatNearDay(priceDay, today, language)}</span>
+      {after}
+    </caption>
+  );
+}
+
+/** Folds the prices of a line in the seasons, plans and promos that change it, and its price on all other days. */
+function OtherDays({ tour, language, index }: PriceTableProps & { index: number }) {
   const { calendar, currency, today } = tour;
   const t = translate(language);
+  const line = tour.prices[index];
+  const priceText = (price: number) =>
+    linePriceText({ ...line, price }, currency, language, messagesOf(language, "tours"));
   const seasonEnds = ({ from, until }: Period) => ({
     from: formatPeriodEnd(from, today, language),
     until: formatPeriodEnd(until, today, language),
@@ -72,36 +91,40 @@ function SeasonPrices({ tour, language, index }: PriceTableProps & { index: numb
   const plannedText = (from: string, price: string) =>
     t("days.plannedPrice", { day: formatPeriodEnd(from, today, language), price });
   const seasons = calendar.seasons.filter(({ until }) => until.length === 5 || until >= today);
-  const priced = seasons.flatMap(({ id, from, until, prices }) => {
+  const priced = seasons.flatMap(({ from, until, prices }) => {
     const price = prices[index] ?? null;
-    return price === null ? [] : [{ id, from, until, price: linePrice(price, currency, language) }];
+    return price === null
+      ? []
+      : [t("days.seasonPrice", { ...seasonEnds({ from, until }), price: priceText(price) })];
   });
   const planned = calendar.planned_prices.flatMap(({ from, season, prices }) => {
     const price = prices[index] ?? null;
     const found = season === null ? null : seasons.find((each) => seasonKey(each) === season);
-    return price === null || found === undefined
-      ? []
-      : [{ key: `${from} ${season}`, from, found, price: linePrice(price, currency, language) }];
+    if (price === null || found === undefined) return [];
+    const text = plannedText(from, priceText(price));
+    return [found ? t("days.seasonPrice", { ...seasonEnds(found), price: text }) : text];
   });
-  const promos = calendar.promos.filter((promo) => promo.line === index && promo.until >= today);
-  if (priced.length + planned.length + promos.length === 0) return null;
+  const promos = calendar.promos
+    .filter(isPriced)
+    .filter((promo) => promo.line === index && promo.until >= today)
+    .map((promo) => `${formatPromoDays(promo, today, language)}: ${priceText(promo.price)}`);
+  const days = [...priced, ...planned, ...promos];
+  if (days.length === 0 || !line) return null;
+  // A tour that runs in its seasons alone may have a season without a price of its own.
+  const isNeverOwn =
+    calendar.only_in_seasons && seasons.every(({ prices }) => (prices[index] ?? null) !== null);
+  const own = isNeverOwn ? [] : [t("trip.outside", { price: priceText(line.price) })];
   return (
-    <ul className="mt-1 text-ink">
-      {priced.map(({ id, from, until, price }) => (
-        <li key={id}>{t("days.seasonPrice", { ...seasonEnds({ from, until }), price })}</li>
-      ))}
-      {planned.map(({ key, from, found, price }) => (
-        <li key={key}>
-          {found
-            ? t("days.seasonPrice", { ...seasonEnds(found), price: plannedText(from, price) })
-            : plannedText(from, price)}
-        </li>
-      ))}
-      {promos.filter(isPriced).map((promo) => (
-        <li key={`promo ${promo.id}`}>
-          {formatPromoDays(promo, today, language)}: {linePrice(promo.price, currency, language)}
-        </li>
-      ))}
-    </ul>
+    <details className="mt-1 text-ink">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 font-medium text-sea-700">
+        {t("trip.otherDays")}
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <ul>
+        {[...days, ...own].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

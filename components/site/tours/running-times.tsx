@@ -1,21 +1,60 @@
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import { addDays } from "@/lib/calendar/days";
-import { type CalendarMonth, listMonths, type MonthState } from "@/lib/calendar/months";
-import { formatDayPart } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { addDays } from "@/lib/core/calendar/days";
+import { type CalendarMonth, listMonths, type MonthState } from "@/lib/core/calendar/months";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import { formatDayPart } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { comingClosure } from "@/lib/tours/calendar/coming-closure";
 import { openingDay } from "@/lib/tours/calendar/current";
-import { formatNearDay, listRunningTimes } from "@/lib/tours/calendar/running-times";
+import { closedSentence, listRunningTimes, type RunningTime } from "@/lib/tours/calendar/running-times";
 import { insteadId } from "./instead-tours";
 import type { TourPartProps } from "./tour-tabs";
 
-/** Shows when a tour runs and until when it can be requested, unless every day is open (R-32.9). */
+function RunningTimeText({ time: { text, reason }, language }: { time: RunningTime; language: Language }) {
+  return (
+    <>
+      {text}
+      {reason && (
+        <>
+          {": "}
+          <span lang={reason.language === language ? undefined : reason.language}>{reason.text}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Names a closing of the next days above the picture, so that a phone shows the closing without scrolling. */
+export function ClosureNotice({ tour: { calendar, today }, language }: TourPartProps) {
+  const closure = comingClosure(calendar, today);
+  if (!closure) return null;
+  return (
+    <div className="grid gap-1 rounded-xl bg-coral-50 px-4 py-3 text-base leading-snug">
+      <p className="flex gap-2 font-semibold text-coral-700">
+        <Icon name="circle-alert" className="mt-px size-5 shrink-0" />
+        <span>
+          <RunningTimeText time={closedSentence(closure.period, today, language)} language={language} />
+        </span>
+      </p>
+      <a
+        href={`#${insteadId}`}
+        className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4 print:hidden"
+      >
+        {translate(language)("days.instead.link")}
+      </a>
+    </div>
+  );
+}
+
+/** Shows when a tour runs and until when it can be requested, unless every day is open (R-32.9). `ClosureNotice` has the next closing. */
 export function RunningTimes({ tour, language }: TourPartProps) {
   const { calendar, today, firstDay } = tour;
   const opening = openingDay(tour);
-  const times = listRunningTimes(calendar, today, language);
+  const closure = comingClosure(calendar, today);
+  const noticed = closure && closedSentence(closure.period, today, language).text;
+  const times = listRunningTimes(calendar, today, language).filter(({ text }) => text !== noticed);
   if (times.length === 0 && !opening && firstDay !== null) return null;
   const t = translate(language);
   return (
@@ -26,24 +65,11 @@ export function RunningTimes({ tour, language }: TourPartProps) {
           {t("days.opens", { day: formatNearDay(opening, today, language) })}
         </li>
       )}
-      {times.map(({ text, reason }) => (
-        <li key={text}>
-          {text}
-          {reason && (
-            <>
-              {": "}
-              <span lang={reason.language === language ? undefined : reason.language}>{reason.text}</span>
-            </>
-          )}
+      {times.map((time) => (
+        <li key={time.text}>
+          <RunningTimeText time={time} language={language} />
         </li>
       ))}
-      {comingClosure(calendar, today) && (
-        <li>
-          <a href={`#${insteadId}`} className="font-semibold text-sea-700 underline underline-offset-4">
-            {t("days.instead.link")}
-          </a>
-        </li>
-      )}
     </ul>
   );
 }

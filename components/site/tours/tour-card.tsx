@@ -1,3 +1,4 @@
+import { discountMark } from "@/components/site/rates/day-price-marks";
 import { quoteMark } from "@/components/site/trip/trip-marks";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
@@ -6,21 +7,23 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture, PicturePreloadLink } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { floatMark } from "@/lib/browser/float-mark";
-import { localize } from "@/lib/content/localized-text";
-import { formatMoney } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { pictureSource } from "@/lib/storage/picture-source";
+import { floatMark } from "@/lib/core/browser/float-mark";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import { localize } from "@/lib/core/content/localized-text";
+import { formatMoney } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { pictureSource } from "@/lib/core/storage/picture-source";
 import { type Current, type CurrentToday, openingDay } from "@/lib/tours/calendar/current";
 import type { Outlook } from "@/lib/tours/calendar/running-on";
-import { formatNearDay } from "@/lib/tours/calendar/running-times";
+import type { DayNotes } from "@/lib/tours/day-notes";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
-import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { ratingTexts } from "@/lib/tours/rating";
 import type { TourSummary } from "@/lib/tours/schema";
 import { StaticList } from "@/server/in-next/static-html";
+import { PlacesLine } from "./places-line";
+import { SeaLine } from "./sea-line";
 import { cardId, cardMark, type MarkedTour } from "./tour-marks";
 import { TourCardPrice } from "./tour-price";
 
@@ -36,6 +39,8 @@ interface TourCardProps {
   outlook?: Outlook | null;
   /** The day of the list, whose price the card shows. */
   date?: string;
+  /** What people have told of that day. */
+  notes?: DayNotes;
   /** Why the tour does not run on the day of the search, and when it does. */
   closed?: string;
 }
@@ -50,6 +55,7 @@ export interface CardTour {
   tour: Current<TourSummary>;
   outlook?: Outlook | null;
   date?: string;
+  notes?: DayNotes;
   closed?: string;
 }
 
@@ -74,12 +80,13 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
           className,
         )}
         each={TourCard}
-        of={tours.map(({ tour: { now: _, ...tour }, outlook, date, closed }, index) => ({
+        of={tours.map(({ tour: { now: _, ...tour }, outlook, date, notes, closed }, index) => ({
           tour,
           language,
           heading,
           outlook,
           date,
+          notes,
           closed,
           first: first && index === 0,
         }))}
@@ -88,12 +95,12 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
   );
 }
 
-type MarkableTour = Parameters<typeof shownPrice>[0] &
-  Pick<TourSummary, "id" | "name" | "tour_type" | "currency">;
-
 /** Returns what the scripts of a page know of a tour. */
-export function markedTour(tour: MarkableTour, language: Language): MarkedTour {
-  const price = shownPrice(tour);
+export function markedTour(
+  tour: Pick<CurrentToday<TourSummary>, "id" | "name" | "tour_type" | "currency" | "price">,
+  language: Language,
+): MarkedTour {
+  const price = tour.price.shown;
   return {
     href: tourPath(language, kindOf(tour.tour_type), tour),
     from: price ? formatMoney(price.starting, tour.currency, language) : "",
@@ -110,6 +117,7 @@ export function TourCard({
   narrow,
   outlook,
   date,
+  notes,
   closed,
 }: TourCardProps) {
   const t = translate(language);
@@ -128,17 +136,8 @@ export function TourCard({
           <Localized text={tour.overview} language={language} most={overviewLength} />
         </p>
         {closed && <p className="text-coral-700 text-sm">{closed}</p>}
-        {outlook?.state === "rough" && (
-          <p className="text-coral-700 text-sm">
-            {t("days.list.rough")}
-            {outlook.note && (
-              <>
-                {": "}
-                <Localized text={outlook.note} language={language} />
-              </>
-            )}
-          </p>
-        )}
+        <PlacesLine told={notes?.places} today={tour.today} language={language} />
+        <SeaLine outlook={outlook} notes={notes} language={language} />
         {outlook?.closed_stops.map(({ place, name, text }) => (
           <p key={place} className="text-coral-700 text-sm">
             {t("days.list.stopClosed", { place: localize(name, language).text })}
@@ -194,7 +193,7 @@ export function TourCard({
 
 const mostStops = 3;
 
-/** The first places of a tour in one line. */
+/** The first places of a tour in one line. */
 function Stops({ tour, language }: { tour: TourSummary; language: Language }) {
   const names = new Map(tour.stops.map(({ place, name }) => [place, name]));
   if (names.size === 0) return null;
@@ -228,7 +227,6 @@ function TourCardPreload({ tour }: { tour: TourSummary }) {
 
 /** The cover has no alternative text: it would repeat the tour's name beside it. */
 function TourCardPicture({ tour, language, first, date }: TourCardPictureProps) {
-  const percent = shownPrice(tour)?.percent ?? 0;
   return (
     <div
       {...cardMark.write(markedTour(tour, language))}
@@ -246,13 +244,31 @@ function TourCardPicture({ tour, language, first, date }: TourCardPictureProps) 
         <PicturePlaceholder />
       )}
       <div className="absolute inset-x-4 top-4 flex flex-wrap items-start justify-between gap-2">
-        {percent > 0 && (
-          <Badge variant="discount">{translate(language)("tours.discount", { percent })}</Badge>
-        )}
-        <RatingBadge tour={tour} language={language} className="only:ml-auto" />
+        <DiscountBadge tour={tour} language={language} />
+        <RatingBadge tour={tour} language={language} className="ml-auto" />
       </div>
       {!date && <OpeningBadge tour={tour} language={language} />}
     </div>
+  );
+}
+
+interface DiscountBadgeProps {
+  tour: Pick<CurrentToday<TourSummary>, "id" | "price">;
+  language: Language;
+  size?: "small" | "large";
+  className?: string;
+}
+
+/** The discount of the starting price. Without one it stays hidden until a script knows the discount of the visitor's own day. */
+export function DiscountBadge({ tour: { id, price }, language, ...look }: DiscountBadgeProps) {
+  if (!price.canBeDiscounted) return null;
+  const percent = price.shown?.percent ?? 0;
+  const words = translate(language)("tours.discount", { percent });
+  const place = discountMark.write({ id, words: percent > 0 ? "" : words });
+  return (
+    <Badge variant="discount" hidden={percent === 0} attributes={place} {...look}>
+      {percent > 0 && words}
+    </Badge>
   );
 }
 
@@ -274,7 +290,7 @@ interface RatingBadgeProps {
   className?: string;
 }
 
-/** The rating with its number of guests and source; nothing for a rating without a number. */
+/** The rating with its number of guests and source, as far as staff have filled them in. */
 export function RatingBadge({ tour, language, className }: RatingBadgeProps) {
   const texts = ratingTexts(tour, language);
   if (!texts) return null;

@@ -7,43 +7,57 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
-import { localize } from "@/lib/content/localized-text";
-import { formatMoney } from "@/lib/format";
-import { messagesOf, translate } from "@/lib/i18n/messages";
-import { homePath } from "@/lib/pages/paths";
-import { renderedImage } from "@/lib/storage/picture-source";
-import { kindOf, kinds } from "@/lib/tours/kinds";
+import { localize } from "@/lib/core/content/localized-text";
+import { formatMoney } from "@/lib/core/format";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
+import { homePath } from "@/lib/core/pages/paths";
+import { renderedImage } from "@/lib/core/storage/picture-source";
+import type { OrderNote } from "@/lib/tours/closures/order-note";
+import { kindOf } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
-import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
+import { hasPriceLines } from "@/lib/tours/pricing/price-line";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { PictureGallery } from "./gallery";
 import { GoodToKnow } from "./good-to-know";
 import { ListReturn } from "./list-memory";
+import { OrderNotices } from "./order-notices";
 import { PriceNotes } from "./price-notes";
-import { MonthStrip } from "./running-times";
+import { ClosureNotice, MonthStrip } from "./running-times";
 import { ShareTour } from "./share-tour";
+import { SpotFees } from "./spot-fees";
 import { TourStops } from "./tour-stops";
 import { TourSummaryCard } from "./tour-summary";
 import { type TourPartProps, TourTabs } from "./tour-tabs";
 
+export interface TourListWords {
+  title: string;
+  /** On the button that leads back to the list. */
+  back: string;
+}
+
 interface TourDetailProps extends TourPartProps {
   /** The chats for booking requests. Null if the tour cannot be requested. */
   contacts: ChatContacts | null;
+  /** The orders of the harbour office in spite of which the tour runs on coming days. */
+  orders?: readonly OrderNote[];
+  /** The telephones, which stand in for requests on a site without chat and e-mail. Absent in the preview of a hidden tour. */
+  phones?: string[];
+  /** The words that name the list of the tour's kind. */
+  list: TourListWords;
 }
 
-export function TourDetail({ tour, language, contacts }: TourDetailProps) {
+export function TourDetail({ tour, language, contacts, orders = [], phones, list: words }: TourDetailProps) {
   const t = translate(language);
   const kind = kindOf(tour.tour_type);
-  const { messages } = kinds[kind];
   const list = toursPath(language, kind);
-  const starting = shownPrice(tour)?.starting ?? null;
+  const starting = tour.price.shown?.starting ?? null;
   return (
     <Container className="pt-4 pb-20 sm:pt-6 lg:pb-28">
       <ListReturn kind={kind} href={list} />
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
         <a href={list} className={button({ variant: "quiet", size: "small", className: "-ml-4" })}>
           <Icon name="arrow-left" className="size-5" />
-          {t(`tours.${messages}.back`)}
+          {words.back}
         </a>
         <ShareTour
           label={t("tour.share")}
@@ -55,35 +69,40 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
           language={language}
           steps={[
             { label: t("common.home"), href: homePath(language) },
-            { label: t(`tours.${messages}.title`), href: list },
+            { label: words.title, href: list },
           ]}
           current={<Localized text={tour.name} language={language} />}
         />
       </div>
+      <StaticHtml className="mb-5 grid gap-3 empty:hidden">
+        <ClosureNotice tour={tour} language={language} />
+        <OrderNotices orders={orders} language={language} />
+      </StaticHtml>
       {/* Below the tabs on wide screens, so that short tabs leave no gap beside the booking box (R-49.6). */}
       <div className="grid grid-cols-1 gap-x-[min(3rem,5vw)] gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] xl:gap-x-[min(4rem,5vw)]">
         <div className="min-w-0 lg:col-span-7">
           <TourGallery tour={tour} language={language} />
         </div>
         <aside className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
-          <TourSummaryCard tour={tour} language={language} contacts={contacts} />
+          <TourSummaryCard tour={tour} language={language} contacts={contacts} phones={phones} />
         </aside>
         <TourFacts tour={tour} language={language} />
         <div className="min-w-0 lg:col-span-7 lg:row-start-2">
-          <TourTabs tour={tour} language={language} contacts={contacts} />
+          <TourTabs tour={tour} language={language} contacts={contacts} phones={phones} />
         </div>
       </div>
       <TourStops tour={tour} language={language} />
-      {contacts && (isBookable(tour) || channelOf(language, contacts)) && (
+      {contacts && (hasPriceLines(tour) || channelOf(language, contacts)) && (
         <BookingBar
           priceFrom={starting === null ? "" : formatMoney(starting, tour.currency, language)}
           about={starting !== null && <PriceNotes tour={tour} amount={starting} language={language} />}
+          fees={starting !== null && <SpotFees facts={tour.facts} language={language} />}
           labels={{
             priceFrom: t("booking.priceFrom"),
             total: t("booking.total"),
-            book: t(isBookable(tour) ? "booking.book" : "tour.askOffer"),
+            book: t(hasPriceLines(tour) ? "booking.book" : "tour.askOffer"),
           }}
-          offer={isBookable(tour) ? undefined : (offerLink(tour, language, contacts) ?? undefined)}
+          offer={hasPriceLines(tour) ? undefined : (offerLink(tour, language, contacts) ?? undefined)}
         />
       )}
     </Container>
@@ -107,8 +126,6 @@ function TourGallery({ tour, language }: TourPartProps) {
   const t = translate(language);
   const words = messagesOf(language, "tour");
   const texts = {
-    name: localize(tour.name, language).text,
-    alt: words.picture,
     show: words.showPicture,
     open: words.openViewer,
     gallery: t("tour.gallery"),
@@ -118,10 +135,11 @@ function TourGallery({ tour, language }: TourPartProps) {
     previous: t("tour.previousPicture"),
     next: t("tour.nextPicture"),
   };
-  const pictures = tour.images.map((image, index) => ({
-    ...renderedImage(image),
-    number: index + 1,
-    alt: image.alt?.[language],
-  }));
+  const name = localize(tour.name, language).text;
+  const pictures = tour.images.map((image, index) => {
+    const number = index + 1;
+    const alt = [t("tour.picture", { name, number }), image.alt?.[language]].filter(Boolean).join(": ");
+    return { ...renderedImage(image), number, alt };
+  });
   return <PictureGallery pictures={pictures} texts={texts} />;
 }

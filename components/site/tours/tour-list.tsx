@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { listDayMark } from "@/components/site/trip/trip-marks";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
@@ -5,17 +6,18 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { phuketDay } from "@/lib/calendar/days";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { homePath, listQuery } from "@/lib/pages/paths";
+import { phuketDay } from "@/lib/core/calendar/days";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
+import { homePath, listQuery } from "@/lib/core/pages/paths";
 import { searchPath } from "@/lib/search/address";
 import type { DayRequest } from "@/lib/tours/calendar/running-on";
-import { formatNearDay } from "@/lib/tours/calendar/running-times";
-import { type Kind, kinds } from "@/lib/tours/kinds";
+import type { Kind } from "@/lib/tours/kinds";
 import type { Facets } from "@/lib/tours/list/facets";
 import { type Chip, chips, isChosen, type TourListState } from "@/lib/tours/list/list-state";
 import type { OfferedOptions } from "@/lib/tours/list/offered";
+import { kindWords } from "@/lib/tours/pages/kind-words";
 import { toursPath } from "@/lib/tours/pages/paths";
 import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import { StaticList } from "@/server/in-next/static-html";
@@ -42,7 +44,14 @@ interface TourListProps {
   offered: OfferedOptions;
   facets: Facets | null;
   areas: NamedArea[];
+  /** The areas that tours of this kind name. */
+  servedAreas: NamedArea[];
+  /** The categories that have a tour of this kind. */
+  categories: ReadonlySet<string>;
+  /** The searches of chips that find a tour of this kind. */
   searches: string[];
+  /** Whether the kind has no tour at all, so that there is nothing to filter. */
+  isEmpty: boolean;
 }
 
 export function TourList(props: TourListProps) {
@@ -59,10 +68,14 @@ export function TourList(props: TourListProps) {
     offered,
     facets,
     areas,
+    servedAreas,
+    categories,
     searches,
+    isEmpty,
   } = props;
   const { page } = state;
   const count = pagination.total;
+  if (isEmpty) return <EmptyList kind={kind} language={language} />;
   return (
     <>
       <ListHeader
@@ -71,11 +84,10 @@ export function TourList(props: TourListProps) {
         state={state}
         now={now}
         asked={day?.asked ?? null}
-        areas={areas}
+        servedAreas={servedAreas}
+        categories={categories}
         searches={searches}
-      />
-      <Container className="grid gap-6 pt-2 pb-20 lg:pb-28">
-        <div className="flex flex-wrap items-center justify-between gap-3 lg:grid">
+        filters={
           <FilterForm
             kind={kind}
             language={language}
@@ -84,10 +96,10 @@ export function TourList(props: TourListProps) {
             offered={offered}
             areas={areas}
           />
-          <div className="order-first lg:order-none">
-            <ResultCount language={language} search={state.search} count={count} now={now} day={day} />
-          </div>
-        </div>
+        }
+      />
+      <Container className="grid gap-4 pt-1 pb-20 lg:pb-28">
+        <ResultCount language={language} search={state.search} count={count} now={now} day={day} />
         <AppliedFilters kind={kind} language={language} state={state} now={now} areas={areas} />
         {uncompared && <p className="text-ink-soft">{translate(language)("filters.uncompared")}</p>}
         {count > 0 && <TourGrid language={language} state={state} tours={tours} />}
@@ -106,6 +118,29 @@ export function TourList(props: TourListProps) {
         {day && <NotOnThisDay kind={kind} language={language} now={now} day={day} />}
       </Container>
     </>
+  );
+}
+
+/** A list without a tour has no question, no filter and no search to blame (R-80.3). */
+function EmptyList({ kind, language }: Pick<TourListProps, "kind" | "language">) {
+  const t = translate(language);
+  return (
+    <div className="-mt-(--header-height) bg-linear-to-b from-sea-100 to-sand-50 pt-(--header-height)">
+      <Container className="grid gap-8 pt-10 pb-20 sm:pt-16 lg:pb-28">
+        <StaticList
+          className="grid max-w-3xl gap-4"
+          each={ListTitle}
+          of={[{ language, title: kindWords(kind, language).title, subtitle: null }]}
+        />
+        <p className="text-lg">{t("tours.none")}</p>
+        <a
+          href={homePath(language)}
+          className={button({ variant: "secondary", className: "justify-self-start" })}
+        >
+          {t("errors.goHome")}
+        </a>
+      </Container>
+    </div>
   );
 }
 
@@ -138,67 +173,91 @@ function ResultCount({ language, search, count, now, day }: ResultCountProps) {
   );
 }
 
-interface ListHeaderProps {
+interface ListHeaderProps extends Pick<TourListProps, "servedAreas" | "categories" | "searches"> {
   kind: Kind;
   language: Language;
   state: TourListState;
   now: Date;
   asked: DayRequest | null;
-  areas: NamedArea[];
-  searches: string[];
+  filters: ReactNode;
 }
 
-function ListHeader({ kind, language, state, now, asked, areas, searches }: ListHeaderProps) {
+function ListHeader(props: ListHeaderProps) {
+  const { kind, language, state, now, asked, servedAreas, categories, searches, filters } = props;
   return (
     <div className="relative -mt-(--header-height) overflow-hidden bg-linear-to-b from-sea-100 to-sand-50 pt-(--header-height)">
-      <Container className="relative grid gap-8 pt-10 pb-8 sm:pt-16 sm:pb-10">
-        <StaticList className="grid max-w-3xl gap-4" each={ListTitle} of={[{ kind, language }]} />
-        <div className="grid gap-4">
+      <Container className="relative grid gap-4 pt-5 pb-4 sm:pt-6 lg:gap-5">
+        <StaticList
+          className="grid gap-x-6 gap-y-1.5 lg:grid-cols-[auto_1fr] lg:items-baseline"
+          each={ListTitle}
+          of={[{ language, ...listHeading(kind, language) }]}
+        />
+        <div className="grid grid-cols-1 gap-3">
           <DayForm
             kind={kind}
             language={language}
             now={now}
             asked={asked}
-            areas={areas}
+            areas={servedAreas}
             rest={{ ...state, date: "", page: 1 }}
             pathOf={(each) => toursPath(language, kind, each)}
           />
-          <FilterChips kind={kind} language={language} state={state} searches={searches} />
+          <div className="flex items-center gap-2 has-[.filters[open]]:flex-wrap lg:gap-4">
+            {filters}
+            <FilterChips
+              kind={kind}
+              language={language}
+              state={state}
+              categories={categories}
+              searches={searches}
+            />
+          </div>
         </div>
       </Container>
     </div>
   );
 }
 
-function ListTitle({ kind, language }: Pick<ListHeaderProps, "kind" | "language">) {
+interface ListTitleProps {
+  language: Language;
+  title: string;
+  subtitle: string | null;
+}
+
+function listHeading(kind: Kind, language: Language): Omit<ListTitleProps, "language"> {
+  const { title, subtitle } = kindWords(kind, language);
+  return { title, subtitle };
+}
+
+function ListTitle({ language, title, subtitle }: ListTitleProps) {
   const t = translate(language);
-  const { messages } = kinds[kind];
   return (
     <>
-      <Breadcrumb
-        language={language}
-        steps={[{ label: t("common.home"), href: homePath(language) }]}
-        current={t(`tours.${messages}.title`)}
-      />
-      <h1 className="text-display text-sea-950">{t(`tours.${messages}.title`)}</h1>
-      <p className="max-w-2xl text-ink-soft text-lg">{t(`tours.${messages}.subtitle`)}</p>
+      <div className="lg:col-span-full">
+        <Breadcrumb
+          language={language}
+          steps={[{ label: t("common.home"), href: homePath(language) }]}
+          current={title}
+        />
+      </div>
+      <h1 className="text-title text-sea-950">{title}</h1>
+      {subtitle && <p className="hidden text-ink-soft sm:block lg:text-lg">{subtitle}</p>}
     </>
   );
 }
 
-interface FilterChipsProps {
-  kind: Kind;
-  language: Language;
-  state: TourListState;
-  searches: string[];
-}
+type FilterChipsProps = Pick<TourListProps, "kind" | "language" | "state" | "categories" | "searches">;
 
-/** Links in a row that scrolls horizontally (R-5.1). */
-function FilterChips({ kind, language, state, searches }: FilterChipsProps) {
+/** Links in a row that scrolls horizontally (R-5.1). A chip that leads to no tour is left out. */
+function FilterChips({ kind, language, state, categories, searches }: FilterChipsProps) {
   const t = translate(language);
   // The row is scrolled to the chosen chip, except to "all" at its end.
   const shown = chips[kind].filter(
-    (chip) => chip.search === "" || searches.includes(chip.search) || isChosen(chip, state),
+    (chip) =>
+      chip.category === "all" ||
+      categories.has(chip.category) ||
+      searches.includes(chip.search) ||
+      isChosen(chip, state),
   );
   const isNarrowed = (chip: Chip) => chip.label !== "all" && isChosen(chip, state);
   return (

@@ -1,4 +1,4 @@
-import { defineMark, emptyMark, type MarkFormat, textMark } from "@/lib/browser/mark";
+import { defineMark, emptyMark, type MarkFormat, textMark } from "@/lib/core/browser/mark";
 
 /** What a script of a page knows of a tour that the server drew. */
 export interface MarkedTour {
@@ -31,7 +31,7 @@ export const listMark = defineMark("list", textMark);
 export const narrowingChipMark = defineMark("narrows", emptyMark);
 export const chipRowMark = defineMark("chips", emptyMark);
 
-/** On a chip of the footer: the text by which the chip filters the list of tours (R-3.8). */
+/** On a chip of the footer: the text by which the chip filters the list of tours. */
 export const footerFilterMark = defineMark("filter", textMark);
 
 /** Returns the id of a card, by which an address such as `/en/tours#tour-12` names the card. */

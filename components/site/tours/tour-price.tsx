@@ -1,17 +1,17 @@
+import { dayPriceMark, pricePartMark } from "@/components/site/rates/day-price-marks";
 import { classNames } from "@/components/ui/class-names";
 import { priceClass } from "@/components/ui/price-class";
-import { formatMoney } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { formatNearDay } from "@/lib/core/calendar/near-day";
+import { formatMoney } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { CurrentToday } from "@/lib/tours/calendar/current";
-import { formatNearDay } from "@/lib/tours/calendar/running-times";
-import { shownPrice } from "@/lib/tours/prices/shown-price";
-import type { PriceUnit } from "@/lib/tours/prices/unit";
+import type { PriceUnit } from "@/lib/tours/pricing/unit";
 import type { TourSummary } from "@/lib/tours/schema";
 import { PriceNotes, type PriceNotesProps } from "./price-notes";
 import { SpotFees } from "./spot-fees";
 
-type PricedField = "starting_price" | "original_price" | "price_unit" | "today" | "facts";
+type PricedField = "id" | "price" | "currency" | "price_unit" | "today" | "facts";
 
 interface TourCardPriceProps {
   tour: Pick<CurrentToday<TourSummary>, PricedField> & PriceNotesProps["tour"];
@@ -24,20 +24,26 @@ interface TourCardPriceProps {
 
 export function TourCardPrice({ tour, language, about = true, date }: TourCardPriceProps) {
   const t = translate(language);
-  const price = shownPrice(tour);
+  const price = tour.price.shown;
   if (!price) return <p className="text-ink-soft text-sm">{t("tours.onRequest")}</p>;
   return (
-    <p className="grid min-w-0 grid-cols-1 leading-snug">
+    <p
+      {...(date ? {} : dayPriceMark.write(tour.id))}
+      className="unit-price grid min-w-0 grid-cols-1 leading-snug"
+    >
       <span className="text-ink-soft text-sm">
-        {date
-          ? t("trip.priceOn", { date: formatNearDay(date, tour.today, language) })
-          : t("tours.startingFrom")}
-        {price.original !== null && (
-          <OriginalPrice value={price.original} currency={tour.currency} language={language} />
-        )}
+        <span {...pricePartMark.write("label")}>
+          {date
+            ? t("trip.priceOn", { date: formatNearDay(date, tour.today, language) })
+            : t("tours.startingFrom")}
+        </span>
+        <OriginalPrice tour={tour} language={language} />
       </span>
       <span>
-        <strong className={classNames(priceClass(tour.currency), "font-bold text-heading")}>
+        <strong
+          {...pricePartMark.write("amount")}
+          className={classNames(priceClass(tour.currency), "font-bold text-heading")}
+        >
           {formatMoney(price.starting, tour.currency, language)}
         </strong>
         <PriceUnitText unit={tour.price_unit} language={language} />
@@ -65,18 +71,19 @@ export function PriceUnitText({ unit, language }: PriceUnitTextProps) {
 }
 
 interface OriginalPriceProps {
-  value: number;
-  currency: string;
+  tour: Pick<CurrentToday<TourSummary>, "price" | "currency">;
   language: Language;
 }
 
-/** The price before the discount, struck through, with words for screen readers. */
-export function OriginalPrice({ value, currency, language }: OriginalPriceProps) {
+/** The price before the discount, struck through, with words for screen readers. Hidden until a script knows a day with a discount. */
+export function OriginalPrice({ tour: { price, currency }, language }: OriginalPriceProps) {
+  if (!price.canBeDiscounted) return null;
+  const value = price.shown?.original ?? null;
   return (
-    <>
+    <span {...pricePartMark.write("original")} hidden={value === null}>
       <span className="sr-only"> ({translate(language)("tours.originalPrice")}:</span>{" "}
-      <s>{formatMoney(value, currency, language)}</s>
+      <s {...pricePartMark.write("struck")}>{value !== null && formatMoney(value, currency, language)}</s>
       <span className="sr-only">)</span>
-    </>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import { formatMoney } from "@/lib/format";
+import { formatMoney } from "@/lib/core/format";
 import { formatPromoDays } from "@/lib/tours/calendar/running-times";
 import type { TourPartProps } from "./tour-tabs";
 

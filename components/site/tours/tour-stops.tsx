@@ -1,8 +1,8 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { Point } from "@/lib/tours/places/coast";
 import { locatedStops, placeLink, stopsLink } from "@/lib/tours/places/map-links";
 import { type StopsMap, stopsMap } from "@/lib/tours/places/stops-map";

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import { bookingForm, mainButton } from "@/components/site/booking/booking-ids";
 import { BookingBox } from "@/components/site/booking/booking-summary";
 import { offerLink } from "@/components/site/booking/offer-link";
-import { quoteMark, wholeQuoteMark } from "@/components/site/trip/trip-marks";
-import { Badge } from "@/components/ui/badge";
+import { dayPriceMark, linePriceMark, pricePartMark } from "@/components/site/rates/day-price-marks";
+import { quoteMark, tripForgetMark, tripTextMark, wholeQuoteMark } from "@/components/site/trip/trip-marks";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
@@ -11,19 +11,19 @@ import type { IconName } from "@/components/ui/icon-names";
 import { Localized } from "@/components/ui/localized";
 import { priceClass } from "@/components/ui/price-class";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
-import { formatMoney } from "@/lib/format";
-import { translate } from "@/lib/i18n/messages";
+import { formatMoney } from "@/lib/core/format";
+import { translate } from "@/lib/core/i18n/messages";
 import { childPrice, includedInBrief } from "@/lib/tours/in-brief";
 import { kindOf, kinds } from "@/lib/tours/kinds";
-import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
-import { startingPriceUnit } from "@/lib/tours/prices/unit";
-import { shownRating } from "@/lib/tours/rating";
+import { hasPriceLines } from "@/lib/tours/pricing/price-line";
+import { priceOn } from "@/lib/tours/pricing/price-on";
 import { StaticHtml } from "@/server/in-next/static-html";
+import { CallLinks } from "./call-links";
 import { Cancellation, hasCancellation } from "./cancellation";
 import { PriceNotes } from "./price-notes";
 import { RunningTimes } from "./running-times";
 import { SpotFees } from "./spot-fees";
-import { markedTour, RatingBadge } from "./tour-card";
+import { DiscountBadge, markedTour, RatingBadge } from "./tour-card";
 import { planButtonMark } from "./tour-marks";
 import { OriginalPrice, PriceUnitText } from "./tour-price";
 import { TourPromos } from "./tour-promos";
@@ -31,12 +31,13 @@ import type { TourPartProps } from "./tour-tabs";
 
 interface TourSummaryProps extends TourPartProps {
   contacts: ChatContacts | null;
+  phones?: string[] | undefined;
 }
 
-export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) {
+export function TourSummaryCard({ tour, language, contacts, phones }: TourSummaryProps) {
   const t = translate(language);
   const channel = contacts && channelOf(language, contacts);
-  const offer = contacts && channel && !isBookable(tour) ? offerLink(tour, language, contacts) : null;
+  const offer = contacts && channel && !hasPriceLines(tour) ? offerLink(tour, language, contacts) : null;
   return (
     <>
       <StaticHtml className="grid grid-cols-1 gap-3">
@@ -60,14 +61,21 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
           total: t("booking.total"),
         }}
       >
-        <SummaryPrice tour={tour} language={language} />
+        <p className="trip-said print:hidden">
+          <span {...tripTextMark.write("")} className="font-medium" />
+          {contacts && hasPriceLines(tour) && <a href={`#${bookingForm}`}>{t("trip.change")}</a>}
+          <button type="button" {...tripForgetMark.write(true)} hidden>
+            {t("trip.forget")}
+          </button>
+        </p>
         <p
           {...quoteMark.write(tour.id)}
           {...wholeQuoteMark.write(t("trip.instead"))}
           className="quote print:hidden"
         />
+        <SummaryPrice tour={tour} language={language} />
         <TourPromos tour={tour} language={language} />
-        {contacts && isBookable(tour) && (
+        {contacts && hasPriceLines(tour) && (
           <>
             <a
               id={mainButton}
@@ -76,9 +84,10 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
             >
               {t("tour.book")}
             </a>
-            <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>
+            {channel && <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>}
           </>
         )}
+        {contacts === null && phones && <CallLinks language={language} phones={phones} />}
         {offer && channel && (
           <a
             id={mainButton}
@@ -91,7 +100,7 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
             {t("tour.askOffer")}
           </a>
         )}
-        {contacts && (
+        {(contacts || phones) && (
           <div
             {...planButtonMark.write(markedTour(tour, language))}
             className="grid min-h-11 scriptless:hidden print:hidden"
@@ -128,7 +137,7 @@ function TourFigures({ tour, language }: TourPartProps) {
           <span>{code}</span>
         </li>
       )}
-      {shownRating(tour) && (
+      {tour.rate !== null && (
         <li>
           <RatingBadge tour={tour} language={language} />
         </li>
@@ -139,38 +148,35 @@ function TourFigures({ tour, language }: TourPartProps) {
 
 function SummaryPrice({ tour, language }: TourPartProps) {
   const t = translate(language);
-  const price = shownPrice(tour);
+  const price = tour.price.shown;
   if (!price) return null;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-      <p className="grid">
+    <div className="unit-price flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <p {...dayPriceMark.write(tour.id)} className="grid">
         <span className="text-ink-soft">
-          {t("tours.startingFrom")}
-          {price.original !== null && (
-            <OriginalPrice value={price.original} currency={tour.currency} language={language} />
-          )}
+          <span {...pricePartMark.write("label")}>{t("tours.startingFrom")}</span>
+          <OriginalPrice tour={tour} language={language} />
         </span>
         <span>
-          <strong className={classNames(priceClass(tour.currency), "font-bold text-title")}>
+          <strong
+            {...pricePartMark.write("amount")}
+            className={classNames(priceClass(tour.currency), "font-bold text-title")}
+          >
             {formatMoney(price.starting, tour.currency, language)}
           </strong>
-          <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />
+          <PriceUnitText unit={tour.price_unit} language={language} />
         </span>
         <PriceNotes tour={tour} amount={price.starting} language={language} noted />
         <SpotFees facts={tour.facts} language={language} />
       </p>
-      {price.percent > 0 && (
-        <Badge variant="discount" size="large" className="mb-1.5">
-          {t("tours.discount", { percent: price.percent })}
-        </Badge>
-      )}
+      <DiscountBadge tour={tour} language={language} size="large" className="mb-1.5" />
     </div>
   );
 }
 
 /**
  * Shows kind of trip, start of the day, child price, what is included and the first term of cancellation, each in one line from the
- * tour's own texts (R-33.11, R-49.7).
+ * tour's own texts (R-33.11).
  */
 function DecidingFacts({ tour, language }: TourPartProps) {
   const t = translate(language);
@@ -188,14 +194,17 @@ function DecidingFacts({ tour, language }: TourPartProps) {
       ),
     });
   }
-  const child = childPrice(tour);
+  const { lines } = priceOn(tour, tour.priceDay);
+  const child = childPrice({ prices: lines });
   if (child) {
     facts.push({
       key: "baby",
       text: (
         <>
           <Localized text={child.service_type} language={language} />:{" "}
-          {formatMoney(child.price, tour.currency, language)}
+          <span {...linePriceMark.write(lines.indexOf(child))}>
+            {formatMoney(child.price, tour.currency, language)}
+          </span>
         </>
       ),
     });

@@ -5,11 +5,12 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { Tabs } from "@/components/ui/tabs";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
 import type { Tour } from "@/lib/tours/schema";
 import { StaticHtml } from "@/server/in-next/static-html";
+import { CallLinks } from "./call-links";
 import { PriceTable } from "./price-table";
 
 export interface TourPartProps {
@@ -29,23 +30,28 @@ const parts = [
 
 interface TourTabsProps extends TourPartProps {
   contacts: ChatContacts | null;
+  phones: string[] | undefined;
 }
 
-export function TourTabs({ tour, language, contacts }: TourTabsProps) {
+export function TourTabs({ tour, language, contacts, phones }: TourTabsProps) {
   const t = translate(language);
+  const isAskable = contacts !== null || phones?.length !== 0;
   return (
     <Tabs
       label={t("tour.tabs")}
-      tabs={parts.map(({ id, Part, fixed }) => {
-        const part = <Part key={id} tour={tour} language={language} contacts={contacts} />;
-        return { id, label: t(`tour.${id}`), content: fixed ? <StaticHtml>{part}</StaticHtml> : part };
-      })}
+      tabs={parts
+        .filter(({ id }) => isAskable || id !== bookingForm)
+        .map(({ id, Part, fixed }) => {
+          const part = <Part key={id} tour={tour} language={language} contacts={contacts} phones={phones} />;
+          return { id, label: t(`tour.${id}`), content: fixed ? <StaticHtml>{part}</StaticHtml> : part };
+        })}
     />
   );
 }
 
-function BookingPart({ contacts, ...part }: TourTabsProps) {
+function BookingPart({ contacts, phones, ...part }: TourTabsProps) {
   if (contacts) return <BookingSection {...part} contacts={contacts} />;
+  if (phones) return <CallLinks language={part.language} phones={phones} />;
   return <EmptyPart>{translate(part.language)("preview.bookingOff")}</EmptyPart>;
 }
 

@@ -8,20 +8,15 @@ import { Keyboard } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import { fill } from "@/lib/i18n/fill";
-import { imageSources, type RenderedImage } from "@/lib/storage/sources";
+import { imageSources, type RenderedImage } from "@/lib/core/storage/sources";
 
 export interface ViewerPicture extends RenderedImage {
   /** The position from 1. It is the key, because a tour may show the same file twice. */
   number: number;
-  /** The alternative text in the page's language, if staff wrote one. */
-  alt?: string;
+  alt: string;
 }
 
 export interface ViewerTexts {
-  name: string;
-  /** The alternative text of other pictures, with `{name}` and `{number}`. */
-  alt: string;
   viewer: string;
   loading: string;
   close: string;
@@ -36,7 +31,7 @@ export interface ViewerProps {
   onSelect: (index: number) => void;
 }
 
-/** Milliseconds from one picture to the next (R-6.12). */
+/** Milliseconds from one picture to the next. */
 const speed = 300;
 
 const arrow =
@@ -76,7 +71,7 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
           <SwiperSlide key={picture.number}>
             <ZoomablePicture
               picture={picture}
-              alt={picture.alt || fill(texts.alt, { name: texts.name, number: picture.number })}
+              alt={picture.alt}
               shown={index === shown}
               onZoom={handleZoom}
             />

@@ -1,4 +1,5 @@
 import { readTrip, type Trip } from "@/lib/trip/trip";
+import { createChildAges } from "./child-ages";
 
 export interface TripFields {
   read: () => Trip;
@@ -14,6 +15,11 @@ function isChanged(field: Field): boolean {
   return field.value !== (field instanceof HTMLInputElement ? field.defaultValue : "");
 }
 
+/** A question without a number of adults proposes one. */
+function proposedOf(field: Field | null): string {
+  return field instanceof HTMLInputElement ? field.defaultValue : "";
+}
+
 /** Reads and writes the fields of the form that asks for a visitor's own day. */
 export function tripFields(form: HTMLFormElement): TripFields {
   const fieldOf = (name: string) => {
@@ -21,12 +27,15 @@ export function tripFields(form: HTMLFormElement): TripFields {
     return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
   };
   const children = fieldOf("children");
-  const write = ({ date, adults, children: ages, stay }: Trip, isWritten: (field: Field) => boolean) => {
-    const values = { date, adults: adults ? String(adults) : "", children: ages.join(", "), stay };
+  const ages = createChildAges(form);
+  const write = ({ date, adults, children: childAges, stay }: Trip, isWritten: (field: Field) => boolean) => {
+    const proposed = proposedOf(fieldOf("adults"));
+    const values = { date, adults: adults ? String(adults) : proposed, children: childAges.join(", "), stay };
     for (const [name, value] of Object.entries(values)) {
       const field = fieldOf(name);
       if (field && isWritten(field)) field.value = value;
     }
+    ages?.show();
   };
   return {
     read: () =>

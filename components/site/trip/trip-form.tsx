@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { areaNames, type NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import { emptyTrip, type Trip } from "@/lib/trip/trip";
 import {
+  tripAgesMark,
   tripCloseMark,
   tripFoldMark,
   tripForgetMark,
   tripFormMark,
   tripOpenMark,
+  tripStepMark,
   tripTextMark,
 } from "./trip-marks";
 
@@ -34,7 +36,12 @@ interface TripFormProps {
   last?: string;
   kept?: [string, string][];
   more?: ReactNode;
+  /** Draws the question as the first action of the page, in the colour of its main button. */
+  leads?: boolean;
 }
+
+/** How many adults the question proposes (R-79.1). */
+const proposedAdults = 2;
 
 /**
  * Asks for day, guests and place. The form is a row on wide screens; elsewhere one line opens it as a sheet, or in place where no
@@ -52,13 +59,14 @@ export function TripForm({
   last,
   kept = [],
   more,
+  leads,
 }: TripFormProps) {
   const t = translate(language);
   const { date, adults, children, stay } = trip;
   const isGiven = Boolean(date || adults || children.length > 0 || stay);
   const question = t("trip.question");
   return (
-    <details {...tripFoldMark.write(true)} className="trip">
+    <details {...tripFoldMark.write(true)} className={leads ? "trip trip-leads" : "trip"}>
       <summary {...tripOpenMark.write(true)} className="trip-line">
         <Icon name="calendar-days" className="size-5.5 shrink-0 text-accent-mark" />
         <span className="grid min-w-0 grow">
@@ -96,19 +104,37 @@ export function TripForm({
             defaultValue={date || undefined}
           />
         </label>
-        <label className="trip-field">
-          <span>{t("trip.adults")}</span>
-          <input type="number" name="adults" min={1} max={99} defaultValue={adults || undefined} />
-        </label>
-        <label className="trip-field">
-          <span>{t("trip.children")}</span>
+        <div className="trip-field">
+          <label htmlFor="trip-adults">{t("trip.adults")}</label>
+          <span className="stepper">
+            <Step by={-1} label={`${t("trip.less")}: ${t("trip.adults")}`} />
+            <input
+              type="number"
+              name="adults"
+              id="trip-adults"
+              min={1}
+              max={99}
+              defaultValue={adults || proposedAdults}
+            />
+            <Step by={1} label={`${t("trip.more")}: ${t("trip.adults")}`} />
+          </span>
+        </div>
+        <div
+          {...tripAgesMark.write({
+            children: t("trip.childCount"),
+            age: t("trip.age"),
+          })}
+          className="trip-field"
+        >
+          <label htmlFor="trip-children">{t("trip.children")}</label>
           <input
             name="children"
+            id="trip-children"
             inputMode="decimal"
-            placeholder={t("trip.childrenHint")}
+            placeholder="6, 9"
             defaultValue={children.join(", ") || undefined}
           />
-        </label>
+        </div>
         <label className="trip-field">
           <span>{t("trip.stay")}</span>
           <input
@@ -126,7 +152,7 @@ export function TripForm({
             ))}
           </datalist>
         )}
-        <button type="submit" className={button({ variant: "secondary" })}>
+        <button type="submit" className={button({ variant: leads ? "primary" : "secondary" })}>
           {submit ?? t("trip.show")}
         </button>
         <p className="trip-more" data-room={isGiven || undefined}>
@@ -137,5 +163,14 @@ export function TripForm({
         </p>
       </form>
     </details>
+  );
+}
+
+/** A button that changes the number beside it by one. */
+function Step({ by, label }: { by: 1 | -1; label: string }) {
+  return (
+    <button type="button" {...tripStepMark.write(by)} aria-label={label}>
+      {by > 0 ? "+" : "−"}
+    </button>
   );
 }

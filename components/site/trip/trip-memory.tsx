@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
-import { readTripText } from "@/lib/browser/web-storage";
-import { whenShown } from "@/lib/browser/when-shown";
+import { readTripText } from "@/lib/core/browser/web-storage";
+import { whenShown } from "@/lib/core/browser/when-shown";
+import type { Language } from "@/lib/core/i18n/languages";
 import { tripFoldMark, tripOpenMark } from "./trip-marks";
 
 /** The address of a list says something of a visitor's day, guests or place. */
@@ -12,20 +13,32 @@ const named = /[?&](?:date|adults|children|stay)=./;
  * Loads the code of a visitor's own day where a day is known, or when its form is touched. Until then, and without a script, the
  * form is a plain form.
  */
-export function TripMemory({ language }: { language: string }) {
+export function TripMemory({ language }: { language: Language }) {
   useEffect(() => {
-    const load = () => import("./use-trip").then(({ startTrip }) => startTrip(language));
+    let isLoaded = false;
+    const load = async () => {
+      const { startTrip } = await import("./use-trip");
+      isLoaded = true;
+      return startTrip(language);
+    };
     const prepare = () => void load().catch(() => undefined);
     const fold = tripFoldMark.find();
     const handleClick = (event: Event) => {
-      if (!(event.target instanceof Node && tripOpenMark.find()?.contains(event.target))) return;
+      const { target } = event;
+      if (!(target instanceof Element && fold?.contains(target))) return;
+      if (!tripOpenMark.closest(target)) {
+        // Later presses are the loaded code's own.
+        if (!isLoaded) load().then(({ step }) => step(target), prepare);
+        return;
+      }
       event.preventDefault();
       load().then(
         ({ open }) => open(),
-        () => fold?.toggleAttribute("open"),
+        () => fold.toggleAttribute("open"),
       );
     };
-    fold?.addEventListener("click", handleClick);
+    // The form moves into a sheet outside of its fold.
+    document.addEventListener("click", handleClick);
     for (const event of ["pointerenter", "focusin"]) fold?.addEventListener(event, prepare, { once: true });
     const end = whenShown(() => {
       if (readTripText() || named.test(window.location.search)) prepare();
@@ -33,7 +46,7 @@ export function TripMemory({ language }: { language: string }) {
     });
     return () => {
       end();
-      fold?.removeEventListener("click", handleClick);
+      document.removeEventListener("click", handleClick);
     };
   }, [language]);
   return null;

@@ -1,7 +1,10 @@
-import { callApi } from "@/lib/api/client";
+import { dayPriceMark } from "@/components/site/rates/day-price-marks";
+import { writeDayPrice } from "@/components/site/rates/write-day-price";
+import { callApi } from "@/lib/core/api/client";
+import type { Language } from "@/lib/core/i18n/languages";
 import type { Quotes, TourQuote } from "@/lib/tours/quotes/quotes-schema";
 import { emptyTrip, isEmptyTrip, readTrip, type Trip, tripEntries, tripParameters } from "@/lib/trip/trip";
-import { keepTrip, keptTrip } from "./kept-trip";
+import { changeTrip, keepTrip, keptTrip, whenTripChanges } from "./kept-trip";
 import { tripFields } from "./trip-fields";
 import {
   anyDayMark,
@@ -9,6 +12,7 @@ import {
   quoteMark,
   tripForgetMark,
   tripFormMark,
+  tripStepMark,
   tripTextMark,
   wholeQuoteMark,
 } from "./trip-marks";
@@ -49,32 +53,45 @@ function writeQuote(box: HTMLElement, quote: TourQuote | undefined, isListOfDay:
   box.textContent = "";
   if (!quote) return;
   const isWhole = wholeQuoteMark.read(box) !== null;
-  const day = isListOfDay ? null : addLine(box, "span", quote.day);
-  if (!quote.runs) day?.setAttribute("data-doubt", "");
+  // The price of a day on which the tour runs stands in the place of the starting price.
+  if (!quote.runs && !isListOfDay) addLine(box, "span", quote.day)?.setAttribute("data-doubt", "");
   addLine(box, "strong", quote.total);
+  box.toggleAttribute("data-total", quote.total !== null);
   addLine(box, "span", quote.pickup);
-  const sea = isListOfDay ? [] : [quote.rough, ...quote.closed_stops];
-  const doubts = [...sea, ...quote.doubts];
+  // A card has one line about the sea at most.
+  const sea = isListOfDay ? [] : [quote.order ?? quote.rough, ...quote.closed_stops];
+  const doubts = [isListOfDay ? null : quote.places, ...sea, ...quote.doubts];
   for (const doubt of doubts) addLine(box, "span", doubt)?.setAttribute("data-doubt", "");
   if (!isWhole) return;
   addLine(box, "span", quote.cancel);
   if (quote.instead.length > 0) addLine(box, "span", wholeQuoteMark.read(box));
-  for (const { href, name, price } of quote.instead) {
+  if (quote.instead.length === 0) return;
+  const list = document.createElement("span");
+  list.className = "instead";
+  for (const { href, name, price, image } of quote.instead) {
     const link = document.createElement("a");
     link.href = href;
-    link.textContent = price ? `${name} · ${price}` : name;
-    box.append(link);
+    link.className = "instead-card";
+    const picture = document.createElement("img");
+    Object.assign(picture, { alt: "", loading: "lazy", width: 96, height: 72 });
+    if (image) picture.src = image;
+    link.append(picture);
+    addLine(link, "span", name);
+    addLine(link, "strong", price);
+    list.append(link);
   }
+  box.append(list);
 }
 
 let asked = 0;
 
 /** Asks what the trip costs with the tours of this page, and writes the answers. An answer that a later question overtook is ignored. */
-async function writeQuotes(trip: Trip, language: string): Promise<void> {
+async function writeQuotes(trip: Trip, language: Language): Promise<void> {
   asked += 1;
   const turn = asked;
   const boxes = quoteMark.findAll();
-  const ids = [...new Set(boxes.map((box) => quoteMark.read(box)))];
+  const priced = new Set(dayPriceMark.findAll().flatMap((element) => dayPriceMark.read(element) ?? []));
+  const ids = [...new Set([...boxes.flatMap((box) => quoteMark.read(box) ?? []), ...priced])];
   const [whole] = wholeQuoteMark.findAll();
   const query = new URLSearchParams([["language", language], ["ids", ids.join(".")], ...tripEntries(trip)]);
   if (whole) query.set("whole", String(quoteMark.read(whole)));
@@ -90,38 +107,52 @@ async function writeQuotes(trip: Trip, language: string): Promise<void> {
     const quote = answer.data.find(({ id }) => id === quoteMark.read(box));
     writeQuote(box, quote, isListOfDay);
   }
+  for (const id of priced)
+    writeDayPrice(id, answer.data.find((quote) => quote.id === id)?.price ?? null, language);
   const text = tripTextMark.find();
   if (text) text.textContent = answer.trip || tripTextMark.read(text);
 }
 
 export interface StartedTrip {
   open: () => void;
+  /** Changes the number beside a pressed button by one. */
+  step: (pressed: EventTarget | null) => void;
+}
+
+function step(pressed: EventTarget | null): void {
+  const button = pressed instanceof Element ? tripStepMark.closest(pressed) : null;
+  const beside = [...(button?.parentElement?.children ?? [])];
+  const number = beside.find((each) => each instanceof HTMLInputElement);
+  if (button && number) number[(tripStepMark.read(button) ?? 0) > 0 ? "stepUp" : "stepDown"]();
 }
 
 let started: StartedTrip | null = null;
 
 /** Makes the page follow the visitor's own day. A second call returns the same object. */
-export function startTrip(language: string): StartedTrip {
+export function startTrip(language: Language): StartedTrip {
   if (started) return started;
   const element = tripFormMark.find();
   const form = element instanceof HTMLFormElement ? element : null;
   const fields = form && tripFields(form);
   const sheet = form && createTripSheet(form);
-  const show = (writeFields = fields?.write) => {
-    const trip = currentTrip();
-    keepTrip(trip);
+  const follow = (trip: Trip, writeFields = fields?.write) => {
     writeFields?.(trip);
     for (const button of tripForgetMark.findAll()) button.hidden = isEmptyTrip(trip);
     void writeQuotes(trip, language);
   };
+  const show = (writeFields = fields?.write) => {
+    const trip = currentTrip();
+    keepTrip(trip);
+    follow(trip, writeFields);
+  };
   const forget = () => {
-    keepTrip(emptyTrip);
+    changeTrip(emptyTrip);
     const url = new URL(window.location.href);
     const isNamed = tripParameters.some((name) => url.searchParams.has(name));
     for (const name of tripParameters) url.searchParams.delete(name);
     if (isNamed && list.test(url.pathname)) window.location.assign(url.href);
-    else show();
   };
+  form?.addEventListener("click", ({ target }) => step(target));
   form?.addEventListener("submit", () => {
     if (fields) keepTrip(fields.read());
   });
@@ -156,6 +187,8 @@ export function startTrip(language: string): StartedTrip {
     show();
   });
   show(fields?.fill);
-  started = { open: () => sheet?.open() };
+  // A day or a hotel of the booking form holds for the whole page.
+  whenTripChanges((trip) => follow(trip));
+  started = { open: () => sheet?.open(), step };
   return started;
 }

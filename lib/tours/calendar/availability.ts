@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { getCutoff, listDayStates } from "../../calendar/calendar";
-import { daysBetween } from "../../calendar/days";
-import { getDayPrices } from "../../calendar/prices";
-import { listClosedStops } from "../../calendar/stops";
-import { moneyAmount } from "../../content/fields";
-import { localized } from "../../content/localized-text";
+import { getCutoff, listDayStates } from "../../core/calendar/calendar";
+import { daysBetween } from "../../core/calendar/days";
+import { listClosedStops } from "../../core/calendar/stops";
+import { isoTime, moneyAmount } from "../../core/content/fields";
+import { localized } from "../../core/content/localized-text";
+import { priceOn } from "../pricing/price-on";
 import type { Tour } from "../schema";
 
 /** Most days of one request: a leap year. */
@@ -24,42 +24,56 @@ export const availabilityQuery = z
     message: `Paling banyak ${most} hari.`,
   });
 
+/** What visitors may know of the places left on a day. */
+const placesLeftSchema = z.object({
+  state: z.enum(["few", "full"]),
+  places: z.int().nullable().describe("How many places are left, if staff have told a number."),
+  told_at: isoTime,
+});
+
 /** The names are those of OCTO, the open standard of the tour trade. */
 export const availabilitySchema = z.object({
   local_date: z.iso.date(),
-  status: z.enum(["FREESALE", "CLOSED"]).describe("CLOSED also where requests for the day have ended."),
+  status: z
+    .enum(["FREESALE", "CLOSED"])
+    .describe("CLOSED if the tour does not run on the day, or if the time for requests has ended."),
   available: z.boolean(),
-  utc_cutoff_at: z.iso.datetime().describe("Requests for the day end at this moment."),
+  utc_cutoff_at: z.iso.datetime().describe("The moment at which requests for the day end."),
   starting_price: moneyAmount.nullable(),
-  prices: z.array(moneyAmount).describe("Of the tour's price lines, in their order."),
-  promo_id: z.int().nullable().describe("The promo that makes a price of this day lower."),
+  prices: z.array(moneyAmount).describe("The prices of the tour's price lines, in the order of the lines."),
+  promo_id: z.int().nullable().describe("The id of the promo that lowers a price on this day."),
   closed_stops: z
     .array(z.string())
-    .describe("Codes of places where the tour stops that are closed on this day."),
-  reason: localized.nullable().describe("Why the tour is closed on this day, if staff have said so."),
+    .describe("The codes of the stops of the tour that are closed on this day."),
+  places: placesLeftSchema
+    .nullable()
+    .describe("What staff told of the places left on this day. Null if they told nothing."),
+  reason: localized.nullable().describe("The reason that staff gave for closing the tour on this day."),
 });
 
 type Availability = z.input<typeof availabilitySchema>;
 
 export function listAvailability(
-  { calendar, prices, ...tour }: Tour,
+  tour: Tour,
   { from, until }: z.output<typeof availabilityQuery>,
   now: Date,
 ): Availability[] {
-  const lines = prices.map(({ price }) => price);
+  const { calendar } = tour;
+  const told = new Map((calendar.told_days ?? []).map((each) => [each.day, each]));
   return listDayStates(calendar, from, daysBetween(from, until) + 1).map(({ day: local_date, state }) => {
     const cutoff = getCutoff(calendar, local_date);
     const available = state.state === "open" && now.getTime() < cutoff;
-    const cost = getDayPrices(calendar, { ...tour, prices: lines }, local_date);
+    const price = priceOn(tour, local_date);
     return {
       local_date,
       status: available ? "FREESALE" : "CLOSED",
       available,
       utc_cutoff_at: new Date(cutoff).toISOString(),
-      starting_price: cost.starting_price,
-      prices: cost.prices,
-      promo_id: cost.promo?.id ?? null,
+      starting_price: price.starting_price,
+      prices: price.lines.map((line) => line.price),
+      promo_id: price.promo?.id ?? null,
       closed_stops: listClosedStops(calendar, local_date).map(({ place }) => place),
+      places: z.encode(placesLeftSchema.nullable(), available ? (told.get(local_date) ?? null) : null),
       reason: state.state === "closed" && state.reason ? localized.encode(state.reason) : null,
     };
   });

@@ -1,10 +1,11 @@
-import type { TourCalendar } from "../../calendar/calendar";
-import { localize } from "../../content/localized-text";
-import { formatDay } from "../../format";
-import type { Language } from "../../i18n/languages";
-import { translate } from "../../i18n/messages";
+import type { TourCalendar } from "../../core/calendar/calendar";
+import { formatNearDay } from "../../core/calendar/near-day";
+import { localize } from "../../core/content/localized-text";
+import { formatDay } from "../../core/format";
+import type { Language } from "../../core/i18n/languages";
+import { translate } from "../../core/i18n/messages";
 import type { Outlook } from "./running-on";
-import { closedReason, formatNearDay } from "./running-times";
+import { closedReason } from "./running-times";
 
 interface ClosedDay {
   calendar: TourCalendar;

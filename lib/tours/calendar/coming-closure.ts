@@ -1,6 +1,6 @@
-import type { TourCalendar } from "../../calendar/calendar";
-import { addDays, daysBetween } from "../../calendar/days";
-import { isYearly } from "../../calendar/periods";
+import type { ClosedPeriod, TourCalendar } from "../../core/calendar/calendar";
+import { addDays, daysBetween } from "../../core/calendar/days";
+import { isYearly } from "../../core/calendar/periods";
 
 /** Closings of the sea are made for so many days ahead at most. Longer ones are no surprise for guests. */
 const reach = 14;
@@ -10,6 +10,8 @@ export interface ComingClosure {
   from: string;
   until: string;
   days: string[];
+  /** The closed period as staff entered it, which may have begun. */
+  period: ClosedPeriod;
 }
 
 /** Returns the tour's first short closing within the next two weeks, or null. */
@@ -28,6 +30,7 @@ export function comingClosure(
   return {
     from,
     until: first.until,
+    period: first,
     days: Array.from({ length: count }, (_, index) => addDays(from, index)),
   };
 }

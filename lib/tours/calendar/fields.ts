@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { checkPeriods, periodDay } from "../../calendar/period-fields";
-import type { Field } from "../../content/field";
-import { flag, optionalMoney, optionalNumber } from "../../content/field-kinds";
-import { list } from "../../content/list-field";
-import { optionalTextField } from "../../content/text-kinds";
-import { visitorText } from "../../content/visitor-text";
-import { adminText } from "../../i18n/admin-messages";
-import { checkOriginalPrices, originalPriceSince } from "../prices/fields";
-import { linePrices } from "../prices/line-prices";
-import { plannedPrices } from "../prices/planned-fields";
+import { checkPeriods, periodDay } from "../../core/calendar/period-fields";
+import type { Field } from "../../core/content/field";
+import { flag, optionalMoney, optionalNumber } from "../../core/content/field-kinds";
+import { list } from "../../core/content/list-field";
+import { optionalTextField } from "../../core/content/text-kinds";
+import { visitorText } from "../../core/content/visitor-text";
+import { adminText } from "../../core/i18n/admin-messages";
+import { checkOriginalPrices, originalPriceSince } from "../price-fields/fields";
+import { linePrices } from "../price-fields/line-prices";
+import { plannedPrices } from "../price-fields/planned-fields";
+import { closedPeriodLimits } from "./closed-limits";
 
 const weekday = z.int().min(1).max(7);
 const week = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -95,7 +96,7 @@ const closedFields = { ...period, reason: visitorText({ label: "tourForm.fields.
 const closedPeriods = list({
   label: "tourForm.fields.closed_periods",
   section: "calendar",
-  limit: 60,
+  limit: closedPeriodLimits.all,
   fields: closedFields,
   item: "tourForm.items.closed_periods",
   add: "tourForm.add.closed_periods",
@@ -120,7 +121,11 @@ export const calendarFields = {
   }),
   only_in_seasons: flag({ label: "tourForm.fields.only_in_seasons", section: "calendar", initial: false }),
   seasons: { ...seasons, input: seasons.input.check(checkPeriods, checkOriginalPrices) },
-  closed_periods: { ...closedPeriods, input: closedPeriods.input.check(checkPeriods) },
+  closed_periods: {
+    ...closedPeriods,
+    limit: closedPeriodLimits.staff,
+    input: closedPeriods.input.check(checkPeriods),
+  },
   planned_prices: plannedPrices,
 };
 

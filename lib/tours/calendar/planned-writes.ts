@@ -1,7 +1,8 @@
-import { phuketDay } from "../../calendar/days";
-import type { Period } from "../../calendar/periods";
-import { type PlannedPrices, seasonKey, settledPrices } from "../../calendar/planned-prices";
-import type { GivenPlannedPrices } from "../prices/planned-fields";
+import type { PlannedPrices } from "../../core/calendar/calendar";
+import { phuketDay } from "../../core/calendar/days";
+import type { Period } from "../../core/calendar/periods";
+import type { GivenPlannedPrices } from "../price-fields/planned-fields";
+import { seasonKey, settledPrices } from "../pricing/planned-prices";
 import type { Tour, TourUpdate } from "../schema";
 import { matchingLines } from "./rules";
 import { comingSeasons } from "./writes";

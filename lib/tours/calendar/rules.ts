@@ -1,10 +1,10 @@
-import { periodText } from "../../calendar/admin-words";
-import type { TourCalendar } from "../../calendar/calendar";
-import { areAmbiguous, findAmbiguousPeriod, type Period } from "../../calendar/periods";
-import { seasonKey } from "../../calendar/planned-prices";
-import type { LocalizedText } from "../../content/localized-text";
-import { adminText } from "../../i18n/admin-messages";
-import type { GivenPlannedPrices } from "../prices/planned-fields";
+import { periodText } from "../../core/calendar/admin-words";
+import type { TourCalendar } from "../../core/calendar/calendar";
+import { areAmbiguous, findAmbiguousPeriod, type Period } from "../../core/calendar/periods";
+import type { LocalizedText } from "../../core/content/localized-text";
+import { adminText } from "../../core/i18n/admin-messages";
+import type { GivenPlannedPrices } from "../price-fields/planned-fields";
+import { seasonKey } from "../pricing/planned-prices";
 
 export interface CalendarValues
   extends Pick<TourCalendar, "cutoff_days" | "cutoff_time" | "only_in_seasons"> {

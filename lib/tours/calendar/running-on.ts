@@ -1,8 +1,13 @@
-import { type ClosedStop, getDayState, getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
-import { addDays, isDatedDay, phuketDay } from "../../calendar/days";
-import { getDayOutlook, type MonthState } from "../../calendar/months";
-import { listClosedStops } from "../../calendar/stops";
-import type { LocalizedText } from "../../content/localized-text";
+import {
+  type ClosedStop,
+  getDayState,
+  getFirstOpenDay,
+  type TourCalendar,
+} from "../../core/calendar/calendar";
+import { addDays, isDatedDay, phuketDay } from "../../core/calendar/days";
+import { getDayOutlook, type MonthState } from "../../core/calendar/months";
+import { listClosedStops } from "../../core/calendar/stops";
+import type { LocalizedText } from "../../core/content/localized-text";
 
 export const dayReach = 550;
 

@@ -1,22 +1,18 @@
-import { type ClosedPeriod, type DayPromo, getDayState, type TourCalendar } from "../../calendar/calendar";
-import { addDays, daysBetween } from "../../calendar/days";
-import { isYearly, type Period, periodCovers, periodHolds } from "../../calendar/periods";
-import { localize } from "../../content/localized-text";
-import { formatDay, formatDayPart } from "../../format";
-import { dayLocales, type Language } from "../../i18n/languages";
-import { translate } from "../../i18n/messages";
+import {
+  type ClosedPeriod,
+  type DayPromo,
+  getDayState,
+  type TourCalendar,
+} from "../../core/calendar/calendar";
+import { addDays, daysBetween } from "../../core/calendar/days";
+import { formatNearDay } from "../../core/calendar/near-day";
+import { isYearly, type Period, periodCovers, periodHolds } from "../../core/calendar/periods";
+import { localize } from "../../core/content/localized-text";
+import { formatDay, formatDayPart } from "../../core/format";
+import { dayLocales, type Language } from "../../core/i18n/languages";
+import { translate } from "../../core/i18n/messages";
 
 const yearAhead = 366;
-
-/** Nearer days are written without their year. */
-const withoutYear = 330;
-
-export function formatNearDay(day: string, today: string, language: Language): string {
-  const isNear = Math.abs(daysBetween(today, day)) < withoutYear;
-  return isNear
-    ? formatDayPart(day, "dayMonth", language)
-    : formatDay(new Date(`${day}T00:00:00Z`), language);
-}
 
 export function formatPeriodEnd(day: string, today: string, language: Language): string {
   return day.length === 5
@@ -114,16 +110,23 @@ export interface RunningTime {
   reason: { text: string; language: Language } | null;
 }
 
-function closedSentences(calendar: TourCalendar, today: string, language: Language): RunningTime[] {
+/** The sentence about a closed period of a tour. */
+export function closedSentence(
+  { from, until, reason }: ClosedPeriod,
+  today: string,
+  language: Language,
+): RunningTime {
   const t = translate(language);
-  return listComingClosedPeriods(calendar, today).map(({ from, until, reason }) => {
-    const [first, last] = [from, until].map((day) => formatPeriodEnd(day, today, language));
-    const text =
-      from === until
-        ? t("days.closedOn", { day: first ?? "" })
-        : t("days.closedFrom", { from: first ?? "", until: last ?? "" });
-    return { text, reason: reason && localize(reason, language) };
-  });
+  const [first, last] = [from, until].map((day) => formatPeriodEnd(day, today, language));
+  const text =
+    from === until
+      ? t("days.closedOn", { day: first ?? "" })
+      : t("days.closedFrom", { from: first ?? "", until: last ?? "" });
+  return { text, reason: reason && localize(reason, language) };
+}
+
+function closedSentences(calendar: TourCalendar, today: string, language: Language): RunningTime[] {
+  return listComingClosedPeriods(calendar, today).map((period) => closedSentence(period, today, language));
 }
 
 function closedStopSentences(

@@ -1,5 +1,5 @@
-import { getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
-import { addDays, phuketDay } from "../../calendar/days";
+import { getFirstOpenDay, type TourCalendar } from "../../core/calendar/calendar";
+import { addDays, phuketDay } from "../../core/calendar/days";
 
 /** The parts of a calendar that are no part of the tour itself. */
 type Beside = Pick<TourCalendar, "common_closed_periods" | "promos" | "closed_stops">;

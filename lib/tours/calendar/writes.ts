@@ -1,10 +1,11 @@
 import "server-only";
 import { Prisma } from "../../../prisma/client/client";
-import type { Season } from "../../calendar/calendar";
-import { periodColumns, periodOf } from "../../calendar/periods";
-import type { Transaction } from "../../content/change-content";
-import { AppError } from "../../errors";
+import type { Season } from "../../core/calendar/calendar";
+import { periodColumns, periodOf } from "../../core/calendar/periods";
+import type { Transaction } from "../../core/content/change-content";
+import { AppError } from "../../core/errors";
 import type { Tour, TourUpdate } from "../schema";
+import { closedPeriodLimits } from "./closed-limits";
 import type { SeasonInput } from "./fields";
 import { calendarProblems, matchingLines } from "./rules";
 
@@ -31,8 +32,22 @@ export function completePeriod({ from, until, reason }: ClosedInput) {
 }
 
 /**
+ * Throws 422 if staff add closed periods beyond their limit. Closings of the sea are not limited so, because one full tour would
+ * keep all tours open; what they added may be sent back.
+ */
+export function requireClosedRoom(
+  stored: number,
+  { closed_periods: given = [] }: Pick<TourUpdate, "closed_periods">,
+) {
+  const most = Math.max(closedPeriodLimits.staff, stored);
+  if (given.length <= most) return;
+  const message = `Paling banyak ${most} item.`;
+  throw new AppError(422, "Data tidak valid.", { closed_periods: [message] });
+}
+
+/**
  * If a change names only price lines, the prices of the seasons follow the English names of the lines, so that a client
- * that does not know seasons cannot clear them (R-31.7).
+ * that does not know seasons cannot clear them.
  */
 export function comingSeasons(stored: Tour, { seasons, prices }: TourUpdate): ComingSeason[] {
   if (seasons) return seasons.map((season) => completeSeason(season, (prices ?? stored.prices).length));

@@ -1,6 +1,6 @@
-import { formatDayPart } from "../../format";
-import { fill } from "../../i18n/fill";
-import { dayLocales, type Language } from "../../i18n/languages";
+import { formatDayPart } from "../../core/format";
+import { fill } from "../../core/i18n/fill";
+import { dayLocales, type Language } from "../../core/i18n/languages";
 import { periodsOfDays } from "./closure";
 
 /** Writes days in order as `26 – 28 November and 1 December`, with `period` as the form of two ends. */

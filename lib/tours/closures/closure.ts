@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { addDays, daysBetween } from "../../calendar/days";
-import type { Period } from "../../calendar/periods";
-import { localizedUpTo } from "../../content/fields";
-import type { LocalizedText } from "../../content/localized-text";
-import { isSame } from "../../forms/values";
+import { addDays, daysBetween } from "../../core/calendar/days";
+import type { Period } from "../../core/calendar/periods";
+import { localizedUpTo } from "../../core/content/fields";
+import type { LocalizedText } from "../../core/content/localized-text";
+import { isSame } from "../../core/forms/values";
+import { closedPeriodLimits } from "../calendar/closed-limits";
 import type { seas } from "../facts/codes";
+import type { TourStop } from "../facts/fields";
+import type { Facts } from "../facts/schema";
 import type { TourType } from "../kinds";
+import { type HarbourOrder, harbourOrder } from "./harbour-order";
 
 /** The sea can be closed today and on as many days after today. */
 export const closureReach = 14;
@@ -15,8 +19,6 @@ export const closureReasons = ["harbour", "weather", "other"] as const;
 export type ClosureReason = (typeof closureReasons)[number];
 
 const mostClosedTours = 500;
-
-const mostPeriods = 60;
 
 /** `POST sea-closures`: the days, the reason that visitors read, and the tours that do not run. */
 export const closureInput = z.object({
@@ -31,16 +33,24 @@ export const closureInput = z.object({
     .min(1, "Pilih paling sedikit satu tur.")
     .max(mostClosedTours, `Paling banyak ${mostClosedTours} tur.`)
     .transform((ids) => [...new Set(ids)]),
+  order: harbourOrder
+    .optional()
+    .describe("The order of the harbour office. Tours that run all the same say why they do."),
 });
 
 export type ClosureRequest = z.output<typeof closureInput>;
 
-export const storedClosure = z.object({ days: z.array(z.iso.date()).min(1), reason: localizedUpTo(300) });
+export const storedClosure = z.object({
+  days: z.array(z.iso.date()).min(1),
+  reason: localizedUpTo(300),
+  order: harbourOrder.optional(),
+});
 
 export interface Closure {
   id: number;
   days: string[];
   reason: LocalizedText;
+  order?: HarbourOrder;
   records: number;
   username: string;
   created_at: Date;
@@ -52,6 +62,19 @@ export interface SeaTour {
   name: string;
   tour_type: TourType;
   sea: (typeof seas)[number] | null;
+  facts: Pick<Facts, "vessel" | "sea" | "boat_length">;
+  stops: Pick<TourStop, "place" | "waters">[];
+}
+
+/** A place at sea where tours stop, which an order can name. */
+export interface SeaPlace {
+  code: string;
+  names: LocalizedText;
+}
+
+/** A closing as the harbour board shows it: with the tours that it closed and that still exist. */
+export interface BoardClosure extends Closure {
+  tours: SeaTour[];
 }
 
 export interface ReasonedPeriod extends Period {
@@ -69,9 +92,9 @@ export function periodsOfDays(days: readonly string[]): Period[] {
   return periods;
 }
 
-/** A full list loses periods that have ended, the earliest first, to make room. */
+/** A list that is full for staff loses periods that have ended, the earliest first. What is left may be longer than the limit. */
 function withRoom(periods: ReasonedPeriod[], needed: number, today: string): ReasonedPeriod[] {
-  const excess = periods.length + needed - mostPeriods;
+  const excess = periods.length + needed - closedPeriodLimits.staff;
   if (excess <= 0) return periods;
   const ended = periods
     .filter(({ until }) => until.length === 10 && until < today)

@@ -1,17 +1,17 @@
 import "server-only";
-import { phuketDay } from "../../calendar/days";
-import { periodOf } from "../../calendar/periods";
-import type { Transaction } from "../../content/change-content";
-import { localized } from "../../content/localized-text";
-import { inOrder } from "../../db";
-import { AppError } from "../../errors";
+import { phuketDay } from "../../core/calendar/days";
+import { periodOf } from "../../core/calendar/periods";
+import type { Transaction } from "../../core/content/change-content";
+import { localized } from "../../core/content/localized-text";
+import { inOrder } from "../../core/db";
+import { AppError } from "../../core/errors";
 import { type ClosureRequest, closableDays, withClosure } from "./closure";
 
 const optionalLocalized = localized.nullable();
 
 /** Prepares the closing of the sea as a batch. Throws 422 for a day that has passed or is too far ahead. */
 export function prepareClosure(request: ClosureRequest) {
-  const { days, reason, ids } = request;
+  const { days, reason, ids, order } = request;
   const today = phuketDay(new Date());
   const possible = closableDays(today);
   if (days.some((day) => !possible.includes(day))) {
@@ -33,5 +33,5 @@ export function prepareClosure(request: ClosureRequest) {
     });
     return { rows: [], changes };
   };
-  return { request: { days, reason }, keys: ids.map(String), preview };
+  return { request: { days, reason, ...(order && { order }) }, keys: ids.map(String), preview };
 }

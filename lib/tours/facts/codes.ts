@@ -8,6 +8,11 @@ export const vessels = ["speedboat", "catamaran", "big_boat", "longtail", "canoe
 
 export const seas = ["none", "sheltered", "open"] as const;
 
+/** Whether a small child on a lap takes one of the places of the boat. */
+export const infantSeats = ["counted", "uncounted"] as const;
+
+export type InfantSeats = (typeof infantSeats)[number];
+
 /** `jacket`: everybody wears a life jacket, so guests need not be able to swim. */
 export const swims = ["none", "jacket", "needed"] as const;
 

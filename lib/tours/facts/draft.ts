@@ -1,8 +1,8 @@
-import { numberProblem } from "../../content/field-kinds";
-import { moneyDecimals } from "../../content/fields";
-import { isBlank } from "../../content/text";
-import { type DraftText, draftText } from "../../content/text-kinds";
-import { plainNumber, typedNumber } from "../../typed-number";
+import { numberProblem } from "../../core/content/field-kinds";
+import { moneyDecimals } from "../../core/content/fields";
+import { isBlank } from "../../core/content/text";
+import { type DraftText, draftText } from "../../core/content/text-kinds";
+import { plainNumber, typedNumber } from "../../core/typed-number";
 import { suitabilities } from "./codes";
 import { type Facts, factsInput } from "./schema";
 
@@ -13,9 +13,20 @@ export interface DraftPayment {
   currency: string;
 }
 
-const single = ["offer", "group", "vessel", "sea", "swim", "effort", ...suitabilities] as const;
+const single = ["offer", "group", "vessel", "sea", "infants", "swim", "effort", ...suitabilities] as const;
 const several = ["areas", "meals", "diets", "bring", "good_for"] as const;
-const typed = ["group_most", "age_least", "age_most", "guide_notice", "free_cancellation"] as const;
+const typed = [
+  "group_most",
+  "places_most",
+  "boat_length",
+  "age_least",
+  "age_most",
+  "guide_notice",
+  "free_cancellation",
+] as const;
+
+/** Lengths of boats are told in steps of 10 cm; the other numbers are whole. */
+const decimalsOf = (name: TypedFact) => (name === "boat_length" ? 1 : 0);
 
 export type SingleFact = (typeof single)[number];
 export type SeveralFact = (typeof several)[number];
@@ -44,6 +55,9 @@ export function factsDraft(facts: Facts): FactsDraft {
     age_most: text(age?.most),
     vessel: text(facts.vessel),
     sea: text(facts.sea),
+    boat_length: text(facts.boat_length),
+    places_most: text(facts.places?.most),
+    infants: text(facts.places?.infants),
     swim: text(facts.swim),
     effort: text(facts.effort),
     pregnant: text(facts.pregnant),
@@ -82,6 +96,10 @@ export function sentFacts(draft: FactsDraft): Record<string, unknown> {
     ...((least !== undefined || last !== undefined) && { age: { least, most: last } }),
     vessel: chosen(draft.vessel),
     sea: chosen(draft.sea),
+    boat_length: number(draft.boat_length, decimalsOf("boat_length")),
+    ...(draft.places_most.trim() && {
+      places: { most: number(draft.places_most), infants: chosen(draft.infants) },
+    }),
     swim: chosen(draft.swim),
     effort: number(draft.effort),
     ...Object.fromEntries(suitabilities.map((name) => [name, chosen(draft[name])])),
@@ -102,7 +120,11 @@ export function sentFacts(draft: FactsDraft): Record<string, unknown> {
 }
 
 export function factsProblems(draft: FactsDraft): Record<string, string> {
-  const numbers = typed.map((name) => ({ path: name as string, text: draft[name], decimals: 0 }));
+  const numbers = typed.map((name) => ({
+    path: name as string,
+    text: draft[name],
+    decimals: decimalsOf(name),
+  }));
   const payments = draft.pay_there.flatMap((payment, index) =>
     (["adult", "child"] as const).map((name) => ({
       path: `pay_there.${index}.${name}`,

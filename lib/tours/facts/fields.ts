@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Field } from "../../content/field";
-import { optionalNumber } from "../../content/field-kinds";
-import { localized } from "../../content/localized-text";
-import { placeCode, readableCode } from "../places/codes";
+import type { Field } from "../../core/content/field";
+import { optionalNumber } from "../../core/content/field-kinds";
+import { localized } from "../../core/content/localized-text";
+import { placeCode, placeWaters, readableCode } from "../places/codes";
 import { type FactsDraft, factsDraft, factsProblems, sentFacts, shownFacts } from "./draft";
 import { type Facts, factsInput, factsSchema } from "./schema";
 
@@ -25,6 +25,7 @@ const tourStop = z.object({
   name: localized,
   lat: z.number().nullable(),
   lon: z.number().nullable(),
+  waters: z.enum(placeWaters).nullable(),
 });
 
 export type TourStop = z.output<typeof tourStop>;
@@ -53,7 +54,13 @@ const stops = {
   toDraft: (stored: DraftStop[]): DraftStop[] => stored.map(({ place }) => ({ place })),
   fromDraft: (drafts: DraftStop[]) => drafts.map(({ place }) => ({ place })),
   toRecord: (drafts: DraftStop[]): TourStop[] =>
-    drafts.map(({ place }) => ({ place, name: { en: readableCode(place) }, lat: null, lon: null })),
+    drafts.map(({ place }) => ({
+      place,
+      name: { en: readableCode(place) },
+      lat: null,
+      lon: null,
+      waters: null,
+    })),
   items: {
     item: "tourForm.items.stops",
     fields: {

@@ -1,6 +1,6 @@
-import { isRecord } from "../../forms/values";
-import { adminText } from "../../i18n/admin-messages";
-import type { Messages } from "../../i18n/messages";
+import { isRecord } from "../../core/forms/values";
+import { adminText } from "../../core/i18n/admin-messages";
+import type { Messages } from "../../core/i18n/messages";
 
 /** The groups of the form, with the facts of each in the order of the form. */
 export const factGroups = {
@@ -16,7 +16,17 @@ export const factGroups = {
     "effort",
   ],
   pickup: ["offer", "areas", "meeting"],
-  transport: ["group", "group_most", "vessel", "sea", "guide", "guide_notice"],
+  transport: [
+    "group",
+    "group_most",
+    "vessel",
+    "boat_length",
+    "sea",
+    "places_most",
+    "infants",
+    "guide",
+    "guide_notice",
+  ],
   things: ["meals", "diets", "pay_there", "free_cancellation", "bring"],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -52,7 +62,10 @@ function factText(words: FactWords, fact: string, value: unknown): string[] {
     return value ? [adminText(`factGroups.${fact}`, { number: String(value) })] : [];
   }
   if (Array.isArray(value)) return value.map((code) => wordOf(words, fact, String(code)));
-  if (fact === "age_least" || fact === "age_most" || fact === "group_most") {
+  if (fact === "boat_length") {
+    return value ? [adminText("factGroups.boat_length", { number: String(value) })] : [];
+  }
+  if (fact === "places_most" || fact === "age_least" || fact === "age_most" || fact === "group_most") {
     return value ? [`${adminText(`facts.${fact}`)} ${value}`] : [];
   }
   if (fact === "guide" && isRecord(value)) {

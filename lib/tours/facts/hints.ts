@@ -1,6 +1,6 @@
-import { localize } from "../../content/localized-text";
-import type { Language } from "../../i18n/languages";
-import { translate } from "../../i18n/messages";
+import { localize } from "../../core/content/localized-text";
+import type { Language } from "../../core/i18n/languages";
+import { translate } from "../../core/i18n/messages";
 import type { Tour } from "../schema";
 
 /** Reads the age from the English name: "Child 4–11 years", "Toddler under 4". */

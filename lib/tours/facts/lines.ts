@@ -1,7 +1,7 @@
-import type { LocalizedText } from "../../content/localized-text";
-import { formatMoney } from "../../format";
-import { dayLocales, type Language } from "../../i18n/languages";
-import { translate } from "../../i18n/messages";
+import type { LocalizedText } from "../../core/content/localized-text";
+import { formatDecimal, formatMoney } from "../../core/format";
+import { dayLocales, type Language } from "../../core/i18n/languages";
+import { translate } from "../../core/i18n/messages";
 import { areaName, areaSurcharge, inListOrder, type NamedArea } from "../pickup-areas/named-areas";
 import { suitabilities } from "./codes";
 import type { Facts } from "./schema";
@@ -50,10 +50,15 @@ function joined(names: string[], language: Language): string {
   return new Intl.ListFormat(dayLocales[language]).format(names);
 }
 
-function boatText(facts: Facts, t: FactWords): string | null {
-  const { vessel, sea } = facts;
+function boatText(facts: Facts, language: Language, t: FactWords): string | null {
+  const { vessel, sea, boat_length: length, places } = facts;
   if (isOnLand(facts)) return null;
-  const known = [vessel && t(`facts.vessel.${vessel}`), sea && t(`facts.sea.${sea}`)].filter((part) => part);
+  const known = [
+    vessel && t(`facts.vessel.${vessel}`),
+    length && t("facts.boatLength", { length: formatDecimal(length, 1, language) }),
+    places && t("facts.boatPlaces", { most: places.most }),
+    sea && t(`facts.sea.${sea}`),
+  ].filter((part) => part);
   const text = known.join(", ");
   return text === "" ? null : capitalized(text);
 }
@@ -137,7 +142,7 @@ export function listFactLines(
     pickup: pickup && pickupText(pickup, areas, language),
     meeting: meeting && t("facts.meeting"),
     group: group && groupText(group, t),
-    boat: boatText(facts, t),
+    boat: boatText(facts, language, t),
     guide: guideText(facts, t),
     meals:
       meals && t("facts.mealsIncluded", { meals: meals.map((code) => t(`facts.meal.${code}`)).join(", ") }),

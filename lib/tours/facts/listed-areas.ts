@@ -1,6 +1,6 @@
 import "server-only";
-import type { Transaction } from "../../content/change-content";
-import { AppError } from "../../errors";
+import type { Transaction } from "../../core/content/change-content";
+import { AppError } from "../../core/errors";
 import { holdPickupAreas } from "../pickup-areas/queries";
 import type { Facts } from "./schema";
 

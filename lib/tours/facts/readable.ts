@@ -1,7 +1,7 @@
-import type { ReadablePart } from "../../content/field";
-import { formatMoney } from "../../format";
-import { adminText } from "../../i18n/admin-messages";
-import { messagesOf } from "../../i18n/messages";
+import type { ReadablePart } from "../../core/content/field";
+import { formatMoney } from "../../core/format";
+import { adminText } from "../../core/i18n/admin-messages";
+import { messagesOf } from "../../core/i18n/messages";
 import { readableCode } from "../places/codes";
 import { factsDraft, type SeveralFact, type SingleFact, type TypedFact } from "./draft";
 import { type Facts, factsSchema } from "./schema";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { localizedUpTo, moneyAmount, requiredText } from "../../content/fields";
-import { localized } from "../../content/localized-text";
+import { localizedUpTo, moneyAmount, requiredText } from "../../core/content/fields";
+import { localized } from "../../core/content/localized-text";
 import { areaCode } from "../pickup-areas/codes";
 import {
   audiences,
@@ -9,6 +9,7 @@ import {
   groupKinds,
   guideLanguages,
   guideTimes,
+  infantSeats,
   meals,
   pickupOffers,
   seas,
@@ -18,7 +19,10 @@ import {
   vessels,
 } from "./codes";
 
-const most = { codes: 40, payments: 10, guests: 400, age: 99, noticeDays: 60, hours: 2_160 };
+/** Metres. The shortest boat that a tour sails with. */
+export const boatLength = z.number().min(3).max(200).multipleOf(0.1);
+
+const most = { codes: 40, places: 500, payments: 10, guests: 400, age: 99, noticeDays: 60, hours: 2_160 };
 
 const several = <const Code extends string>(codes: readonly [Code, ...Code[]]) =>
   z.array(z.enum(codes)).max(most.codes, `Paling banyak ${most.codes} pilihan.`);
@@ -38,6 +42,12 @@ const factsShape = (text: typeof localized) => ({
   age: z.object({ least: age.optional(), most: age.optional() }).optional(),
   vessel: z.enum(vessels).optional(),
   sea: z.enum(seas).optional(),
+  /** Metres. A tour with several boats states the shortest one. */
+  boat_length: boatLength.optional(),
+  /** How many guests the boat takes on a day, and if infants are among them. */
+  places: z
+    .object({ most: z.int().min(1).max(most.places), infants: z.enum(infantSeats).optional() })
+    .optional(),
   swim: z.enum(swims).optional(),
   effort: z.literal(efforts).optional(),
   pregnant: answer,

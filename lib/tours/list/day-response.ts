@@ -1,20 +1,22 @@
 import { z } from "zod";
-import { type LocalizedText, localized } from "../../content/localized-text";
-import { AppError } from "../../errors";
-import { recordSlug } from "../../pages/slug";
+import { type LocalizedText, localized } from "../../core/content/localized-text";
+import { AppError } from "../../core/errors";
+import { recordSlug } from "../../core/pages/slug";
 import { dayReach, type Outlook, requestedDay } from "../calendar/running-on";
 import type { Tour } from "../schema";
-import type { FilteredPage } from "./filter-queries";
+import type { ListPage } from "./queries";
 
 const next = z.iso
   .date()
   .nullable()
-  .describe("The nearest day that can be requested, from that day on where there is one.");
-const note = localized.nullable().describe("What staff wrote of the season, or of the closed days.");
+  .describe(
+    "The first day that can be requested from the asked day on, else the first day that can be requested at all.",
+  );
+const note = localized.nullable().describe("The note of staff about the season or the closed days.");
 
 const closed_stops = z
   .array(z.string())
-  .describe("Codes of places where the tour stops that are closed on that day.");
+  .describe("The codes of the stops of the tour that are closed on the asked day.");
 
 /** How a tour stands on the day that `GET packages?date=` asks about. */
 export const runsSchema = z.object({ state: z.enum(["runs", "rough", "closed"]), note, next, closed_stops });
@@ -34,8 +36,8 @@ function runsResponse({ state, note, next, closed_stops: stops }: Outlook): z.in
 }
 
 /** Makes the response of a list with filters or a day. Only a day adds keys. `tours` are the responses in their order. */
-export function filteredPageResponse<Answer extends object>(
-  { listed, pagination, closed }: FilteredPage<Tour>,
+export function listPageResponse<Answer extends object>(
+  { listed, pagination, closed }: ListPage<Tour>,
   tours: readonly Answer[],
   day: string | undefined,
 ) {

@@ -15,15 +15,24 @@ import {
 
 const option = z.object({
   value: z.string(),
-  count: z.int().min(0).describe("How many tours the list has with it, beside the other filters."),
-  without: z.int().min(0).optional().describe("Of a chosen one: how many tours the list has without it."),
+  count: z
+    .int()
+    .min(0)
+    .describe("The number of tours that the list has with this option and the other filters."),
+  without: z
+    .int()
+    .min(0)
+    .optional()
+    .describe("The number of tours that the list has without this option. Only for options that are chosen."),
 });
 
 export const facetsSchema = z.object({
   total: z.int().min(0),
   options: z
     .record(z.enum(["search", "tags", "date", "for", "area", "length", "max"]), z.array(option))
-    .describe("By parameter of the list. Of `search` and `date` there is what was asked for alone."),
+    .describe(
+      "The options of each parameter of the list. `search` and `date` have only the requested value.",
+    ),
 });
 
 export type Facets = z.output<typeof facetsSchema>;

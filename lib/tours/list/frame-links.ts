@@ -1,12 +1,16 @@
 import "server-only";
 import { z } from "zod";
-import { cachedContent } from "../../content/cached-content";
-import { dependsOn } from "../../content/dependencies";
-import { db } from "../../db";
+import { cachedContent } from "../../core/content/cached-content";
+import { dependsOn } from "../../core/content/dependencies";
+import { db } from "../../core/db";
 
 const stateSchema = z.object({
   promo: z.boolean(),
   packages: z.boolean(),
+  /** The types of tours that have a visible tour. */
+  kinds: z.array(z.int()),
+  /** Whether an article is published. */
+  blogs: z.boolean(),
   /** The quick searches that find a visible tour, by type of tour. */
   searches: z.record(z.string(), z.array(z.string())),
   /** The last day on which the links hold without a save. Null if no day ends them. */

@@ -1,5 +1,5 @@
-import { readPage } from "../../content/pagination";
-import { searchText } from "../../content/text";
+import { readPage } from "../../core/content/pagination";
+import { searchText } from "../../core/content/text";
 import { readDay } from "../calendar/running-on";
 import type { Kind } from "../kinds";
 import { type Tag, tagOf } from "../tags";

@@ -1,17 +1,17 @@
 import "server-only";
 import type { Prisma } from "../../../prisma/client/client";
-import type { DayPromo, TourCalendar } from "../../calendar/calendar";
-import { phuketDay } from "../../calendar/days";
-import { plannedPricesOn } from "../../calendar/planned-prices";
-import { getDayPrices } from "../../calendar/prices";
-import { listCommonClosedPeriods } from "../../calendar/queries";
-import { cachedContent } from "../../content/cached-content";
-import { momentOfDay } from "../../content/dependencies";
-import { currencyCode } from "../../currencies";
-import { db } from "../../db";
+import type { DayPromo, TourCalendar } from "../../core/calendar/calendar";
+import { phuketDay } from "../../core/calendar/days";
+import { listCommonClosedPeriods } from "../../core/calendar/queries";
+import { cachedContent } from "../../core/content/cached-content";
+import { momentOfDay } from "../../core/content/dependencies";
+import { currencyCode } from "../../core/currencies";
+import { db } from "../../core/db";
 import { readBahtOf } from "../../rates/current-rates";
 import { tourNow } from "../calendar/tour-now";
 import { kindPaths, kinds } from "../kinds";
+import { plannedPricesOn } from "../pricing/planned-prices";
+import { priceOn } from "../pricing/price-on";
 import { isVisible } from "../publication";
 import { closedStopsOf, promosOf, toCalendar } from "../rows";
 import { tourSchema } from "../schema";
@@ -23,7 +23,6 @@ const columns = {
   tour_type: true,
   tags: true,
   rate: true,
-  rating_count: true,
   currency: true,
   starting_price: true,
   planned_prices: true,
@@ -56,8 +55,9 @@ function hasDayPrices({ seasons, planned_prices, promos }: TourCalendar): boolea
 
 /** Returns the price of the first open day where a season, a plan or a promo has a price of its own, else the tour's price; 0 is no price. */
 function priceToday({ starting_price, calendar }: Priced): number | null {
-  const tour = { calendar, starting_price, original_price: null, original_price_since: null };
-  return (hasDayPrices(calendar) ? tourNow(tour) : tour).starting_price || null;
+  const tour = { calendar, starting_price, original_price: null };
+  const price = hasDayPrices(calendar) ? tourNow(tour).price : priceOn(tour, null);
+  return price.shown?.starting ?? null;
 }
 
 /** Returns the tours with the prices of a day, by which the list of that day is ordered and filtered. */
@@ -66,8 +66,8 @@ export async function pricedOn(tours: readonly ListedTour[], day: string): Promi
   return tours.map((tour) => {
     const { calendar, ownPrice, currency } = tour;
     if (!hasDayPrices(calendar)) return tour;
-    const own = { starting_price: ownPrice, original_price: null, prices: [] };
-    const price = getDayPrices(calendar, own, day).starting_price || null;
+    const own = { calendar, starting_price: ownPrice, original_price: null };
+    const price = priceOn(own, day).shown?.starting ?? null;
     return { ...tour, price, baht: price === null ? null : bahtOf(price, currency) };
   });
 }
@@ -107,10 +107,12 @@ const promosWithTours = {
   },
 } as const satisfies Prisma.PromoFindManyArgs;
 
-type PromoWithTour = Prisma.PromoGetPayload<typeof promosWithTours>;
-
 /** Returns the promo as the calendar of its tour has it. */
-function promosOfTour({ tour_id, tour, ...promo }: PromoWithTour): (DayPromo & { tour_id: number })[] {
+function promosOfTour({
+  tour_id,
+  tour,
+  ...promo
+}: Prisma.PromoGetPayload<typeof promosWithTours>): (DayPromo & { tour_id: number })[] {
   if (tour_id === null || tour === null) return [];
   return promosOf({ ...tour, promos: [promo] }).map((each) => ({ ...each, tour_id }));
 }
@@ -175,7 +177,6 @@ async function loadListedTours(): Promise<ListedTour[]> {
       visible: isVisible(row, now),
       tag: tags,
       rate: row.rate?.toNumber() ?? null,
-      shownRate: row.rating_count === null ? null : (row.rate?.toNumber() ?? null),
       ownPrice: starting_price || null,
       price,
       currency: currencyCode(currency) ?? currency,
@@ -184,7 +185,7 @@ async function loadListedTours(): Promise<ListedTour[]> {
       length: lengthOf(duration_minutes ?? 0),
       needs: new Set(needsMetBy(facts)),
       areas: new Set(areasOf(facts)),
-      isAtOpenSea: facts.sea === "open",
+      sea: facts.sea ?? null,
       calendar,
     };
   });

@@ -1,9 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { cachedContent } from "../../content/cached-content";
-import { db } from "../../db";
+import { cachedContent } from "../../core/content/cached-content";
+import { db } from "../../core/db";
 import { factsSchema } from "../facts/schema";
 import { type Kind, kindPaths, kinds } from "../kinds";
+import { listPickupAreas } from "../pickup-areas/queries";
+import type { Tag } from "../tags";
 import { toursIn } from "../visible-tours";
 import { areasOf, type Length, lengthOf, needsMetBy } from "./filters";
 import { filtersOf, type ListedTour, passAll, type Selection, unfilteredTours } from "./select-tours";
@@ -54,11 +56,32 @@ async function loadOptions(kind: Kind): Promise<OfferedOptions> {
   return collect(tours);
 }
 
+/** Reads the categories of the visible tours of a kind. */
+async function loadCategories(kind: Kind): Promise<Set<string>> {
+  const { type } = kinds[kind];
+  const rows = await db(`tours:${type}`).$queryRaw<{ tags: Tag }[]>`
+    SELECT DISTINCT tags FROM tour WHERE tour_type = ${type} AND tags IS NOT NULL AND ${toursIn("visible")}`;
+  return new Set(rows.map(({ tags }) => tags));
+}
+
+const categoriesOf = new Map(kindPaths.map((kind) => [kind, cachedContent(() => loadCategories(kind))]));
+
+/** The categories that have a visible tour of the kind. The list shows no chip for another one. */
+export function listCategories(kind: Kind): Promise<ReadonlySet<string>> {
+  return categoriesOf.get(kind)?.() ?? loadCategories(kind);
+}
+
 const optionsOf = new Map(kindPaths.map((kind) => [kind, cachedContent(() => loadOptions(kind))]));
 
 /** The options of a list that is narrowed by no filter and no day. */
 export function listOfferedOptions(kind: Kind): Promise<OfferedOptions> {
   return optionsOf.get(kind)?.() ?? loadOptions(kind);
+}
+
+/** The pick-up areas that a visible tour of the kind names, which the place of stay proposes. */
+export async function listServedAreas(kind: Kind) {
+  const [areas, { area }] = await Promise.all([listPickupAreas(), listOfferedOptions(kind)]);
+  return areas.filter(({ code }) => area.has(code));
 }
 
 /** The options of a narrowed list: each beside the other filters that are chosen. */

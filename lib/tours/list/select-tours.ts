@@ -1,4 +1,5 @@
-import { getDayState, type TourCalendar } from "../../calendar/calendar";
+import { getDayState, type TourCalendar } from "../../core/calendar/calendar";
+import type { Facts } from "../facts/schema";
 import type { TourType } from "../kinds";
 import type { TourState } from "../publication";
 import type { Tag } from "../tags";
@@ -11,8 +12,6 @@ export interface ListedTour {
   visible: boolean;
   tag: Tag | null;
   rate: number | null;
-  /** The rate that visitors see, which needs its number of guests (R-47.11). */
-  shownRate: number | null;
   /** The starting price outside seasons with prices of their own, in `currency`. */
   ownPrice: number | null;
   /** The starting price that visitors see today, in `currency`; in the list of a day, the price of that day. */
@@ -25,7 +24,8 @@ export interface ListedTour {
   length: Length | null;
   needs: ReadonlySet<string>;
   areas: ReadonlySet<string>;
-  isAtOpenSea: boolean;
+  /** Null if staff have not stated it. */
+  sea: NonNullable<Facts["sea"]> | null;
   /** Tours with equal rules share one object. */
   calendar: TourCalendar;
 }
@@ -152,7 +152,7 @@ const comparisons: Record<Sort, Comparison> = {
   price: byPrice(1),
   price_down: byPrice(-1),
   short: byNumber(({ minutes }) => minutes),
-  rate: byNumber(({ shownRate }) => (shownRate === null ? null : -shownRate)),
+  rate: byNumber(({ rate }) => (rate === null ? null : -rate)),
 };
 
 export interface Selected {

@@ -1,20 +1,21 @@
 import type { Metadata } from "next";
-import { localize } from "../../content/localized-text";
-import { shorten } from "../../content/text";
-import { currencyCode } from "../../currencies";
-import { formatMoney } from "../../format";
-import type { Language } from "../../i18n/languages";
-import { translate } from "../../i18n/messages";
-import { heroBackground } from "../../og/backgrounds";
-import { type OgImage, ogImageCopy } from "../../og/image";
-import { type SeoIssue, seoIssues } from "../../pages/head-texts";
-import type { PublicPage } from "../../pages/public-page";
+import { localize } from "../../core/content/localized-text";
+import { shorten } from "../../core/content/text";
+import { currencyCode } from "../../core/currencies";
+import { formatMoney } from "../../core/format";
+import type { Language } from "../../core/i18n/languages";
+import { translate } from "../../core/i18n/messages";
+import { type OgImage, ogImageCopy } from "../../core/og/image";
+import { type SeoIssue, seoIssues } from "../../core/pages/head-texts";
+import type { PublicPage } from "../../core/pages/public-page";
 import { pageMetadata } from "../../seo/metadata";
 import type { WrittenHead } from "../../seo/schema";
+import { heroBackground } from "../../site/og/backgrounds";
 import { titleWithName } from "../../site/settings";
-import { type Kind, kindOf, kinds } from "../kinds";
-import { shownPrice } from "../prices/shown-price";
+import type { Current } from "../calendar/current";
+import { type Kind, kindOf } from "../kinds";
 import type { Tour } from "../schema";
+import { kindWords } from "./kind-words";
 import { tourPage } from "./pages";
 
 /** About as much as search engines show of a description. */
@@ -32,19 +33,20 @@ export function tourListMetadata(
   seo: WrittenHead,
 ): Metadata {
   const t = translate(language);
-  const { messages } = kinds[kind];
-  const title = seo.title || titleWithName(t(`tours.${messages}.metaTitle`));
+  const words = kindWords(kind, language);
+  const title = seo.title || titleWithName(words.metaTitle);
   return pageMetadata({
     ...seo,
     page,
     language,
     title: number > 1 ? t("tours.pageTitle", { title, page: number }) : title,
-    description: seo.description || t(`tours.${messages}.metaDescription`),
+    description: seo.description || words.metaDescription,
     ogImage: tourListOgImage(kind, language),
+    hasMarkdown: true,
   });
 }
 
-export function tourMetadata(tour: Tour, language: Language): Metadata {
+export function tourMetadata(tour: Current<Tour>, language: Language): Metadata {
   const title = tour.seo_title[language] || tour.seo_title.en;
   const description = tour.seo_description[language] || tour.seo_description.en;
   return pageMetadata({
@@ -53,16 +55,17 @@ export function tourMetadata(tour: Tour, language: Language): Metadata {
     title: title || titleWithName(localize(tour.name, language).text),
     description: description || shortened(localize(tour.overview, language).text),
     ogImage: tourOgImage(tour, language),
+    hasMarkdown: true,
   });
 }
 
 /** The picture of the home page that is the background of a list without a picture of its own. */
 const positions: Record<Kind, number> = { tours: 1, "international-tours": 2, "domestic-tours": 3 };
 
-export function tourOgImage(tour: Tour, language: Language): OgImage {
+export function tourOgImage(tour: Current<Tour>, language: Language): OgImage {
   const t = translate(language);
   const textOf = (text: Tour["name"]) => localize(text, language).text;
-  const price = shownPrice(tour);
+  const price = tour.price.shown;
   const [cover] = tour.images;
   return {
     of: `tour/${tour.id}`,
@@ -75,22 +78,19 @@ export function tourOgImage(tour: Tour, language: Language): OgImage {
 }
 
 export function tourListOgImage(kind: Kind, language: Language): OgImage {
-  const t = translate(language);
-  const { messages } = kinds[kind];
-  const title = t(`tours.${messages}.title`);
-  const line = t(`tours.${messages}.subtitle`);
+  const { title, subtitle: line } = kindWords(kind, language);
   return { of: `page/${kind}`, language, title, line, price: "", ground: heroBackground(positions[kind]) };
 }
 
 /** What keeps a tour's page from being found or shared well, in one language. */
-export function tourSeoIssues(tour: Tour, language: Language): SeoIssue[] {
+export function tourSeoIssues(tour: Current<Tour>, language: Language): SeoIssue[] {
   const missing: Partial<Record<SeoIssue, boolean>> = {
     translation: !tour.name[language],
     seoTitle: !tour.seo_title[language],
     seoDescription: !tour.seo_description[language],
     picture: tour.images.length === 0,
-    price: shownPrice(tour) === null,
-    currency: shownPrice(tour) !== null && currencyCode(tour.currency) === null,
+    price: tour.price.shown === null,
+    currency: tour.price.shown !== null && currencyCode(tour.currency) === null,
   };
   return seoIssues.filter((issue) => missing[issue]);
 }

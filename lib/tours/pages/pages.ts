@@ -1,5 +1,5 @@
-import type { LocalizedText } from "../../content/localized-text";
-import { hideIn, type PublicPage, translatedPage, wholePage } from "../../pages/public-page";
+import type { LocalizedText } from "../../core/content/localized-text";
+import { hideIn, type PublicPage, translatedPage, wholePage } from "../../core/pages/public-page";
 import { type Kind, kindOf } from "../kinds";
 import { isFiltered, type TourListState } from "../list/list-state";
 import { tourPath, toursPath } from "./paths";

@@ -1,18 +1,17 @@
-import { fallbackLanguage, type Language } from "../../i18n/languages";
-import { type ListState, listQuery } from "../../pages/paths";
-import { recordSlug } from "../../pages/slug";
+import { fallbackLanguage, type Language } from "../../core/i18n/languages";
+import { type ListState, listQuery } from "../../core/pages/paths";
+import { recordSlug } from "../../core/pages/slug";
 import type { Kind } from "../kinds";
 
 export function toursPath(language: Language, kind: Kind, state: ListState = {}): string {
   return `/${language}/${kind}${listQuery(state)}`;
 }
 
-interface NamedTour {
-  id: number;
-  name: Partial<Record<Language, string>>;
-}
-
-export function tourPath(language: Language, kind: Kind, { id, name }: NamedTour): string {
+export function tourPath(
+  language: Language,
+  kind: Kind,
+  { id, name }: { id: number; name: Partial<Record<Language, string>> },
+): string {
   const text = name[language] || name[fallbackLanguage] || "";
   return `/${language}/${kind}/${recordSlug(text, id, "tour")}`;
 }

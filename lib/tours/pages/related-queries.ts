@@ -1,7 +1,7 @@
 import "server-only";
-import { cachedContent } from "../../content/cached-content";
-import { momentOfDay } from "../../content/dependencies";
-import { db } from "../../db";
+import { cachedContent } from "../../core/content/cached-content";
+import { momentOfDay } from "../../core/content/dependencies";
+import { db } from "../../core/db";
 import { type Current, openingDay } from "../calendar/current";
 import { toursNow } from "../calendar/tour-now";
 import { kindPaths, kinds, type TourType } from "../kinds";

@@ -1,49 +1,48 @@
 import type { FAQPage, Graph, ItemList, Offer, Product, TouristTrip, WithContext } from "schema-dts";
-import { daysBetween } from "../../calendar/days";
-import { getPriceValidUntil } from "../../calendar/prices";
-import { type LocalizedText, localize } from "../../content/localized-text";
-import { currencyCode } from "../../currencies";
-import type { Language } from "../../i18n/languages";
-import { translate } from "../../i18n/messages";
-import { ogImagePath } from "../../og/image";
-import { absoluteUrl } from "../../pages/absolute-url";
-import { breadcrumbData } from "../../pages/breadcrumb-data";
-import { homePath } from "../../pages/paths";
+import { daysBetween } from "../../core/calendar/days";
+import { type LocalizedText, localize } from "../../core/content/localized-text";
+import { currencyCode } from "../../core/currencies";
+import type { Language } from "../../core/i18n/languages";
+import { translate } from "../../core/i18n/messages";
+import { absoluteUrl } from "../../core/pages/absolute-url";
+import { breadcrumbData } from "../../core/pages/breadcrumb-data";
+import { homePath } from "../../core/pages/paths";
+import { storageUrl } from "../../core/storage/sources";
+import { ogImagePath } from "../../site/og/image-path";
 import { brandOf, siteSettings } from "../../site/settings";
-import { storageUrl } from "../../storage/sources";
 import { type Current, isRestricted } from "../calendar/current";
-import { type Kind, kindOf, kinds } from "../kinds";
-import { shownPrice } from "../prices/shown-price";
+import { type Kind, kindOf } from "../kinds";
+import { priceOn, priceValidUntil } from "../pricing/price-on";
 import type { Tour } from "../schema";
+import { kindWords } from "./kind-words";
 import { tourOgImage } from "./metadata";
 import { tourPath, toursPath } from "./paths";
 
-type CurrentTour = Current<Tour>;
 type TextOf = (text: LocalizedText) => string;
 
 function wayTo(kind: Kind, language: Language) {
   const t = translate(language);
   return [
     { name: t("common.home"), path: homePath(language) },
-    { name: t(`tours.${kinds[kind].messages}.title`), path: toursPath(language, kind) },
+    { name: kindWords(kind, language).title, path: toursPath(language, kind) },
   ];
 }
 
-/** Null without a price, or with a currency that has no ISO code (R-10.22). */
-function offerOf(tour: CurrentTour, url: string): Exclude<Offer, string> | null {
+/** Null without a price, or with a currency that has no ISO code. */
+function offerOf(tour: Current<Tour>, url: string): Exclude<Offer, string> | null {
   const priceCurrency = currencyCode(tour.currency);
-  const price = shownPrice(tour);
+  const price = tour.price.shown;
   if (!price || priceCurrency === null) return null;
   const availability = `https://schema.org/${tour.firstDay === null ? "OutOfStock" : "InStock"}` as const;
   return { "@type": "Offer", url, price: price.starting, priceCurrency, availability, ...offeredTimes(tour) };
 }
 
-/** Each price line by its name, with the amount that the page shows. A line on request has no amount and no offer. */
-function lineOffers(tour: CurrentTour, offer: Exclude<Offer, string> | null, textOf: TextOf) {
+/** Each price line by its name, with the amount of the day of the offer. A line on request has no amount and no offer. */
+function lineOffers(tour: Current<Tour>, offer: Exclude<Offer, string> | null, textOf: TextOf) {
   if (!offer) return [];
   const { url, priceCurrency, availability } = offer;
   const common = { "@type": "Offer" as const, url, priceCurrency, availability };
-  const priced = tour.prices.filter(({ price }) => price > 0);
+  const priced = priceOn(tour, tour.priceDay).lines.filter(({ price }) => price > 0);
   return priced.map(({ service_type, price }) => ({ ...common, name: textOf(service_type), price }));
 }
 
@@ -52,14 +51,14 @@ const farAhead = 30;
 
 /** From when on the tour can be had, and until when the price holds (R-32.7). */
 function offeredTimes(
-  tour: CurrentTour,
+  tour: Current<Tour>,
 ): Pick<Exclude<Offer, string>, "availabilityStarts" | "priceValidUntil"> {
-  const { calendar, now, today, firstDay, own } = tour;
+  const { calendar, now, today, firstDay } = tour;
   if (firstDay === null || !isRestricted(calendar)) return {};
-  const priceValidUntil = getPriceValidUntil(calendar, { ...own, prices: [] }, firstDay, now);
+  const until = priceValidUntil(tour, firstDay, now);
   return {
     ...(daysBetween(today, firstDay) > farAhead && { availabilityStarts: firstDay }),
-    ...(priceValidUntil && { priceValidUntil }),
+    ...(until && { priceValidUntil: until }),
   };
 }
 
@@ -100,7 +99,7 @@ export function tourListStructuredData(
  * Breadcrumbs, trip, product with its offer, and questions (R-10.15). Validators refuse a product without an offer. The rating is
  * left out, because search engines accept only ratings that the site collected itself.
  */
-export function tourStructuredData(tour: CurrentTour, language: Language): Graph {
+export function tourStructuredData(tour: Current<Tour>, language: Language): Graph {
   const kind = kindOf(tour.tour_type);
   const path = tourPath(language, kind, tour);
   const url = absoluteUrl(path);

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { recordApi } from "../../api/record-operations";
-import { optionalNumber } from "../../content/field-kinds";
-import { localizedText } from "../../content/text-kinds";
-import { visitorText } from "../../content/visitor-text";
-import { defineEntity } from "../../entity/define-entity";
-import { recordSchemas } from "../../entity/record-schemas";
+import { recordApi } from "../../core/api/record-operations";
+import { optionalNumber } from "../../core/content/field-kinds";
+import { localizedText } from "../../core/content/text-kinds";
+import { visitorText } from "../../core/content/visitor-text";
+import { defineEntity } from "../../core/entity/define-entity";
+import { recordSchemas } from "../../core/entity/record-schemas";
 import { areaCode } from "./codes";
 import { proposedCodes } from "./proposals";
 
@@ -50,13 +50,13 @@ const { operations, ...api } = recordApi({
   path: "/pickup-areas",
   read: "public",
   write: "editContent",
-  list: { summary: "Areas in which guests are picked up, in their order" },
+  list: { summary: "Lists the areas in which guests are picked up, in the order of the operator's list." },
   schemas: pickupAreaSchemas,
   summaries: {
-    create: "A new area; without a code its code follows from the English name",
-    get: "One area",
-    update: "Change an area: absent keys stay",
-    delete: "Delete an area; refused with the names of the tours that pick up there",
+    create: "Creates an area. Without a code, the code is made from the English name.",
+    get: "Returns one area.",
+    update: "Changes an area. Absent keys keep their values.",
+    delete: "Deletes an area. Is refused with 409 and the names of tours if tours pick up guests there.",
   },
 });
 

@@ -1,5 +1,5 @@
-import { localize } from "../../content/localized-text";
-import { type Language, languages } from "../../i18n/languages";
+import { localize } from "../../core/content/localized-text";
+import { type Language, languages } from "../../core/i18n/languages";
 import { readableCode } from "../places/codes";
 import type { PickupArea } from "./entity";
 

@@ -1,6 +1,6 @@
-import type { LocalizedText } from "../../content/localized-text";
-import { byLanguage } from "../../i18n/languages";
-import { messagesOf } from "../../i18n/messages";
+import type { LocalizedText } from "../../core/content/localized-text";
+import { byLanguage } from "../../core/i18n/languages";
+import { messagesOf } from "../../core/i18n/messages";
 
 /** The areas that staff may take over while their own list is empty, by region. Their names stand under `facts.area` in `messages/`. */
 export const proposedAreas = {

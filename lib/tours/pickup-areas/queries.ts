@@ -1,10 +1,10 @@
 import "server-only";
-import { cachedContent } from "../../content/cached-content";
-import type { Transaction } from "../../content/change-content";
-import type { LocalizedText } from "../../content/localized-text";
-import { db } from "../../db";
-import { tableRows } from "../../entity/table-rows";
-import { AppError } from "../../errors";
+import { cachedContent } from "../../core/content/cached-content";
+import type { Transaction } from "../../core/content/change-content";
+import type { LocalizedText } from "../../core/content/localized-text";
+import { db } from "../../core/db";
+import { tableRows } from "../../core/entity/table-rows";
+import { AppError } from "../../core/errors";
 import { type PickupArea, pickupAreaSchemas } from "./entity";
 
 export const pickupAreaRows = tableRows({

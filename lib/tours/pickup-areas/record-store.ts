@@ -1,8 +1,8 @@
 import "server-only";
-import type { Transaction } from "../../content/change-content";
-import { changedFields, snapshotOf } from "../../entity/snapshot";
-import { defineTableStore } from "../../entity/table-store";
-import { AppError } from "../../errors";
+import type { Transaction } from "../../core/content/change-content";
+import { changedFields, snapshotOf } from "../../core/entity/snapshot";
+import { defineTableStore } from "../../core/entity/table-store";
+import { AppError } from "../../core/errors";
 import { freeCode, requireUnused } from "../coded-records";
 import { pickupAreaEntity, pickupAreaFields, pickupAreaSchemas } from "./entity";
 import { listToursOfArea, pickupAreaRows } from "./queries";

@@ -10,3 +10,8 @@ export function readableCode(code: string): string {
     .replace(/(?:^|-)(\p{L})/gu, (match, letter: string) => match.replace(letter, letter.toUpperCase()))
     .replace(/[-_]/g, " ");
 }
+
+/** The waters around a place, as orders of the harbour office name them. */
+export const placeWaters = ["outer", "bay", "land"] as const;
+
+export type PlaceWaters = (typeof placeWaters)[number];

@@ -1,30 +1,32 @@
 import { z } from "zod";
-import { keyedRecordApi } from "../../api/record-operations";
-import { defineEntity } from "../../entity/define-entity";
+import { keyedRecordApi } from "../../core/api/record-operations";
+import { defineEntity } from "../../core/entity/define-entity";
 import { placeCode } from "./codes";
 import { placeFields, placeSchemas } from "./fields";
 
 const {
   operations: { updatePlace, ...operations },
   ...api
-} = keyedRecordApi({
-  one: "Place",
-  many: "Places",
-  tag: "Places",
-  about: "Where tours stop.",
-  path: "/places",
-  params: z.object({ code: placeCode }),
-  read: "public",
-  write: "editContent",
-  list: { summary: "Places where tours stop" },
-  schemas: placeSchemas,
-  summaries: {
-    create: "Make a place; without a code its code follows from the English name",
-    get: "A place where tours stop",
-    update: "Make a place, or replace what is known of it",
-    delete: "Delete a place; refused with the names of the tours that stop there",
+} = keyedRecordApi(
+  {
+    one: "Place",
+    many: "Places",
+    tag: "Places",
+    about: "Where tours stop.",
+    path: "/places",
+    read: "public",
+    write: "editContent",
+    list: { summary: "Lists the places where tours stop." },
+    schemas: placeSchemas,
+    summaries: {
+      create: "Creates a place. Without a code, the code is made from the English name.",
+      get: "Returns one place where tours stop.",
+      update: "Creates a place with this code, or replaces all its values.",
+      delete: "Deletes a place. Is refused with 409 and the names of tours if tours stop there.",
+    },
   },
-});
+  z.object({ code: placeCode }),
+);
 
 const failures = [409] as const;
 

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { checkPeriods, periodDay } from "../../calendar/period-fields";
-import type { Field, FieldOptions } from "../../content/field";
-import type { DraftOf } from "../../content/field-drafts";
-import { optionalChoice } from "../../content/field-kinds";
-import { createSchema } from "../../content/field-schemas";
-import { requiredText } from "../../content/fields";
-import { list } from "../../content/list-field";
-import { localized, staffText } from "../../content/localized-text";
-import { localizedText, optionalTextField } from "../../content/text-kinds";
-import { visitorText } from "../../content/visitor-text";
-import { changeKeys, recordSchemas } from "../../entity/record-schemas";
-import { placeCode } from "./codes";
+import { checkPeriods, periodDay } from "../../core/calendar/period-fields";
+import type { Field, FieldOptions } from "../../core/content/field";
+import type { DraftOf } from "../../core/content/field-drafts";
+import { optionalChoice } from "../../core/content/field-kinds";
+import { createSchema } from "../../core/content/field-schemas";
+import { requiredText } from "../../core/content/fields";
+import { list } from "../../core/content/list-field";
+import { localized, staffText } from "../../core/content/localized-text";
+import { localizedText, optionalTextField } from "../../core/content/text-kinds";
+import { visitorText } from "../../core/content/visitor-text";
+import { changeKeys, recordSchemas } from "../../core/entity/record-schemas";
+import { placeCode, placeWaters } from "./codes";
 
 export const placeKinds = [
   "island",
@@ -104,6 +104,17 @@ export const placeFields = {
       town: "places.kinds.town",
       pier: "places.kinds.pier",
       other: "places.kinds.other",
+    },
+  }),
+  waters: optionalChoice({
+    label: "places.waters",
+    section: "place",
+    hint: "places.watersHint",
+    choices: placeWaters,
+    choiceNames: {
+      outer: "places.watersNames.outer",
+      bay: "places.watersNames.bay",
+      land: "places.watersNames.land",
     },
   }),
   area: optionalTextField({

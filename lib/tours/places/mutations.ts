@@ -1,8 +1,8 @@
 import "server-only";
-import type { Transaction } from "../../content/change-content";
-import { lockRecord } from "../../content/lock-record";
-import { AppError } from "../../errors";
-import { isSame } from "../../forms/values";
+import type { Transaction } from "../../core/content/change-content";
+import { lockRecord } from "../../core/content/lock-record";
+import { AppError } from "../../core/errors";
+import { isSame } from "../../core/forms/values";
 import { freeCode, requireUnused } from "../coded-records";
 import { lockLists } from "../order";
 import { type Place, type PlaceCreate, type PlaceInput, placeFields } from "./fields";
@@ -20,9 +20,18 @@ async function lockPlaces(tx: Transaction): Promise<void> {
 type PlaceValues = Omit<PlaceInput, "updated_at" | "translations_confirmed">;
 
 function placeData(input: PlaceValues) {
-  const { name, aliases = [], kind = null, area = null, lat = null, lon = null, closures = [] } = input;
+  const {
+    name,
+    aliases = [],
+    kind = null,
+    waters = null,
+    area = null,
+    lat = null,
+    lon = null,
+    closures = [],
+  } = input;
   const periods = closures.map(({ from, until, text = null }) => ({ from, until, text }));
-  return { name, aliases, kind, area, lat, lon, closures: periods };
+  return { name, aliases, kind, waters, area, lat, lon, closures: periods };
 }
 
 /** Creates a place, or restores a deleted one under its `id`. Throws 409 if another place has the code. */

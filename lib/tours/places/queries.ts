@@ -1,9 +1,9 @@
 import "server-only";
 import type { Prisma } from "../../../prisma/client/client";
-import type { Transaction } from "../../content/change-content";
-import type { LocalizedText } from "../../content/localized-text";
-import { db } from "../../db";
-import { tableRows } from "../../entity/table-rows";
+import type { Transaction } from "../../core/content/change-content";
+import type { LocalizedText } from "../../core/content/localized-text";
+import { db } from "../../core/db";
+import { tableRows } from "../../core/entity/table-rows";
 import { type Place, placeSchemas } from "./fields";
 
 type Row = Prisma.PlaceGetPayload<object>;

@@ -1,6 +1,6 @@
 import "server-only";
-import { changedFields, snapshotOf } from "../../entity/snapshot";
-import { defineTableStore } from "../../entity/table-store";
+import { changedFields, snapshotOf } from "../../core/entity/snapshot";
+import { defineTableStore } from "../../core/entity/table-store";
 import { placeEntity } from "./entity";
 import { placeFields, placeSchemas } from "./fields";
 import { createPlace, removePlace, updatePlace } from "./mutations";

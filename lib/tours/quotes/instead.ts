@@ -1,9 +1,12 @@
 import "server-only";
-import { getDayState, type TourCalendar } from "../../calendar/calendar";
-import { momentOfDay } from "../../content/dependencies";
+import { getDayState, type TourCalendar } from "../../core/calendar/calendar";
+import { isYearly, periodHolds } from "../../core/calendar/periods";
+import { momentOfDay } from "../../core/content/dependencies";
 import { type Current, tourOnDay } from "../calendar/current";
 import { toursNow } from "../calendar/tour-now";
+import { fullOn } from "../days/queries";
 import { listListedTours } from "../list/listed-tours";
+import type { ListedTour } from "../list/select-tours";
 import { listSimilarIds } from "../pages/related-queries";
 import { listSummaries } from "../queries";
 import type { Tour, TourSummary } from "../schema";
@@ -22,26 +25,42 @@ function runningOn(days: readonly string[], now: Date): (calendar: TourCalendar)
 }
 
 /**
- * Finds up to four tours of the same kind that run on all days, the most similar first. For a tour at open sea, tours on land
- * and in sheltered water come first (R-46.10, R-58.3).
+ * Tells whether a tour is a worse choice than others in place of a closed one. Where the sea is closed for some days, tours at open
+ * sea are (R-58.3). Where a park is closed for its season, tours on land are, because guests look for another island (R-78.6).
  */
+function isWorseInstead({ facts: { sea }, calendar }: Current<Tour>, day: string) {
+  const isSeaClosed =
+    sea === "open" &&
+    [...calendar.closed_periods, ...calendar.common_closed_periods].some(
+      (period) => !isYearly(period) && periodHolds(period, day),
+    );
+  const isAtSea = (other: ListedTour["sea"]) => other === "open" || other === "sheltered";
+  return (other: ListedTour["sea"]): boolean => {
+    if (isSeaClosed) return other === "open";
+    return isAtSea(sea ?? null) && !isAtSea(other);
+  };
+}
+
+/** Finds up to four tours of the same kind that run on all days and are full on none, the most similar first. */
 export async function listToursInstead(
   tour: Current<Tour>,
   days: readonly string[],
 ): Promise<Current<TourSummary>[]> {
   const [first] = days;
   if (first === undefined) return [];
-  const runs = runningOn(days, momentOfDay());
-  const running = new Map<number, { isAtOpenSea: boolean }>();
+  const [runs, full] = [runningOn(days, momentOfDay()), await fullOn(days)];
+  const running = new Map<number, ListedTour["sea"]>();
   for (const other of await listListedTours()) {
-    if (other.type === tour.tour_type && other.visible && runs(other.calendar)) running.set(other.id, other);
+    const hasRoom = other.visible && !full.has(other.id);
+    if (other.type === tour.tour_type && hasRoom && runs(other.calendar)) running.set(other.id, other.sea);
   }
-  const isLastChoice = (id: number) => tour.facts.sea === "open" && running.get(id)?.isAtOpenSea === true;
+  const isWorse = isWorseInstead(tour, first);
   const preferred: number[] = [];
   const others: number[] = [];
   for await (const id of listSimilarIds(tour)) {
-    if (!running.has(id)) continue;
-    (isLastChoice(id) ? others : preferred).push(id);
+    const sea = running.get(id);
+    if (sea === undefined) continue;
+    (isWorse(sea) ? others : preferred).push(id);
     if (preferred.length === most) break;
   }
   const ids = [...preferred, ...others].slice(0, most);

@@ -1,27 +1,31 @@
 import "server-only";
 import type { z } from "zod";
-import { getCutoff } from "../../calendar/calendar";
-import { phuketDay } from "../../calendar/days";
-import { getDayPrices } from "../../calendar/prices";
-import { changesAt, momentOfDay } from "../../content/dependencies";
-import { localize } from "../../content/localized-text";
-import { formatMoney } from "../../format";
-import { fill } from "../../i18n/fill";
-import type { Language } from "../../i18n/languages";
-import { messagesOf, translate } from "../../i18n/messages";
-import { allotParty, partyLines, partyTotal } from "../../trip/party";
-import { spotFeeTexts } from "../../trip/spot-fees";
-import { countGuests, emptyTrip, readTrip, type Trip } from "../../trip/trip";
+import { getCutoff } from "../../core/calendar/calendar";
+import { phuketDay } from "../../core/calendar/days";
+import { formatNearDay } from "../../core/calendar/near-day";
+import { changesAt, momentOfDay } from "../../core/content/dependencies";
+import { localize } from "../../core/content/localized-text";
+import { formatMoney } from "../../core/format";
+import { fill } from "../../core/i18n/fill";
+import type { Language } from "../../core/i18n/languages";
+import { messagesOf, translate } from "../../core/i18n/messages";
+import { thumbnailSource } from "../../core/storage/picture-source";
+import { emptyTrip, readTrip, type Trip } from "../../trip/trip";
 import { closedDayText } from "../calendar/closed-day-text";
 import { type Current, tourOnDay } from "../calendar/current";
 import { getOutlook, type Outlook, requestedDay } from "../calendar/running-on";
-import { formatNearDay } from "../calendar/running-times";
+import { orderNoteText } from "../closures/order-note";
+import { orderOn } from "../closures/order-notes";
+import { placesText } from "../days/words";
 import { firstPickup, freeCancellationEnd } from "../first-pickup";
 import { kindOf } from "../kinds";
 import { tourPath } from "../pages/paths";
 import { areaName, areaOfStay, areaSurcharge } from "../pickup-areas/named-areas";
 import { listPickupAreas } from "../pickup-areas/queries";
-import { shownPrice } from "../prices/shown-price";
+import { conditionsOf } from "../pricing/conditions";
+import { quote } from "../pricing/quote";
+import type { PartyDoubt, PartyQuote } from "../pricing/quote-lines";
+import { feeTexts } from "../pricing/spot-fees";
 import { getCurrentTour } from "../queries";
 import type { Tour } from "../schema";
 import { listToursInstead } from "./instead";
@@ -44,19 +48,11 @@ async function pickupText(tour: Tour, stay: string, language: Language): Promise
   return time ? t("trip.pickupFrom", { what: text, time }) : text;
 }
 
-function doubtsOf({ facts }: Tour, trip: Trip, language: Language): string[] {
+function doubtText(doubt: PartyDoubt, language: Language): string {
   const t = translate(language);
-  const { least, most } = facts.age ?? {};
-  const [youngest] = trip.children;
-  const isAnybodyAbove = trip.adults > 0 || trip.children.some((age) => age > (most ?? age));
-  const guests = facts.group?.most;
-  return [
-    ...(least !== undefined && youngest !== undefined && youngest < least
-      ? [t("trip.fromAge", { age: least })]
-      : []),
-    ...(most !== undefined && most < 18 && isAnybodyAbove ? [t("trip.upToAge", { age: most })] : []),
-    ...(guests !== undefined && countGuests(trip) > guests ? [t("trip.fewer", { most: guests })] : []),
-  ];
+  if (doubt.because === "young") return t("trip.fromAge", { age: doubt.least });
+  if (doubt.because === "old") return t("trip.upToAge", { age: doubt.most });
+  return t("trip.fewer", { most: doubt.most });
 }
 
 export function guestsText({ adults, children }: Trip, language: Language): string {
@@ -70,10 +66,25 @@ function dayText(tour: Current<Tour>, day: string, closed: Outlook | null, langu
   const { calendar, today } = tour;
   if (closed) return closedDayText({ calendar, day, today, outlook: closed }, language);
   const date = formatNearDay(day, today, language);
-  const price = shownPrice(tourOnDay(tour, day));
-  return price
-    ? t("trip.dayPrice", { date, price: formatMoney(price.starting, tour.currency, language) })
-    : null;
+  const price = tourOnDay(tour, day).price.shown;
+  if (!price) return null;
+  const written = (amount: number) => formatMoney(amount, tour.currency, language);
+  return price.original === null
+    ? t("trip.dayPrice", { date, price: written(price.starting) })
+    : t("trip.dayDiscount", { date, price: written(price.starting), original: written(price.original) });
+}
+
+/** The starting price on a day as the page of a list or of a tour shows it. */
+function priceOfDay(tour: Current<Tour>, day: string, language: Language): TourQuote["price"] {
+  const price = tourOnDay(tour, day).price.shown;
+  if (!price) return null;
+  return {
+    label: translate(language)("trip.priceOn", { date: formatNearDay(day, tour.today, language) }),
+    amount: formatMoney(price.starting, tour.currency, language),
+    value: price.starting,
+    original: price.original === null ? null : formatMoney(price.original, tour.currency, language),
+    percent: price.percent,
+  };
 }
 
 /** Until when a tour of a day can be cancelled free of charge. */
@@ -84,15 +95,24 @@ function cancelText(tour: Current<Tour>, day: string, language: Language): strin
   return translate(language)("trip.cancel", { date, time: moment.slice(11) });
 }
 
-function feesText({ facts, prices }: Tour, trip: Trip, language: Language): string[] {
-  const fees = (facts.pay_there ?? []).map(({ what, ...fee }) => ({
-    ...fee,
-    what: localize(what, language).text,
-  }));
-  const { counts } = allotParty(partyLines(prices), trip);
-  const chosen = prices.map(({ kind }, index) => ({ kind, count: counts[index] ?? 0 }));
+/** The total for the guests with what it does not contain, and their fees on the spot. Null where the total is not known. */
+function totalText(
+  { currency }: Tour,
+  { total, fees, onRequest, without }: PartyQuote<Pick<Tour["prices"][number], "service_type">>,
+  trip: Trip,
+  language: Language,
+): string | null {
+  if (total === null) return null;
+  const t = translate(language);
   const words = messagesOf(language, "booking").message;
-  return spotFeeTexts(fees, chosen, language, words).map((fee) => fill(words.spotFee, { fee }));
+  const text = t("trip.total", {
+    guests: guestsText(trip, language),
+    total: formatMoney(total, currency, language),
+  });
+  const lines = onRequest.map(({ service_type }) => localize(service_type, language).text).join(", ");
+  const ages = [...new Set(without)].flatMap((age) => (age === null ? [] : [t("trip.noPriceFor", { age })]));
+  const sums = feeTexts(fees, language, words).map((fee) => fill(words.spotFee, { fee }));
+  return [text, ...(lines ? [fill(words.without, { lines })] : []), ...ages, ...sums].join(", ");
 }
 
 /** Tours that run on a day in place of one that does not. */
@@ -102,11 +122,12 @@ async function insteadOf(
   language: Language,
 ): Promise<TourQuote["instead"]> {
   return (await listToursInstead(tour, [day])).map((other) => {
-    const price = shownPrice(other);
+    const price = other.price.shown;
     return {
       href: tourPath(language, kindOf(other.tour_type), other),
       name: localize(other.name, language).text,
       price: price && formatMoney(price.starting, other.currency, language),
+      image: other.cover && thumbnailSource(other.cover).src,
     };
   });
 }
@@ -136,31 +157,27 @@ async function quoteOf(
   if (outlook?.next) changesAt(getCutoff(tour.calendar, outlook.next));
   const runs = outlook?.state !== "closed";
   const day = runs && date ? date : tour.firstDay;
-  const lines = tour.prices.map(({ price }) => price);
-  const { prices } = getDayPrices(tour.calendar, { ...tour.own, prices: lines }, day);
-  const total = partyTotal(partyLines(tour.prices, prices), trip);
+  const quoted = quote({ ...tour, ...conditionsOf(tour.facts, language) }, day, trip);
   const rough = outlook?.state === "rough" ? outlook : null;
+  const told = (runs && tour.calendar.told_days?.find((each) => each.day === date)) || null;
+  const order = date ? await orderOn(tour, date) : null;
   const note = rough?.note ? `: ${localize(rough.note, language).text}` : "";
   return {
     id: tour.id,
     runs,
     day: date ? dayText(tour, date, runs ? null : outlook, language) : null,
     rough: rough && t("days.list.rough") + note,
+    order: order && orderNoteText(order, language),
+    places: told && placesText(told, tour.today, language),
+    full: told?.state === "full",
     closed_stops: closedStopTexts(outlook, language),
-    total:
-      total === null
-        ? null
-        : [
-            t("trip.total", {
-              guests: guestsText(trip, language),
-              total: formatMoney(total, tour.currency, language),
-            }),
-            ...feesText(tour, trip, language),
-          ].join(", "),
-    pickup: await pickupText(tour, trip.stay, language),
-    doubts: doubtsOf(tour, trip, language),
+    price: date && runs ? priceOfDay(tour, date, language) : null,
+    total: runs ? totalText(tour, quoted, trip, language) : null,
+    pickup: runs ? await pickupText(tour, trip.stay, language) : null,
+    doubts: quoted.doubts.map((doubt) => doubtText(doubt, language)),
     cancel: date && runs ? cancelText(tour, date, language) : null,
-    instead: date && !runs && isWhole ? await insteadOf(tour, date, language) : [],
+    instead:
+      date && isWhole && (!runs || told?.state === "full") ? await insteadOf(tour, date, language) : [],
   };
 }
 

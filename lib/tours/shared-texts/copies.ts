@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type LocalizedText, localized, staffText } from "../../content/localized-text";
-import { isSame } from "../../forms/values";
+import { type LocalizedText, localized, staffText } from "../../core/content/localized-text";
+import { isSame } from "../../core/forms/values";
 import { copyLists } from "./copy";
 import { type SharedText, sharedTextSchemas } from "./fields";
 
@@ -15,7 +15,7 @@ export const copiesInput = z.object({
     .array(z.strictObject(position))
     .max(5_000)
     .default([])
-    .describe("Edited copies that are brought up to date all the same, as a dry run names them."),
+    .describe("The edited copies that are also overwritten. A dry run names them."),
   plan: z.string().min(1).max(200).optional(),
 });
 
@@ -29,7 +29,7 @@ export const copyRowSchema = z.object({
   name: z.string(),
   tour_type: z.int(),
   state: z.enum(copyStates),
-  changes: z.boolean().describe("Whether it would become `after`."),
+  changes: z.boolean().describe("True if the change replaces `before` with `after`."),
   before: words,
   after: words,
 });

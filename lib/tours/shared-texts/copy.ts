@@ -1,4 +1,4 @@
-import { draftText } from "../../content/text-kinds";
+import { draftText } from "../../core/content/text-kinds";
 import type { SharedText, SharedTextKind } from "./fields";
 
 export const copyLists = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { recordApi } from "../../api/record-operations";
-import { defineEntity } from "../../entity/define-entity";
+import { recordApi } from "../../core/api/record-operations";
+import { defineEntity } from "../../core/entity/define-entity";
 import { sharedTextFields, sharedTextKinds, sharedTextSchemas } from "./fields";
 
 export const sharedTextEntity = defineEntity({
@@ -23,15 +23,16 @@ export const sharedTextEntity = defineEntity({
     read: "readContent",
     write: "editContent",
     list: {
-      summary: "Texts that many tours share",
+      summary: "Lists the texts that many tours share.",
       query: z.object({ kind: z.enum(sharedTextKinds).optional() }),
     },
     schemas: sharedTextSchemas,
     summaries: {
-      create: "A new text",
-      get: "One text",
-      update: "Change a text: absent keys stay, its kind always; its copies in tours stay as they are",
-      delete: "Delete a text; its copies in tours stay",
+      create: "Creates a text.",
+      get: "Returns one text.",
+      update:
+        "Changes a text. Absent keys and the kind of the text keep their values. Copies in tours do not change.",
+      delete: "Deletes a text. Copies in tours do not change.",
     },
   }),
 });

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { DraftOf } from "../../content/field-drafts";
-import { choice } from "../../content/field-kinds";
-import type { LocalizedText } from "../../content/localized-text";
-import { localizedText } from "../../content/text-kinds";
-import { visitorText } from "../../content/visitor-text";
-import { recordSchemas } from "../../entity/record-schemas";
-import { languages } from "../../i18n/languages";
+import type { DraftOf } from "../../core/content/field-drafts";
+import { choice } from "../../core/content/field-kinds";
+import type { LocalizedText } from "../../core/content/localized-text";
+import { localizedText } from "../../core/content/text-kinds";
+import { visitorText } from "../../core/content/visitor-text";
+import { recordSchemas } from "../../core/entity/record-schemas";
+import { languages } from "../../core/i18n/languages";
 
 export const sharedTextKinds = ["included", "excluded", "faq", "policy"] as const;
 

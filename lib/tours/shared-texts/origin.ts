@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Field } from "../../content/field";
-import type { LocalizedText } from "../../content/localized-text";
-import { adminText } from "../../i18n/admin-messages";
+import type { Field } from "../../core/content/field";
+import type { LocalizedText } from "../../core/content/localized-text";
+import { adminText } from "../../core/i18n/admin-messages";
 import { matchedPositions } from "../matched-items";
 
 const largest = 2_147_483_647;

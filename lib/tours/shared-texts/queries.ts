@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../../db";
-import { tableRows } from "../../entity/table-rows";
+import { db } from "../../core/db";
+import { tableRows } from "../../core/entity/table-rows";
 import { type SharedText, type SharedTextKind, sharedTextKinds, sharedTextSchemas } from "./fields";
 
 export async function listSharedTexts(kind?: SharedTextKind): Promise<SharedText[]> {

@@ -1,6 +1,6 @@
 import "server-only";
-import { defineTableStore } from "../../entity/table-store";
-import { AppError } from "../../errors";
+import { defineTableStore } from "../../core/entity/table-store";
+import { AppError } from "../../core/errors";
 import { sharedTextEntity } from "./entity";
 import { sharedTextProblems, sharedTextSchemas } from "./fields";
 import { sharedTextRows } from "./queries";

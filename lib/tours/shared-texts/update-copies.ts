@@ -1,7 +1,7 @@
 import "server-only";
-import type { Transaction } from "../../content/change-content";
-import { db, isDatabaseId } from "../../db";
-import { found } from "../../errors";
+import type { Transaction } from "../../core/content/change-content";
+import { db, isDatabaseId } from "../../core/db";
+import { found } from "../../core/errors";
 import { type CopyPosition, copiesIn, copyingTourSchema, wordsOfVersions } from "./copies";
 import { copyLists } from "./copy";
 import type { SharedText } from "./fields";

@@ -407,6 +407,7 @@ export const ModelName = {
   TourSeason: 'TourSeason',
   TourSeasonPrice: 'TourSeasonPrice',
   TourClosedPeriod: 'TourClosedPeriod',
+  TourDay: 'TourDay',
   ClosedPeriod: 'ClosedPeriod',
   Site: 'Site',
   GettingStarted: 'GettingStarted',
@@ -452,7 +453,9 @@ export const ModelName = {
   ChangeBatch: 'ChangeBatch',
   DemoRecord: 'DemoRecord',
   Figure: 'Figure',
-  TripPassKey: 'TripPassKey'
+  TripPassKey: 'TripPassKey',
+  TripPassSignature: 'TripPassSignature',
+  SqlFile: 'SqlFile'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -468,7 +471,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "tour" | "place" | "pickupArea" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "site" | "gettingStarted" | "siteDocument" | "siteLogo" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "demoRecord" | "figure" | "tripPassKey"
+    modelProps: "tour" | "place" | "pickupArea" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "tourDay" | "closedPeriod" | "site" | "gettingStarted" | "siteDocument" | "siteLogo" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "home" | "homePicture" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "demoRecord" | "figure" | "tripPassKey" | "tripPassSignature" | "sqlFile"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1209,6 +1212,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.TourClosedPeriodCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.TourClosedPeriodCountAggregateOutputType> | number
+        }
+      }
+    }
+    TourDay: {
+      payload: Prisma.$TourDayPayload<ExtArgs>
+      fields: Prisma.TourDayFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TourDayFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TourDayFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload>
+        }
+        findFirst: {
+          args: Prisma.TourDayFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TourDayFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload>
+        }
+        findMany: {
+          args: Prisma.TourDayFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload>[]
+        }
+        create: {
+          args: Prisma.TourDayCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload>
+        }
+        createMany: {
+          args: Prisma.TourDayCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TourDayCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload>[]
+        }
+        delete: {
+          args: Prisma.TourDayDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload>
+        }
+        update: {
+          args: Prisma.TourDayUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload>
+        }
+        deleteMany: {
+          args: Prisma.TourDayDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TourDayUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TourDayUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload>[]
+        }
+        upsert: {
+          args: Prisma.TourDayUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TourDayPayload>
+        }
+        aggregate: {
+          args: Prisma.TourDayAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTourDay>
+        }
+        groupBy: {
+          args: Prisma.TourDayGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TourDayGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TourDayCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TourDayCountAggregateOutputType> | number
         }
       }
     }
@@ -4616,6 +4693,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    TripPassSignature: {
+      payload: Prisma.$TripPassSignaturePayload<ExtArgs>
+      fields: Prisma.TripPassSignatureFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TripPassSignatureFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TripPassSignatureFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload>
+        }
+        findFirst: {
+          args: Prisma.TripPassSignatureFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TripPassSignatureFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload>
+        }
+        findMany: {
+          args: Prisma.TripPassSignatureFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload>[]
+        }
+        create: {
+          args: Prisma.TripPassSignatureCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload>
+        }
+        createMany: {
+          args: Prisma.TripPassSignatureCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TripPassSignatureCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload>[]
+        }
+        delete: {
+          args: Prisma.TripPassSignatureDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload>
+        }
+        update: {
+          args: Prisma.TripPassSignatureUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload>
+        }
+        deleteMany: {
+          args: Prisma.TripPassSignatureDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TripPassSignatureUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TripPassSignatureUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload>[]
+        }
+        upsert: {
+          args: Prisma.TripPassSignatureUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TripPassSignaturePayload>
+        }
+        aggregate: {
+          args: Prisma.TripPassSignatureAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTripPassSignature>
+        }
+        groupBy: {
+          args: Prisma.TripPassSignatureGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TripPassSignatureGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TripPassSignatureCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TripPassSignatureCountAggregateOutputType> | number
+        }
+      }
+    }
+    SqlFile: {
+      payload: Prisma.$SqlFilePayload<ExtArgs>
+      fields: Prisma.SqlFileFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SqlFileFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SqlFileFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload>
+        }
+        findFirst: {
+          args: Prisma.SqlFileFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SqlFileFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload>
+        }
+        findMany: {
+          args: Prisma.SqlFileFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload>[]
+        }
+        create: {
+          args: Prisma.SqlFileCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload>
+        }
+        createMany: {
+          args: Prisma.SqlFileCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SqlFileCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload>[]
+        }
+        delete: {
+          args: Prisma.SqlFileDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload>
+        }
+        update: {
+          args: Prisma.SqlFileUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload>
+        }
+        deleteMany: {
+          args: Prisma.SqlFileDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SqlFileUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SqlFileUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload>[]
+        }
+        upsert: {
+          args: Prisma.SqlFileUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SqlFilePayload>
+        }
+        aggregate: {
+          args: Prisma.SqlFileAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSqlFile>
+        }
+        groupBy: {
+          args: Prisma.SqlFileGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SqlFileGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SqlFileCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SqlFileCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -4700,6 +4925,7 @@ export const PlaceScalarFieldEnum = {
   lon: 'lon',
   closures: 'closures',
   kind: 'kind',
+  waters: 'waters',
   area: 'area',
   created_at: 'created_at',
   updated_at: 'updated_at'
@@ -4810,6 +5036,18 @@ export const TourClosedPeriodScalarFieldEnum = {
 export type TourClosedPeriodScalarFieldEnum = (typeof TourClosedPeriodScalarFieldEnum)[keyof typeof TourClosedPeriodScalarFieldEnum]
 
 
+export const TourDayScalarFieldEnum = {
+  tour_id: 'tour_id',
+  day: 'day',
+  state: 'state',
+  places: 'places',
+  told_at: 'told_at',
+  told_by: 'told_by'
+} as const
+
+export type TourDayScalarFieldEnum = (typeof TourDayScalarFieldEnum)[keyof typeof TourDayScalarFieldEnum]
+
+
 export const ClosedPeriodScalarFieldEnum = {
   id: 'id',
   tour_type: 'tour_type',
@@ -4827,11 +5065,16 @@ export type ClosedPeriodScalarFieldEnum = (typeof ClosedPeriodScalarFieldEnum)[k
 export const SiteScalarFieldEnum = {
   id: 'id',
   name: 'name',
+  short_name: 'short_name',
   legal_name: 'legal_name',
   licence_number: 'licence_number',
   founded: 'founded',
   booking_prefix: 'booking_prefix',
   blurb: 'blurb',
+  general_name: 'general_name',
+  international_name: 'international_name',
+  domestic_name: 'domestic_name',
+  blog_name: 'blog_name',
   logo: 'logo',
   accent: 'accent',
   whatsapp_number: 'whatsapp_number',
@@ -4853,6 +5096,8 @@ export const SiteScalarFieldEnum = {
   chat_greeting: 'chat_greeting',
   hero_greeting: 'hero_greeting',
   promo_greeting: 'promo_greeting',
+  assistants_open: 'assistants_open',
+  ai_use: 'ai_use',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
@@ -5398,10 +5643,33 @@ export const TripPassKeyScalarFieldEnum = {
   public_key: 'public_key',
   private_key: 'private_key',
   created_at: 'created_at',
-  retired_at: 'retired_at'
+  retired_at: 'retired_at',
+  withdrawn_at: 'withdrawn_at',
+  withdrawn_by: 'withdrawn_by'
 } as const
 
 export type TripPassKeyScalarFieldEnum = (typeof TripPassKeyScalarFieldEnum)[keyof typeof TripPassKeyScalarFieldEnum]
+
+
+export const TripPassSignatureScalarFieldEnum = {
+  id: 'id',
+  key_id: 'key_id',
+  digest: 'digest',
+  user_id: 'user_id',
+  username: 'username',
+  created_at: 'created_at'
+} as const
+
+export type TripPassSignatureScalarFieldEnum = (typeof TripPassSignatureScalarFieldEnum)[keyof typeof TripPassSignatureScalarFieldEnum]
+
+
+export const SqlFileScalarFieldEnum = {
+  name: 'name',
+  fingerprint: 'fingerprint',
+  applied_at: 'applied_at'
+} as const
+
+export type SqlFileScalarFieldEnum = (typeof SqlFileScalarFieldEnum)[keyof typeof SqlFileScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -5737,6 +6005,7 @@ export type GlobalOmitConfig = {
   tourSeason?: Prisma.TourSeasonOmit
   tourSeasonPrice?: Prisma.TourSeasonPriceOmit
   tourClosedPeriod?: Prisma.TourClosedPeriodOmit
+  tourDay?: Prisma.TourDayOmit
   closedPeriod?: Prisma.ClosedPeriodOmit
   site?: Prisma.SiteOmit
   gettingStarted?: Prisma.GettingStartedOmit
@@ -5783,6 +6052,8 @@ export type GlobalOmitConfig = {
   demoRecord?: Prisma.DemoRecordOmit
   figure?: Prisma.FigureOmit
   tripPassKey?: Prisma.TripPassKeyOmit
+  tripPassSignature?: Prisma.TripPassSignatureOmit
+  sqlFile?: Prisma.SqlFileOmit
 }
 
 /* Types for Logging */

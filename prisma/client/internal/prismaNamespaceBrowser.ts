@@ -61,6 +61,7 @@ export const ModelName = {
   TourSeason: 'TourSeason',
   TourSeasonPrice: 'TourSeasonPrice',
   TourClosedPeriod: 'TourClosedPeriod',
+  TourDay: 'TourDay',
   ClosedPeriod: 'ClosedPeriod',
   Site: 'Site',
   GettingStarted: 'GettingStarted',
@@ -106,7 +107,9 @@ export const ModelName = {
   ChangeBatch: 'ChangeBatch',
   DemoRecord: 'DemoRecord',
   Figure: 'Figure',
-  TripPassKey: 'TripPassKey'
+  TripPassKey: 'TripPassKey',
+  TripPassSignature: 'TripPassSignature',
+  SqlFile: 'SqlFile'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -170,6 +173,7 @@ export const PlaceScalarFieldEnum = {
   lon: 'lon',
   closures: 'closures',
   kind: 'kind',
+  waters: 'waters',
   area: 'area',
   created_at: 'created_at',
   updated_at: 'updated_at'
@@ -280,6 +284,18 @@ export const TourClosedPeriodScalarFieldEnum = {
 export type TourClosedPeriodScalarFieldEnum = (typeof TourClosedPeriodScalarFieldEnum)[keyof typeof TourClosedPeriodScalarFieldEnum]
 
 
+export const TourDayScalarFieldEnum = {
+  tour_id: 'tour_id',
+  day: 'day',
+  state: 'state',
+  places: 'places',
+  told_at: 'told_at',
+  told_by: 'told_by'
+} as const
+
+export type TourDayScalarFieldEnum = (typeof TourDayScalarFieldEnum)[keyof typeof TourDayScalarFieldEnum]
+
+
 export const ClosedPeriodScalarFieldEnum = {
   id: 'id',
   tour_type: 'tour_type',
@@ -297,11 +313,16 @@ export type ClosedPeriodScalarFieldEnum = (typeof ClosedPeriodScalarFieldEnum)[k
 export const SiteScalarFieldEnum = {
   id: 'id',
   name: 'name',
+  short_name: 'short_name',
   legal_name: 'legal_name',
   licence_number: 'licence_number',
   founded: 'founded',
   booking_prefix: 'booking_prefix',
   blurb: 'blurb',
+  general_name: 'general_name',
+  international_name: 'international_name',
+  domestic_name: 'domestic_name',
+  blog_name: 'blog_name',
   logo: 'logo',
   accent: 'accent',
   whatsapp_number: 'whatsapp_number',
@@ -323,6 +344,8 @@ export const SiteScalarFieldEnum = {
   chat_greeting: 'chat_greeting',
   hero_greeting: 'hero_greeting',
   promo_greeting: 'promo_greeting',
+  assistants_open: 'assistants_open',
+  ai_use: 'ai_use',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const
@@ -868,10 +891,33 @@ export const TripPassKeyScalarFieldEnum = {
   public_key: 'public_key',
   private_key: 'private_key',
   created_at: 'created_at',
-  retired_at: 'retired_at'
+  retired_at: 'retired_at',
+  withdrawn_at: 'withdrawn_at',
+  withdrawn_by: 'withdrawn_by'
 } as const
 
 export type TripPassKeyScalarFieldEnum = (typeof TripPassKeyScalarFieldEnum)[keyof typeof TripPassKeyScalarFieldEnum]
+
+
+export const TripPassSignatureScalarFieldEnum = {
+  id: 'id',
+  key_id: 'key_id',
+  digest: 'digest',
+  user_id: 'user_id',
+  username: 'username',
+  created_at: 'created_at'
+} as const
+
+export type TripPassSignatureScalarFieldEnum = (typeof TripPassSignatureScalarFieldEnum)[keyof typeof TripPassSignatureScalarFieldEnum]
+
+
+export const SqlFileScalarFieldEnum = {
+  name: 'name',
+  fingerprint: 'fingerprint',
+  applied_at: 'applied_at'
+} as const
+
+export type SqlFileScalarFieldEnum = (typeof SqlFileScalarFieldEnum)[keyof typeof SqlFileScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -268,6 +268,7 @@ export type AdminUserWhereInput = {
   sign_ins?: Prisma.SignInListRelationFilter
   versions?: Prisma.RecordVersionListRelationFilter
   batches?: Prisma.ChangeBatchListRelationFilter
+  pass_signatures?: Prisma.TripPassSignatureListRelationFilter
 }
 
 export type AdminUserOrderByWithRelationInput = {
@@ -289,6 +290,7 @@ export type AdminUserOrderByWithRelationInput = {
   sign_ins?: Prisma.SignInOrderByRelationAggregateInput
   versions?: Prisma.RecordVersionOrderByRelationAggregateInput
   batches?: Prisma.ChangeBatchOrderByRelationAggregateInput
+  pass_signatures?: Prisma.TripPassSignatureOrderByRelationAggregateInput
 }
 
 export type AdminUserWhereUniqueInput = Prisma.AtLeast<{
@@ -313,6 +315,7 @@ export type AdminUserWhereUniqueInput = Prisma.AtLeast<{
   sign_ins?: Prisma.SignInListRelationFilter
   versions?: Prisma.RecordVersionListRelationFilter
   batches?: Prisma.ChangeBatchListRelationFilter
+  pass_signatures?: Prisma.TripPassSignatureListRelationFilter
 }, "id" | "username">
 
 export type AdminUserOrderByWithAggregationInput = {
@@ -367,6 +370,7 @@ export type AdminUserCreateInput = {
   sign_ins?: Prisma.SignInCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserUncheckedCreateInput = {
@@ -388,6 +392,7 @@ export type AdminUserUncheckedCreateInput = {
   sign_ins?: Prisma.SignInUncheckedCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionUncheckedCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchUncheckedCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserUpdateInput = {
@@ -408,6 +413,7 @@ export type AdminUserUpdateInput = {
   sign_ins?: Prisma.SignInUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserUncheckedUpdateInput = {
@@ -429,6 +435,7 @@ export type AdminUserUncheckedUpdateInput = {
   sign_ins?: Prisma.SignInUncheckedUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUncheckedUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUncheckedUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserCreateManyInput = {
@@ -646,6 +653,22 @@ export type AdminUserUpdateOneWithoutBatchesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AdminUserUpdateToOneWithWhereWithoutBatchesInput, Prisma.AdminUserUpdateWithoutBatchesInput>, Prisma.AdminUserUncheckedUpdateWithoutBatchesInput>
 }
 
+export type AdminUserCreateNestedOneWithoutPass_signaturesInput = {
+  create?: Prisma.XOR<Prisma.AdminUserCreateWithoutPass_signaturesInput, Prisma.AdminUserUncheckedCreateWithoutPass_signaturesInput>
+  connectOrCreate?: Prisma.AdminUserCreateOrConnectWithoutPass_signaturesInput
+  connect?: Prisma.AdminUserWhereUniqueInput
+}
+
+export type AdminUserUpdateOneWithoutPass_signaturesNestedInput = {
+  create?: Prisma.XOR<Prisma.AdminUserCreateWithoutPass_signaturesInput, Prisma.AdminUserUncheckedCreateWithoutPass_signaturesInput>
+  connectOrCreate?: Prisma.AdminUserCreateOrConnectWithoutPass_signaturesInput
+  upsert?: Prisma.AdminUserUpsertWithoutPass_signaturesInput
+  disconnect?: Prisma.AdminUserWhereInput | boolean
+  delete?: Prisma.AdminUserWhereInput | boolean
+  connect?: Prisma.AdminUserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AdminUserUpdateToOneWithWhereWithoutPass_signaturesInput, Prisma.AdminUserUpdateWithoutPass_signaturesInput>, Prisma.AdminUserUncheckedUpdateWithoutPass_signaturesInput>
+}
+
 export type AdminUserCreateWithoutPreview_linksInput = {
   username: string
   password_hash: string
@@ -663,6 +686,7 @@ export type AdminUserCreateWithoutPreview_linksInput = {
   sign_ins?: Prisma.SignInCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserUncheckedCreateWithoutPreview_linksInput = {
@@ -683,6 +707,7 @@ export type AdminUserUncheckedCreateWithoutPreview_linksInput = {
   sign_ins?: Prisma.SignInUncheckedCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionUncheckedCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchUncheckedCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserCreateOrConnectWithoutPreview_linksInput = {
@@ -718,6 +743,7 @@ export type AdminUserUpdateWithoutPreview_linksInput = {
   sign_ins?: Prisma.SignInUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserUncheckedUpdateWithoutPreview_linksInput = {
@@ -738,6 +764,7 @@ export type AdminUserUncheckedUpdateWithoutPreview_linksInput = {
   sign_ins?: Prisma.SignInUncheckedUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUncheckedUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUncheckedUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserCreateWithoutSessionsInput = {
@@ -757,6 +784,7 @@ export type AdminUserCreateWithoutSessionsInput = {
   sign_ins?: Prisma.SignInCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserUncheckedCreateWithoutSessionsInput = {
@@ -777,6 +805,7 @@ export type AdminUserUncheckedCreateWithoutSessionsInput = {
   sign_ins?: Prisma.SignInUncheckedCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionUncheckedCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchUncheckedCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserCreateOrConnectWithoutSessionsInput = {
@@ -812,6 +841,7 @@ export type AdminUserUpdateWithoutSessionsInput = {
   sign_ins?: Prisma.SignInUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserUncheckedUpdateWithoutSessionsInput = {
@@ -832,6 +862,7 @@ export type AdminUserUncheckedUpdateWithoutSessionsInput = {
   sign_ins?: Prisma.SignInUncheckedUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUncheckedUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUncheckedUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserCreateWithoutRecovery_codesInput = {
@@ -851,6 +882,7 @@ export type AdminUserCreateWithoutRecovery_codesInput = {
   sign_ins?: Prisma.SignInCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserUncheckedCreateWithoutRecovery_codesInput = {
@@ -871,6 +903,7 @@ export type AdminUserUncheckedCreateWithoutRecovery_codesInput = {
   sign_ins?: Prisma.SignInUncheckedCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionUncheckedCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchUncheckedCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserCreateOrConnectWithoutRecovery_codesInput = {
@@ -906,6 +939,7 @@ export type AdminUserUpdateWithoutRecovery_codesInput = {
   sign_ins?: Prisma.SignInUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserUncheckedUpdateWithoutRecovery_codesInput = {
@@ -926,6 +960,7 @@ export type AdminUserUncheckedUpdateWithoutRecovery_codesInput = {
   sign_ins?: Prisma.SignInUncheckedUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUncheckedUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUncheckedUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserCreateWithoutInvitationsInput = {
@@ -945,6 +980,7 @@ export type AdminUserCreateWithoutInvitationsInput = {
   sign_ins?: Prisma.SignInCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserUncheckedCreateWithoutInvitationsInput = {
@@ -965,6 +1001,7 @@ export type AdminUserUncheckedCreateWithoutInvitationsInput = {
   sign_ins?: Prisma.SignInUncheckedCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionUncheckedCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchUncheckedCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserCreateOrConnectWithoutInvitationsInput = {
@@ -1000,6 +1037,7 @@ export type AdminUserUpdateWithoutInvitationsInput = {
   sign_ins?: Prisma.SignInUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserUncheckedUpdateWithoutInvitationsInput = {
@@ -1020,6 +1058,7 @@ export type AdminUserUncheckedUpdateWithoutInvitationsInput = {
   sign_ins?: Prisma.SignInUncheckedUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUncheckedUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUncheckedUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserCreateWithoutSign_insInput = {
@@ -1039,6 +1078,7 @@ export type AdminUserCreateWithoutSign_insInput = {
   preview_links?: Prisma.PreviewLinkCreateNestedManyWithoutCreatorInput
   versions?: Prisma.RecordVersionCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserUncheckedCreateWithoutSign_insInput = {
@@ -1059,6 +1099,7 @@ export type AdminUserUncheckedCreateWithoutSign_insInput = {
   preview_links?: Prisma.PreviewLinkUncheckedCreateNestedManyWithoutCreatorInput
   versions?: Prisma.RecordVersionUncheckedCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchUncheckedCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserCreateOrConnectWithoutSign_insInput = {
@@ -1094,6 +1135,7 @@ export type AdminUserUpdateWithoutSign_insInput = {
   preview_links?: Prisma.PreviewLinkUpdateManyWithoutCreatorNestedInput
   versions?: Prisma.RecordVersionUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserUncheckedUpdateWithoutSign_insInput = {
@@ -1114,6 +1156,7 @@ export type AdminUserUncheckedUpdateWithoutSign_insInput = {
   preview_links?: Prisma.PreviewLinkUncheckedUpdateManyWithoutCreatorNestedInput
   versions?: Prisma.RecordVersionUncheckedUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUncheckedUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserCreateWithoutNetworksInput = {
@@ -1133,6 +1176,7 @@ export type AdminUserCreateWithoutNetworksInput = {
   sign_ins?: Prisma.SignInCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserUncheckedCreateWithoutNetworksInput = {
@@ -1153,6 +1197,7 @@ export type AdminUserUncheckedCreateWithoutNetworksInput = {
   sign_ins?: Prisma.SignInUncheckedCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionUncheckedCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchUncheckedCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserCreateOrConnectWithoutNetworksInput = {
@@ -1188,6 +1233,7 @@ export type AdminUserUpdateWithoutNetworksInput = {
   sign_ins?: Prisma.SignInUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserUncheckedUpdateWithoutNetworksInput = {
@@ -1208,6 +1254,7 @@ export type AdminUserUncheckedUpdateWithoutNetworksInput = {
   sign_ins?: Prisma.SignInUncheckedUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUncheckedUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUncheckedUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserCreateWithoutVersionsInput = {
@@ -1227,6 +1274,7 @@ export type AdminUserCreateWithoutVersionsInput = {
   preview_links?: Prisma.PreviewLinkCreateNestedManyWithoutCreatorInput
   sign_ins?: Prisma.SignInCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserUncheckedCreateWithoutVersionsInput = {
@@ -1247,6 +1295,7 @@ export type AdminUserUncheckedCreateWithoutVersionsInput = {
   preview_links?: Prisma.PreviewLinkUncheckedCreateNestedManyWithoutCreatorInput
   sign_ins?: Prisma.SignInUncheckedCreateNestedManyWithoutUserInput
   batches?: Prisma.ChangeBatchUncheckedCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserCreateOrConnectWithoutVersionsInput = {
@@ -1282,6 +1331,7 @@ export type AdminUserUpdateWithoutVersionsInput = {
   preview_links?: Prisma.PreviewLinkUpdateManyWithoutCreatorNestedInput
   sign_ins?: Prisma.SignInUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserUncheckedUpdateWithoutVersionsInput = {
@@ -1302,6 +1352,7 @@ export type AdminUserUncheckedUpdateWithoutVersionsInput = {
   preview_links?: Prisma.PreviewLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sign_ins?: Prisma.SignInUncheckedUpdateManyWithoutUserNestedInput
   batches?: Prisma.ChangeBatchUncheckedUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserCreateWithoutBatchesInput = {
@@ -1321,6 +1372,7 @@ export type AdminUserCreateWithoutBatchesInput = {
   preview_links?: Prisma.PreviewLinkCreateNestedManyWithoutCreatorInput
   sign_ins?: Prisma.SignInCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserUncheckedCreateWithoutBatchesInput = {
@@ -1341,6 +1393,7 @@ export type AdminUserUncheckedCreateWithoutBatchesInput = {
   preview_links?: Prisma.PreviewLinkUncheckedCreateNestedManyWithoutCreatorInput
   sign_ins?: Prisma.SignInUncheckedCreateNestedManyWithoutUserInput
   versions?: Prisma.RecordVersionUncheckedCreateNestedManyWithoutUserInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type AdminUserCreateOrConnectWithoutBatchesInput = {
@@ -1376,6 +1429,7 @@ export type AdminUserUpdateWithoutBatchesInput = {
   preview_links?: Prisma.PreviewLinkUpdateManyWithoutCreatorNestedInput
   sign_ins?: Prisma.SignInUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUpdateManyWithoutUserNestedInput
 }
 
 export type AdminUserUncheckedUpdateWithoutBatchesInput = {
@@ -1396,6 +1450,105 @@ export type AdminUserUncheckedUpdateWithoutBatchesInput = {
   preview_links?: Prisma.PreviewLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sign_ins?: Prisma.SignInUncheckedUpdateManyWithoutUserNestedInput
   versions?: Prisma.RecordVersionUncheckedUpdateManyWithoutUserNestedInput
+  pass_signatures?: Prisma.TripPassSignatureUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type AdminUserCreateWithoutPass_signaturesInput = {
+  username: string
+  password_hash: string
+  created_at?: Date | string
+  role?: string
+  active?: boolean
+  password_changed_at?: Date | string | null
+  totp_secret?: string | null
+  totp_confirmed_at?: Date | string | null
+  totp_last_step?: number | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  networks?: Prisma.LoginNetworkCreateNestedManyWithoutUserInput
+  recovery_codes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
+  invitations?: Prisma.InvitationCreateNestedManyWithoutCreatorInput
+  preview_links?: Prisma.PreviewLinkCreateNestedManyWithoutCreatorInput
+  sign_ins?: Prisma.SignInCreateNestedManyWithoutUserInput
+  versions?: Prisma.RecordVersionCreateNestedManyWithoutUserInput
+  batches?: Prisma.ChangeBatchCreateNestedManyWithoutUserInput
+}
+
+export type AdminUserUncheckedCreateWithoutPass_signaturesInput = {
+  id?: number
+  username: string
+  password_hash: string
+  created_at?: Date | string
+  role?: string
+  active?: boolean
+  password_changed_at?: Date | string | null
+  totp_secret?: string | null
+  totp_confirmed_at?: Date | string | null
+  totp_last_step?: number | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  networks?: Prisma.LoginNetworkUncheckedCreateNestedManyWithoutUserInput
+  recovery_codes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
+  invitations?: Prisma.InvitationUncheckedCreateNestedManyWithoutCreatorInput
+  preview_links?: Prisma.PreviewLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sign_ins?: Prisma.SignInUncheckedCreateNestedManyWithoutUserInput
+  versions?: Prisma.RecordVersionUncheckedCreateNestedManyWithoutUserInput
+  batches?: Prisma.ChangeBatchUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type AdminUserCreateOrConnectWithoutPass_signaturesInput = {
+  where: Prisma.AdminUserWhereUniqueInput
+  create: Prisma.XOR<Prisma.AdminUserCreateWithoutPass_signaturesInput, Prisma.AdminUserUncheckedCreateWithoutPass_signaturesInput>
+}
+
+export type AdminUserUpsertWithoutPass_signaturesInput = {
+  update: Prisma.XOR<Prisma.AdminUserUpdateWithoutPass_signaturesInput, Prisma.AdminUserUncheckedUpdateWithoutPass_signaturesInput>
+  create: Prisma.XOR<Prisma.AdminUserCreateWithoutPass_signaturesInput, Prisma.AdminUserUncheckedCreateWithoutPass_signaturesInput>
+  where?: Prisma.AdminUserWhereInput
+}
+
+export type AdminUserUpdateToOneWithWhereWithoutPass_signaturesInput = {
+  where?: Prisma.AdminUserWhereInput
+  data: Prisma.XOR<Prisma.AdminUserUpdateWithoutPass_signaturesInput, Prisma.AdminUserUncheckedUpdateWithoutPass_signaturesInput>
+}
+
+export type AdminUserUpdateWithoutPass_signaturesInput = {
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  password_hash?: Prisma.StringFieldUpdateOperationsInput | string
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  active?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  password_changed_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totp_secret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totp_confirmed_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totp_last_step?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  networks?: Prisma.LoginNetworkUpdateManyWithoutUserNestedInput
+  recovery_codes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
+  invitations?: Prisma.InvitationUpdateManyWithoutCreatorNestedInput
+  preview_links?: Prisma.PreviewLinkUpdateManyWithoutCreatorNestedInput
+  sign_ins?: Prisma.SignInUpdateManyWithoutUserNestedInput
+  versions?: Prisma.RecordVersionUpdateManyWithoutUserNestedInput
+  batches?: Prisma.ChangeBatchUpdateManyWithoutUserNestedInput
+}
+
+export type AdminUserUncheckedUpdateWithoutPass_signaturesInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  password_hash?: Prisma.StringFieldUpdateOperationsInput | string
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  active?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  password_changed_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totp_secret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totp_confirmed_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totp_last_step?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  networks?: Prisma.LoginNetworkUncheckedUpdateManyWithoutUserNestedInput
+  recovery_codes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  invitations?: Prisma.InvitationUncheckedUpdateManyWithoutCreatorNestedInput
+  preview_links?: Prisma.PreviewLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sign_ins?: Prisma.SignInUncheckedUpdateManyWithoutUserNestedInput
+  versions?: Prisma.RecordVersionUncheckedUpdateManyWithoutUserNestedInput
+  batches?: Prisma.ChangeBatchUncheckedUpdateManyWithoutUserNestedInput
 }
 
 
@@ -1412,6 +1565,7 @@ export type AdminUserCountOutputType = {
   sign_ins: number
   versions: number
   batches: number
+  pass_signatures: number
 }
 
 export type AdminUserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1423,6 +1577,7 @@ export type AdminUserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   sign_ins?: boolean | AdminUserCountOutputTypeCountSign_insArgs
   versions?: boolean | AdminUserCountOutputTypeCountVersionsArgs
   batches?: boolean | AdminUserCountOutputTypeCountBatchesArgs
+  pass_signatures?: boolean | AdminUserCountOutputTypeCountPass_signaturesArgs
 }
 
 /**
@@ -1491,6 +1646,13 @@ export type AdminUserCountOutputTypeCountBatchesArgs<ExtArgs extends runtime.Typ
   where?: Prisma.ChangeBatchWhereInput
 }
 
+/**
+ * AdminUserCountOutputType without action
+ */
+export type AdminUserCountOutputTypeCountPass_signaturesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TripPassSignatureWhereInput
+}
+
 
 export type AdminUserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1511,6 +1673,7 @@ export type AdminUserSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   sign_ins?: boolean | Prisma.AdminUser$sign_insArgs<ExtArgs>
   versions?: boolean | Prisma.AdminUser$versionsArgs<ExtArgs>
   batches?: boolean | Prisma.AdminUser$batchesArgs<ExtArgs>
+  pass_signatures?: boolean | Prisma.AdminUser$pass_signaturesArgs<ExtArgs>
   _count?: boolean | Prisma.AdminUserCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["adminUser"]>
 
@@ -1563,6 +1726,7 @@ export type AdminUserInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   sign_ins?: boolean | Prisma.AdminUser$sign_insArgs<ExtArgs>
   versions?: boolean | Prisma.AdminUser$versionsArgs<ExtArgs>
   batches?: boolean | Prisma.AdminUser$batchesArgs<ExtArgs>
+  pass_signatures?: boolean | Prisma.AdminUser$pass_signaturesArgs<ExtArgs>
   _count?: boolean | Prisma.AdminUserCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AdminUserIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1579,6 +1743,7 @@ export type $AdminUserPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     sign_ins: Prisma.$SignInPayload<ExtArgs>[]
     versions: Prisma.$RecordVersionPayload<ExtArgs>[]
     batches: Prisma.$ChangeBatchPayload<ExtArgs>[]
+    pass_signatures: Prisma.$TripPassSignaturePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
@@ -1586,7 +1751,7 @@ export type $AdminUserPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     password_hash: string
     created_at: Date
     /**
-     * `admin` or `editor`: lib/auth/permissions.ts.
+     * `admin` or `editor`: lib/core/auth/permissions.ts.
      */
     role: string
     active: boolean
@@ -2002,6 +2167,7 @@ export interface Prisma__AdminUserClient<T, Null = never, ExtArgs extends runtim
   sign_ins<T extends Prisma.AdminUser$sign_insArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AdminUser$sign_insArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SignInPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   versions<T extends Prisma.AdminUser$versionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AdminUser$versionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RecordVersionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   batches<T extends Prisma.AdminUser$batchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AdminUser$batchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ChangeBatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  pass_signatures<T extends Prisma.AdminUser$pass_signaturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AdminUser$pass_signaturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TripPassSignaturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2623,6 +2789,30 @@ export type AdminUser$batchesArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.ChangeBatchScalarFieldEnum | Prisma.ChangeBatchScalarFieldEnum[]
+}
+
+/**
+ * AdminUser.pass_signatures
+ */
+export type AdminUser$pass_signaturesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TripPassSignature
+   */
+  select?: Prisma.TripPassSignatureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the TripPassSignature
+   */
+  omit?: Prisma.TripPassSignatureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassSignatureInclude<ExtArgs> | null
+  where?: Prisma.TripPassSignatureWhereInput
+  orderBy?: Prisma.TripPassSignatureOrderByWithRelationInput | Prisma.TripPassSignatureOrderByWithRelationInput[]
+  cursor?: Prisma.TripPassSignatureWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TripPassSignatureScalarFieldEnum | Prisma.TripPassSignatureScalarFieldEnum[]
 }
 
 /**

@@ -799,7 +799,7 @@ export type $ChangeBatchPayload<ExtArgs extends runtime.Types.Extensions.Interna
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
     /**
-     * `prices`, `sheet`, `texts`, `closures`, `demo`: lib/history/schema.ts.
+     * `prices`, `sheet`, `texts`, `closures`, `demo`: lib/core/history/schema.ts.
      */
     kind: string
     /**

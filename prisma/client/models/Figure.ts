@@ -431,7 +431,7 @@ export type $FigurePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     day: Date
     /**
-     * `view`, `request`, `search`, `country`: lib/figures/schema.ts. `demo-view` and its like: set aside with the demo content.
+     * `view`, `request`, `search`, `country`, `assistant`: lib/figures/schema.ts. `demo-view` and its like: set aside with the demo content.
      */
     what: string
     key: string

@@ -44,6 +44,7 @@ export type PlaceMinAggregateOutputType = {
   lat: runtime.Decimal | null
   lon: runtime.Decimal | null
   kind: string | null
+  waters: string | null
   area: string | null
   created_at: Date | null
   updated_at: Date | null
@@ -55,6 +56,7 @@ export type PlaceMaxAggregateOutputType = {
   lat: runtime.Decimal | null
   lon: runtime.Decimal | null
   kind: string | null
+  waters: string | null
   area: string | null
   created_at: Date | null
   updated_at: Date | null
@@ -69,6 +71,7 @@ export type PlaceCountAggregateOutputType = {
   lon: number
   closures: number
   kind: number
+  waters: number
   area: number
   created_at: number
   updated_at: number
@@ -94,6 +97,7 @@ export type PlaceMinAggregateInputType = {
   lat?: true
   lon?: true
   kind?: true
+  waters?: true
   area?: true
   created_at?: true
   updated_at?: true
@@ -105,6 +109,7 @@ export type PlaceMaxAggregateInputType = {
   lat?: true
   lon?: true
   kind?: true
+  waters?: true
   area?: true
   created_at?: true
   updated_at?: true
@@ -119,6 +124,7 @@ export type PlaceCountAggregateInputType = {
   lon?: true
   closures?: true
   kind?: true
+  waters?: true
   area?: true
   created_at?: true
   updated_at?: true
@@ -220,6 +226,7 @@ export type PlaceGroupByOutputType = {
   lon: runtime.Decimal | null
   closures: runtime.JsonValue
   kind: string | null
+  waters: string | null
   area: string | null
   created_at: Date
   updated_at: Date
@@ -257,6 +264,7 @@ export type PlaceWhereInput = {
   lon?: Prisma.DecimalNullableFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonFilter<"Place">
   kind?: Prisma.StringNullableFilter<"Place"> | string | null
+  waters?: Prisma.StringNullableFilter<"Place"> | string | null
   area?: Prisma.StringNullableFilter<"Place"> | string | null
   created_at?: Prisma.DateTimeFilter<"Place"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Place"> | Date | string
@@ -272,6 +280,7 @@ export type PlaceOrderByWithRelationInput = {
   lon?: Prisma.SortOrderInput | Prisma.SortOrder
   closures?: Prisma.SortOrder
   kind?: Prisma.SortOrderInput | Prisma.SortOrder
+  waters?: Prisma.SortOrderInput | Prisma.SortOrder
   area?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
@@ -290,6 +299,7 @@ export type PlaceWhereUniqueInput = Prisma.AtLeast<{
   lon?: Prisma.DecimalNullableFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonFilter<"Place">
   kind?: Prisma.StringNullableFilter<"Place"> | string | null
+  waters?: Prisma.StringNullableFilter<"Place"> | string | null
   area?: Prisma.StringNullableFilter<"Place"> | string | null
   created_at?: Prisma.DateTimeFilter<"Place"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Place"> | Date | string
@@ -305,6 +315,7 @@ export type PlaceOrderByWithAggregationInput = {
   lon?: Prisma.SortOrderInput | Prisma.SortOrder
   closures?: Prisma.SortOrder
   kind?: Prisma.SortOrderInput | Prisma.SortOrder
+  waters?: Prisma.SortOrderInput | Prisma.SortOrder
   area?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
@@ -327,6 +338,7 @@ export type PlaceScalarWhereWithAggregatesInput = {
   lon?: Prisma.DecimalNullableWithAggregatesFilter<"Place"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonWithAggregatesFilter<"Place">
   kind?: Prisma.StringNullableWithAggregatesFilter<"Place"> | string | null
+  waters?: Prisma.StringNullableWithAggregatesFilter<"Place"> | string | null
   area?: Prisma.StringNullableWithAggregatesFilter<"Place"> | string | null
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Place"> | Date | string
   updated_at?: Prisma.DateTimeWithAggregatesFilter<"Place"> | Date | string
@@ -341,6 +353,7 @@ export type PlaceCreateInput = {
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: string | null
+  waters?: string | null
   area?: string | null
   created_at?: Date | string
   updated_at?: Date | string
@@ -356,6 +369,7 @@ export type PlaceUncheckedCreateInput = {
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: string | null
+  waters?: string | null
   area?: string | null
   created_at?: Date | string
   updated_at?: Date | string
@@ -370,6 +384,7 @@ export type PlaceUpdateInput = {
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waters?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -385,6 +400,7 @@ export type PlaceUncheckedUpdateInput = {
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waters?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -400,6 +416,7 @@ export type PlaceCreateManyInput = {
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: string | null
+  waters?: string | null
   area?: string | null
   created_at?: Date | string
   updated_at?: Date | string
@@ -413,6 +430,7 @@ export type PlaceUpdateManyMutationInput = {
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waters?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -427,6 +445,7 @@ export type PlaceUncheckedUpdateManyInput = {
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waters?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -449,6 +468,7 @@ export type PlaceCountOrderByAggregateInput = {
   lon?: Prisma.SortOrder
   closures?: Prisma.SortOrder
   kind?: Prisma.SortOrder
+  waters?: Prisma.SortOrder
   area?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
@@ -466,6 +486,7 @@ export type PlaceMaxOrderByAggregateInput = {
   lat?: Prisma.SortOrder
   lon?: Prisma.SortOrder
   kind?: Prisma.SortOrder
+  waters?: Prisma.SortOrder
   area?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
@@ -477,6 +498,7 @@ export type PlaceMinOrderByAggregateInput = {
   lat?: Prisma.SortOrder
   lon?: Prisma.SortOrder
   kind?: Prisma.SortOrder
+  waters?: Prisma.SortOrder
   area?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
@@ -525,6 +547,7 @@ export type PlaceCreateWithoutStopsInput = {
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: string | null
+  waters?: string | null
   area?: string | null
   created_at?: Date | string
   updated_at?: Date | string
@@ -539,6 +562,7 @@ export type PlaceUncheckedCreateWithoutStopsInput = {
   lon?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: string | null
+  waters?: string | null
   area?: string | null
   created_at?: Date | string
   updated_at?: Date | string
@@ -568,6 +592,7 @@ export type PlaceUpdateWithoutStopsInput = {
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waters?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -582,6 +607,7 @@ export type PlaceUncheckedUpdateWithoutStopsInput = {
   lon?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   closures?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  waters?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   area?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -627,6 +653,7 @@ export type PlaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   lon?: boolean
   closures?: boolean
   kind?: boolean
+  waters?: boolean
   area?: boolean
   created_at?: boolean
   updated_at?: boolean
@@ -643,6 +670,7 @@ export type PlaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   lon?: boolean
   closures?: boolean
   kind?: boolean
+  waters?: boolean
   area?: boolean
   created_at?: boolean
   updated_at?: boolean
@@ -657,6 +685,7 @@ export type PlaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   lon?: boolean
   closures?: boolean
   kind?: boolean
+  waters?: boolean
   area?: boolean
   created_at?: boolean
   updated_at?: boolean
@@ -671,12 +700,13 @@ export type PlaceSelectScalar = {
   lon?: boolean
   closures?: boolean
   kind?: boolean
+  waters?: boolean
   area?: boolean
   created_at?: boolean
   updated_at?: boolean
 }
 
-export type PlaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"code" | "id" | "name" | "aliases" | "lat" | "lon" | "closures" | "kind" | "area" | "created_at" | "updated_at", ExtArgs["result"]["place"]>
+export type PlaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"code" | "id" | "name" | "aliases" | "lat" | "lon" | "closures" | "kind" | "waters" | "area" | "created_at" | "updated_at", ExtArgs["result"]["place"]>
 export type PlaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   stops?: boolean | Prisma.Place$stopsArgs<ExtArgs>
   _count?: boolean | Prisma.PlaceCountOutputTypeDefaultArgs<ExtArgs>
@@ -713,6 +743,10 @@ export type $PlacePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * One of placeKinds. Null if staff have not chosen any.
      */
     kind: string | null
+    /**
+     * One of placeWaters. Null if staff have not chosen any.
+     */
+    waters: string | null
     /**
      * The region under which staff list the place.
      */
@@ -1151,6 +1185,7 @@ export interface PlaceFieldRefs {
   readonly lon: Prisma.FieldRef<"Place", 'Decimal'>
   readonly closures: Prisma.FieldRef<"Place", 'Json'>
   readonly kind: Prisma.FieldRef<"Place", 'String'>
+  readonly waters: Prisma.FieldRef<"Place", 'String'>
   readonly area: Prisma.FieldRef<"Place", 'String'>
   readonly created_at: Prisma.FieldRef<"Place", 'DateTime'>
   readonly updated_at: Prisma.FieldRef<"Place", 'DateTime'>

@@ -1286,7 +1286,7 @@ export type $RecordVersionPayload<ExtArgs extends runtime.Types.Extensions.Inter
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: bigint
     /**
-     * `tour`, `promo`, `blog`, `seo`: lib/history/schema.ts.
+     * `tour`, `promo`, `blog`, `seo`: lib/core/history/schema.ts.
      */
     entity: string
     /**

@@ -39,6 +39,7 @@ export type SiteSumAggregateOutputType = {
 export type SiteMinAggregateOutputType = {
   id: number | null
   name: string | null
+  short_name: string | null
   legal_name: string | null
   licence_number: string | null
   founded: number | null
@@ -56,6 +57,8 @@ export type SiteMinAggregateOutputType = {
   linkedin: string | null
   privacy_policy: string | null
   payment_methods: string | null
+  assistants_open: boolean | null
+  ai_use: string | null
   created_at: Date | null
   updated_at: Date | null
 }
@@ -63,6 +66,7 @@ export type SiteMinAggregateOutputType = {
 export type SiteMaxAggregateOutputType = {
   id: number | null
   name: string | null
+  short_name: string | null
   legal_name: string | null
   licence_number: string | null
   founded: number | null
@@ -80,6 +84,8 @@ export type SiteMaxAggregateOutputType = {
   linkedin: string | null
   privacy_policy: string | null
   payment_methods: string | null
+  assistants_open: boolean | null
+  ai_use: string | null
   created_at: Date | null
   updated_at: Date | null
 }
@@ -87,11 +93,16 @@ export type SiteMaxAggregateOutputType = {
 export type SiteCountAggregateOutputType = {
   id: number
   name: number
+  short_name: number
   legal_name: number
   licence_number: number
   founded: number
   booking_prefix: number
   blurb: number
+  general_name: number
+  international_name: number
+  domestic_name: number
+  blog_name: number
   logo: number
   accent: number
   whatsapp_number: number
@@ -113,6 +124,8 @@ export type SiteCountAggregateOutputType = {
   chat_greeting: number
   hero_greeting: number
   promo_greeting: number
+  assistants_open: number
+  ai_use: number
   created_at: number
   updated_at: number
   _all: number
@@ -132,6 +145,7 @@ export type SiteSumAggregateInputType = {
 export type SiteMinAggregateInputType = {
   id?: true
   name?: true
+  short_name?: true
   legal_name?: true
   licence_number?: true
   founded?: true
@@ -149,6 +163,8 @@ export type SiteMinAggregateInputType = {
   linkedin?: true
   privacy_policy?: true
   payment_methods?: true
+  assistants_open?: true
+  ai_use?: true
   created_at?: true
   updated_at?: true
 }
@@ -156,6 +172,7 @@ export type SiteMinAggregateInputType = {
 export type SiteMaxAggregateInputType = {
   id?: true
   name?: true
+  short_name?: true
   legal_name?: true
   licence_number?: true
   founded?: true
@@ -173,6 +190,8 @@ export type SiteMaxAggregateInputType = {
   linkedin?: true
   privacy_policy?: true
   payment_methods?: true
+  assistants_open?: true
+  ai_use?: true
   created_at?: true
   updated_at?: true
 }
@@ -180,11 +199,16 @@ export type SiteMaxAggregateInputType = {
 export type SiteCountAggregateInputType = {
   id?: true
   name?: true
+  short_name?: true
   legal_name?: true
   licence_number?: true
   founded?: true
   booking_prefix?: true
   blurb?: true
+  general_name?: true
+  international_name?: true
+  domestic_name?: true
+  blog_name?: true
   logo?: true
   accent?: true
   whatsapp_number?: true
@@ -206,6 +230,8 @@ export type SiteCountAggregateInputType = {
   chat_greeting?: true
   hero_greeting?: true
   promo_greeting?: true
+  assistants_open?: true
+  ai_use?: true
   created_at?: true
   updated_at?: true
   _all?: true
@@ -300,11 +326,16 @@ export type SiteGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
 export type SiteGroupByOutputType = {
   id: number
   name: string
+  short_name: string | null
   legal_name: string | null
   licence_number: string | null
   founded: number | null
   booking_prefix: string | null
   blurb: runtime.JsonValue
+  general_name: runtime.JsonValue
+  international_name: runtime.JsonValue
+  domestic_name: runtime.JsonValue
+  blog_name: runtime.JsonValue
   logo: string | null
   accent: string | null
   whatsapp_number: string | null
@@ -326,6 +357,8 @@ export type SiteGroupByOutputType = {
   chat_greeting: runtime.JsonValue
   hero_greeting: runtime.JsonValue
   promo_greeting: runtime.JsonValue
+  assistants_open: boolean
+  ai_use: string
   created_at: Date
   updated_at: Date
   _count: SiteCountAggregateOutputType | null
@@ -356,11 +389,16 @@ export type SiteWhereInput = {
   NOT?: Prisma.SiteWhereInput | Prisma.SiteWhereInput[]
   id?: Prisma.IntFilter<"Site"> | number
   name?: Prisma.StringFilter<"Site"> | string
+  short_name?: Prisma.StringNullableFilter<"Site"> | string | null
   legal_name?: Prisma.StringNullableFilter<"Site"> | string | null
   licence_number?: Prisma.StringNullableFilter<"Site"> | string | null
   founded?: Prisma.IntNullableFilter<"Site"> | number | null
   booking_prefix?: Prisma.StringNullableFilter<"Site"> | string | null
   blurb?: Prisma.JsonFilter<"Site">
+  general_name?: Prisma.JsonFilter<"Site">
+  international_name?: Prisma.JsonFilter<"Site">
+  domestic_name?: Prisma.JsonFilter<"Site">
+  blog_name?: Prisma.JsonFilter<"Site">
   logo?: Prisma.StringNullableFilter<"Site"> | string | null
   accent?: Prisma.StringNullableFilter<"Site"> | string | null
   whatsapp_number?: Prisma.StringNullableFilter<"Site"> | string | null
@@ -382,6 +420,8 @@ export type SiteWhereInput = {
   chat_greeting?: Prisma.JsonFilter<"Site">
   hero_greeting?: Prisma.JsonFilter<"Site">
   promo_greeting?: Prisma.JsonFilter<"Site">
+  assistants_open?: Prisma.BoolFilter<"Site"> | boolean
+  ai_use?: Prisma.StringFilter<"Site"> | string
   created_at?: Prisma.DateTimeFilter<"Site"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Site"> | Date | string
 }
@@ -389,11 +429,16 @@ export type SiteWhereInput = {
 export type SiteOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  short_name?: Prisma.SortOrderInput | Prisma.SortOrder
   legal_name?: Prisma.SortOrderInput | Prisma.SortOrder
   licence_number?: Prisma.SortOrderInput | Prisma.SortOrder
   founded?: Prisma.SortOrderInput | Prisma.SortOrder
   booking_prefix?: Prisma.SortOrderInput | Prisma.SortOrder
   blurb?: Prisma.SortOrder
+  general_name?: Prisma.SortOrder
+  international_name?: Prisma.SortOrder
+  domestic_name?: Prisma.SortOrder
+  blog_name?: Prisma.SortOrder
   logo?: Prisma.SortOrderInput | Prisma.SortOrder
   accent?: Prisma.SortOrderInput | Prisma.SortOrder
   whatsapp_number?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -415,6 +460,8 @@ export type SiteOrderByWithRelationInput = {
   chat_greeting?: Prisma.SortOrder
   hero_greeting?: Prisma.SortOrder
   promo_greeting?: Prisma.SortOrder
+  assistants_open?: Prisma.SortOrder
+  ai_use?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -425,11 +472,16 @@ export type SiteWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.SiteWhereInput[]
   NOT?: Prisma.SiteWhereInput | Prisma.SiteWhereInput[]
   name?: Prisma.StringFilter<"Site"> | string
+  short_name?: Prisma.StringNullableFilter<"Site"> | string | null
   legal_name?: Prisma.StringNullableFilter<"Site"> | string | null
   licence_number?: Prisma.StringNullableFilter<"Site"> | string | null
   founded?: Prisma.IntNullableFilter<"Site"> | number | null
   booking_prefix?: Prisma.StringNullableFilter<"Site"> | string | null
   blurb?: Prisma.JsonFilter<"Site">
+  general_name?: Prisma.JsonFilter<"Site">
+  international_name?: Prisma.JsonFilter<"Site">
+  domestic_name?: Prisma.JsonFilter<"Site">
+  blog_name?: Prisma.JsonFilter<"Site">
   logo?: Prisma.StringNullableFilter<"Site"> | string | null
   accent?: Prisma.StringNullableFilter<"Site"> | string | null
   whatsapp_number?: Prisma.StringNullableFilter<"Site"> | string | null
@@ -451,6 +503,8 @@ export type SiteWhereUniqueInput = Prisma.AtLeast<{
   chat_greeting?: Prisma.JsonFilter<"Site">
   hero_greeting?: Prisma.JsonFilter<"Site">
   promo_greeting?: Prisma.JsonFilter<"Site">
+  assistants_open?: Prisma.BoolFilter<"Site"> | boolean
+  ai_use?: Prisma.StringFilter<"Site"> | string
   created_at?: Prisma.DateTimeFilter<"Site"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Site"> | Date | string
 }, "id">
@@ -458,11 +512,16 @@ export type SiteWhereUniqueInput = Prisma.AtLeast<{
 export type SiteOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  short_name?: Prisma.SortOrderInput | Prisma.SortOrder
   legal_name?: Prisma.SortOrderInput | Prisma.SortOrder
   licence_number?: Prisma.SortOrderInput | Prisma.SortOrder
   founded?: Prisma.SortOrderInput | Prisma.SortOrder
   booking_prefix?: Prisma.SortOrderInput | Prisma.SortOrder
   blurb?: Prisma.SortOrder
+  general_name?: Prisma.SortOrder
+  international_name?: Prisma.SortOrder
+  domestic_name?: Prisma.SortOrder
+  blog_name?: Prisma.SortOrder
   logo?: Prisma.SortOrderInput | Prisma.SortOrder
   accent?: Prisma.SortOrderInput | Prisma.SortOrder
   whatsapp_number?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -484,6 +543,8 @@ export type SiteOrderByWithAggregationInput = {
   chat_greeting?: Prisma.SortOrder
   hero_greeting?: Prisma.SortOrder
   promo_greeting?: Prisma.SortOrder
+  assistants_open?: Prisma.SortOrder
+  ai_use?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   _count?: Prisma.SiteCountOrderByAggregateInput
@@ -499,11 +560,16 @@ export type SiteScalarWhereWithAggregatesInput = {
   NOT?: Prisma.SiteScalarWhereWithAggregatesInput | Prisma.SiteScalarWhereWithAggregatesInput[]
   id?: Prisma.IntWithAggregatesFilter<"Site"> | number
   name?: Prisma.StringWithAggregatesFilter<"Site"> | string
+  short_name?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   legal_name?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   licence_number?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   founded?: Prisma.IntNullableWithAggregatesFilter<"Site"> | number | null
   booking_prefix?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   blurb?: Prisma.JsonWithAggregatesFilter<"Site">
+  general_name?: Prisma.JsonWithAggregatesFilter<"Site">
+  international_name?: Prisma.JsonWithAggregatesFilter<"Site">
+  domestic_name?: Prisma.JsonWithAggregatesFilter<"Site">
+  blog_name?: Prisma.JsonWithAggregatesFilter<"Site">
   logo?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   accent?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
   whatsapp_number?: Prisma.StringNullableWithAggregatesFilter<"Site"> | string | null
@@ -525,6 +591,8 @@ export type SiteScalarWhereWithAggregatesInput = {
   chat_greeting?: Prisma.JsonWithAggregatesFilter<"Site">
   hero_greeting?: Prisma.JsonWithAggregatesFilter<"Site">
   promo_greeting?: Prisma.JsonWithAggregatesFilter<"Site">
+  assistants_open?: Prisma.BoolWithAggregatesFilter<"Site"> | boolean
+  ai_use?: Prisma.StringWithAggregatesFilter<"Site"> | string
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Site"> | Date | string
   updated_at?: Prisma.DateTimeWithAggregatesFilter<"Site"> | Date | string
 }
@@ -532,11 +600,16 @@ export type SiteScalarWhereWithAggregatesInput = {
 export type SiteCreateInput = {
   id?: number
   name?: string
+  short_name?: string | null
   legal_name?: string | null
   licence_number?: string | null
   founded?: number | null
   booking_prefix?: string | null
   blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  general_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  international_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  domestic_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  blog_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: string | null
   accent?: string | null
   whatsapp_number?: string | null
@@ -558,6 +631,8 @@ export type SiteCreateInput = {
   chat_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hero_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   promo_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assistants_open?: boolean
+  ai_use?: string
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -565,11 +640,16 @@ export type SiteCreateInput = {
 export type SiteUncheckedCreateInput = {
   id?: number
   name?: string
+  short_name?: string | null
   legal_name?: string | null
   licence_number?: string | null
   founded?: number | null
   booking_prefix?: string | null
   blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  general_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  international_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  domestic_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  blog_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: string | null
   accent?: string | null
   whatsapp_number?: string | null
@@ -591,6 +671,8 @@ export type SiteUncheckedCreateInput = {
   chat_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hero_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   promo_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assistants_open?: boolean
+  ai_use?: string
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -598,11 +680,16 @@ export type SiteUncheckedCreateInput = {
 export type SiteUpdateInput = {
   id?: Prisma.IntFieldUpdateOperationsInput | number
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  short_name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   legal_name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   licence_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   founded?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   booking_prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  general_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  international_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  domestic_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  blog_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   accent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   whatsapp_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -624,6 +711,8 @@ export type SiteUpdateInput = {
   chat_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hero_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   promo_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assistants_open?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  ai_use?: Prisma.StringFieldUpdateOperationsInput | string
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -631,11 +720,16 @@ export type SiteUpdateInput = {
 export type SiteUncheckedUpdateInput = {
   id?: Prisma.IntFieldUpdateOperationsInput | number
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  short_name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   legal_name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   licence_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   founded?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   booking_prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  general_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  international_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  domestic_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  blog_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   accent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   whatsapp_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -657,6 +751,8 @@ export type SiteUncheckedUpdateInput = {
   chat_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hero_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   promo_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assistants_open?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  ai_use?: Prisma.StringFieldUpdateOperationsInput | string
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -664,11 +760,16 @@ export type SiteUncheckedUpdateInput = {
 export type SiteCreateManyInput = {
   id?: number
   name?: string
+  short_name?: string | null
   legal_name?: string | null
   licence_number?: string | null
   founded?: number | null
   booking_prefix?: string | null
   blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  general_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  international_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  domestic_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  blog_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: string | null
   accent?: string | null
   whatsapp_number?: string | null
@@ -690,6 +791,8 @@ export type SiteCreateManyInput = {
   chat_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hero_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   promo_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assistants_open?: boolean
+  ai_use?: string
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -697,11 +800,16 @@ export type SiteCreateManyInput = {
 export type SiteUpdateManyMutationInput = {
   id?: Prisma.IntFieldUpdateOperationsInput | number
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  short_name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   legal_name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   licence_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   founded?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   booking_prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  general_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  international_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  domestic_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  blog_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   accent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   whatsapp_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -723,6 +831,8 @@ export type SiteUpdateManyMutationInput = {
   chat_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hero_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   promo_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assistants_open?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  ai_use?: Prisma.StringFieldUpdateOperationsInput | string
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -730,11 +840,16 @@ export type SiteUpdateManyMutationInput = {
 export type SiteUncheckedUpdateManyInput = {
   id?: Prisma.IntFieldUpdateOperationsInput | number
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  short_name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   legal_name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   licence_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   founded?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   booking_prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   blurb?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  general_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  international_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  domestic_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  blog_name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   logo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   accent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   whatsapp_number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -756,6 +871,8 @@ export type SiteUncheckedUpdateManyInput = {
   chat_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hero_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   promo_greeting?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assistants_open?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  ai_use?: Prisma.StringFieldUpdateOperationsInput | string
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -763,11 +880,16 @@ export type SiteUncheckedUpdateManyInput = {
 export type SiteCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  short_name?: Prisma.SortOrder
   legal_name?: Prisma.SortOrder
   licence_number?: Prisma.SortOrder
   founded?: Prisma.SortOrder
   booking_prefix?: Prisma.SortOrder
   blurb?: Prisma.SortOrder
+  general_name?: Prisma.SortOrder
+  international_name?: Prisma.SortOrder
+  domestic_name?: Prisma.SortOrder
+  blog_name?: Prisma.SortOrder
   logo?: Prisma.SortOrder
   accent?: Prisma.SortOrder
   whatsapp_number?: Prisma.SortOrder
@@ -789,6 +911,8 @@ export type SiteCountOrderByAggregateInput = {
   chat_greeting?: Prisma.SortOrder
   hero_greeting?: Prisma.SortOrder
   promo_greeting?: Prisma.SortOrder
+  assistants_open?: Prisma.SortOrder
+  ai_use?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -801,6 +925,7 @@ export type SiteAvgOrderByAggregateInput = {
 export type SiteMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  short_name?: Prisma.SortOrder
   legal_name?: Prisma.SortOrder
   licence_number?: Prisma.SortOrder
   founded?: Prisma.SortOrder
@@ -818,6 +943,8 @@ export type SiteMaxOrderByAggregateInput = {
   linkedin?: Prisma.SortOrder
   privacy_policy?: Prisma.SortOrder
   payment_methods?: Prisma.SortOrder
+  assistants_open?: Prisma.SortOrder
+  ai_use?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -825,6 +952,7 @@ export type SiteMaxOrderByAggregateInput = {
 export type SiteMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  short_name?: Prisma.SortOrder
   legal_name?: Prisma.SortOrder
   licence_number?: Prisma.SortOrder
   founded?: Prisma.SortOrder
@@ -842,6 +970,8 @@ export type SiteMinOrderByAggregateInput = {
   linkedin?: Prisma.SortOrder
   privacy_policy?: Prisma.SortOrder
   payment_methods?: Prisma.SortOrder
+  assistants_open?: Prisma.SortOrder
+  ai_use?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -856,11 +986,16 @@ export type SiteSumOrderByAggregateInput = {
 export type SiteSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   name?: boolean
+  short_name?: boolean
   legal_name?: boolean
   licence_number?: boolean
   founded?: boolean
   booking_prefix?: boolean
   blurb?: boolean
+  general_name?: boolean
+  international_name?: boolean
+  domestic_name?: boolean
+  blog_name?: boolean
   logo?: boolean
   accent?: boolean
   whatsapp_number?: boolean
@@ -882,6 +1017,8 @@ export type SiteSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   chat_greeting?: boolean
   hero_greeting?: boolean
   promo_greeting?: boolean
+  assistants_open?: boolean
+  ai_use?: boolean
   created_at?: boolean
   updated_at?: boolean
 }, ExtArgs["result"]["site"]>
@@ -889,11 +1026,16 @@ export type SiteSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
 export type SiteSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   name?: boolean
+  short_name?: boolean
   legal_name?: boolean
   licence_number?: boolean
   founded?: boolean
   booking_prefix?: boolean
   blurb?: boolean
+  general_name?: boolean
+  international_name?: boolean
+  domestic_name?: boolean
+  blog_name?: boolean
   logo?: boolean
   accent?: boolean
   whatsapp_number?: boolean
@@ -915,6 +1057,8 @@ export type SiteSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   chat_greeting?: boolean
   hero_greeting?: boolean
   promo_greeting?: boolean
+  assistants_open?: boolean
+  ai_use?: boolean
   created_at?: boolean
   updated_at?: boolean
 }, ExtArgs["result"]["site"]>
@@ -922,11 +1066,16 @@ export type SiteSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
 export type SiteSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   name?: boolean
+  short_name?: boolean
   legal_name?: boolean
   licence_number?: boolean
   founded?: boolean
   booking_prefix?: boolean
   blurb?: boolean
+  general_name?: boolean
+  international_name?: boolean
+  domestic_name?: boolean
+  blog_name?: boolean
   logo?: boolean
   accent?: boolean
   whatsapp_number?: boolean
@@ -948,6 +1097,8 @@ export type SiteSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   chat_greeting?: boolean
   hero_greeting?: boolean
   promo_greeting?: boolean
+  assistants_open?: boolean
+  ai_use?: boolean
   created_at?: boolean
   updated_at?: boolean
 }, ExtArgs["result"]["site"]>
@@ -955,11 +1106,16 @@ export type SiteSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
 export type SiteSelectScalar = {
   id?: boolean
   name?: boolean
+  short_name?: boolean
   legal_name?: boolean
   licence_number?: boolean
   founded?: boolean
   booking_prefix?: boolean
   blurb?: boolean
+  general_name?: boolean
+  international_name?: boolean
+  domestic_name?: boolean
+  blog_name?: boolean
   logo?: boolean
   accent?: boolean
   whatsapp_number?: boolean
@@ -981,11 +1137,13 @@ export type SiteSelectScalar = {
   chat_greeting?: boolean
   hero_greeting?: boolean
   promo_greeting?: boolean
+  assistants_open?: boolean
+  ai_use?: boolean
   created_at?: boolean
   updated_at?: boolean
 }
 
-export type SiteOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "legal_name" | "licence_number" | "founded" | "booking_prefix" | "blurb" | "logo" | "accent" | "whatsapp_number" | "telegram_account" | "email" | "phones" | "opening_hours" | "guest_phone" | "addresses" | "instagram" | "youtube" | "tiktok" | "facebook" | "linkedin" | "privacy_policy" | "payment_methods" | "privacy_text" | "terms_text" | "chat_greeting" | "hero_greeting" | "promo_greeting" | "created_at" | "updated_at", ExtArgs["result"]["site"]>
+export type SiteOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "short_name" | "legal_name" | "licence_number" | "founded" | "booking_prefix" | "blurb" | "general_name" | "international_name" | "domestic_name" | "blog_name" | "logo" | "accent" | "whatsapp_number" | "telegram_account" | "email" | "phones" | "opening_hours" | "guest_phone" | "addresses" | "instagram" | "youtube" | "tiktok" | "facebook" | "linkedin" | "privacy_policy" | "payment_methods" | "privacy_text" | "terms_text" | "chat_greeting" | "hero_greeting" | "promo_greeting" | "assistants_open" | "ai_use" | "created_at" | "updated_at", ExtArgs["result"]["site"]>
 
 export type $SitePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Site"
@@ -993,11 +1151,16 @@ export type $SitePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
     name: string
+    short_name: string | null
     legal_name: string | null
     licence_number: string | null
     founded: number | null
     booking_prefix: string | null
     blurb: runtime.JsonValue
+    general_name: runtime.JsonValue
+    international_name: runtime.JsonValue
+    domestic_name: runtime.JsonValue
+    blog_name: runtime.JsonValue
     logo: string | null
     accent: string | null
     whatsapp_number: string | null
@@ -1022,6 +1185,14 @@ export type $SitePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     chat_greeting: runtime.JsonValue
     hero_greeting: runtime.JsonValue
     promo_greeting: runtime.JsonValue
+    /**
+     * Whether assistants may call `/mcp`.
+     */
+    assistants_open: boolean
+    /**
+     * `train`, `read`, `none`: lib/site/fields.ts.
+     */
+    ai_use: string
     created_at: Date
     updated_at: Date
   }, ExtArgs["result"]["site"]>
@@ -1449,11 +1620,16 @@ export interface Prisma__SiteClient<T, Null = never, ExtArgs extends runtime.Typ
 export interface SiteFieldRefs {
   readonly id: Prisma.FieldRef<"Site", 'Int'>
   readonly name: Prisma.FieldRef<"Site", 'String'>
+  readonly short_name: Prisma.FieldRef<"Site", 'String'>
   readonly legal_name: Prisma.FieldRef<"Site", 'String'>
   readonly licence_number: Prisma.FieldRef<"Site", 'String'>
   readonly founded: Prisma.FieldRef<"Site", 'Int'>
   readonly booking_prefix: Prisma.FieldRef<"Site", 'String'>
   readonly blurb: Prisma.FieldRef<"Site", 'Json'>
+  readonly general_name: Prisma.FieldRef<"Site", 'Json'>
+  readonly international_name: Prisma.FieldRef<"Site", 'Json'>
+  readonly domestic_name: Prisma.FieldRef<"Site", 'Json'>
+  readonly blog_name: Prisma.FieldRef<"Site", 'Json'>
   readonly logo: Prisma.FieldRef<"Site", 'String'>
   readonly accent: Prisma.FieldRef<"Site", 'String'>
   readonly whatsapp_number: Prisma.FieldRef<"Site", 'String'>
@@ -1475,6 +1651,8 @@ export interface SiteFieldRefs {
   readonly chat_greeting: Prisma.FieldRef<"Site", 'Json'>
   readonly hero_greeting: Prisma.FieldRef<"Site", 'Json'>
   readonly promo_greeting: Prisma.FieldRef<"Site", 'Json'>
+  readonly assistants_open: Prisma.FieldRef<"Site", 'Boolean'>
+  readonly ai_use: Prisma.FieldRef<"Site", 'String'>
   readonly created_at: Prisma.FieldRef<"Site", 'DateTime'>
   readonly updated_at: Prisma.FieldRef<"Site", 'DateTime'>
 }

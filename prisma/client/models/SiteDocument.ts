@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SiteDocument
- * A PDF that the operator uploaded.
+ * A PDF that the operator uploaded. Its file is in the store.
  */
 export type SiteDocumentModel = runtime.Types.Result.DefaultSelection<Prisma.$SiteDocumentPayload>
 
@@ -137,7 +137,7 @@ export type SiteDocumentGroupByArgs<ExtArgs extends runtime.Types.Extensions.Int
 
 export type SiteDocumentGroupByOutputType = {
   name: string
-  content: runtime.Bytes
+  content: runtime.Bytes | null
   created_at: Date
   _count: SiteDocumentCountAggregateOutputType | null
   _min: SiteDocumentMinAggregateOutputType | null
@@ -164,13 +164,13 @@ export type SiteDocumentWhereInput = {
   OR?: Prisma.SiteDocumentWhereInput[]
   NOT?: Prisma.SiteDocumentWhereInput | Prisma.SiteDocumentWhereInput[]
   name?: Prisma.StringFilter<"SiteDocument"> | string
-  content?: Prisma.BytesFilter<"SiteDocument"> | runtime.Bytes
+  content?: Prisma.BytesNullableFilter<"SiteDocument"> | runtime.Bytes | null
   created_at?: Prisma.DateTimeFilter<"SiteDocument"> | Date | string
 }
 
 export type SiteDocumentOrderByWithRelationInput = {
   name?: Prisma.SortOrder
-  content?: Prisma.SortOrder
+  content?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
 }
 
@@ -179,13 +179,13 @@ export type SiteDocumentWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.SiteDocumentWhereInput | Prisma.SiteDocumentWhereInput[]
   OR?: Prisma.SiteDocumentWhereInput[]
   NOT?: Prisma.SiteDocumentWhereInput | Prisma.SiteDocumentWhereInput[]
-  content?: Prisma.BytesFilter<"SiteDocument"> | runtime.Bytes
+  content?: Prisma.BytesNullableFilter<"SiteDocument"> | runtime.Bytes | null
   created_at?: Prisma.DateTimeFilter<"SiteDocument"> | Date | string
 }, "name">
 
 export type SiteDocumentOrderByWithAggregationInput = {
   name?: Prisma.SortOrder
-  content?: Prisma.SortOrder
+  content?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   _count?: Prisma.SiteDocumentCountOrderByAggregateInput
   _max?: Prisma.SiteDocumentMaxOrderByAggregateInput
@@ -197,49 +197,49 @@ export type SiteDocumentScalarWhereWithAggregatesInput = {
   OR?: Prisma.SiteDocumentScalarWhereWithAggregatesInput[]
   NOT?: Prisma.SiteDocumentScalarWhereWithAggregatesInput | Prisma.SiteDocumentScalarWhereWithAggregatesInput[]
   name?: Prisma.StringWithAggregatesFilter<"SiteDocument"> | string
-  content?: Prisma.BytesWithAggregatesFilter<"SiteDocument"> | runtime.Bytes
+  content?: Prisma.BytesNullableWithAggregatesFilter<"SiteDocument"> | runtime.Bytes | null
   created_at?: Prisma.DateTimeWithAggregatesFilter<"SiteDocument"> | Date | string
 }
 
 export type SiteDocumentCreateInput = {
   name: string
-  content: runtime.Bytes
+  content?: runtime.Bytes | null
   created_at?: Date | string
 }
 
 export type SiteDocumentUncheckedCreateInput = {
   name: string
-  content: runtime.Bytes
+  content?: runtime.Bytes | null
   created_at?: Date | string
 }
 
 export type SiteDocumentUpdateInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  content?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  content?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SiteDocumentUncheckedUpdateInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  content?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  content?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SiteDocumentCreateManyInput = {
   name: string
-  content: runtime.Bytes
+  content?: runtime.Bytes | null
   created_at?: Date | string
 }
 
 export type SiteDocumentUpdateManyMutationInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  content?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  content?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type SiteDocumentUncheckedUpdateManyInput = {
   name?: Prisma.StringFieldUpdateOperationsInput | string
-  content?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  content?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -261,8 +261,8 @@ export type SiteDocumentMinOrderByAggregateInput = {
   created_at?: Prisma.SortOrder
 }
 
-export type BytesFieldUpdateOperationsInput = {
-  set?: runtime.Bytes
+export type NullableBytesFieldUpdateOperationsInput = {
+  set?: runtime.Bytes | null
 }
 
 
@@ -298,7 +298,10 @@ export type $SiteDocumentPayload<ExtArgs extends runtime.Types.Extensions.Intern
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     name: string
-    content: runtime.Bytes
+    /**
+     * The bytes of a document that an earlier release stored here. The first request for the document moves them to the store.
+     */
+    content: runtime.Bytes | null
     created_at: Date
   }, ExtArgs["result"]["siteDocument"]>
   composites: {}

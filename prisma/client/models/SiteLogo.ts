@@ -261,6 +261,10 @@ export type SiteLogoMinOrderByAggregateInput = {
   created_at?: Prisma.SortOrder
 }
 
+export type BytesFieldUpdateOperationsInput = {
+  set?: runtime.Bytes
+}
+
 
 
 export type SiteLogoSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{

@@ -428,6 +428,7 @@ export type TourWhereInput = {
   closed_periods?: Prisma.TourClosedPeriodListRelationFilter
   stops?: Prisma.TourStopListRelationFilter
   promos?: Prisma.PromoListRelationFilter
+  days?: Prisma.TourDayListRelationFilter
 }
 
 export type TourOrderByWithRelationInput = {
@@ -473,6 +474,7 @@ export type TourOrderByWithRelationInput = {
   closed_periods?: Prisma.TourClosedPeriodOrderByRelationAggregateInput
   stops?: Prisma.TourStopOrderByRelationAggregateInput
   promos?: Prisma.PromoOrderByRelationAggregateInput
+  days?: Prisma.TourDayOrderByRelationAggregateInput
 }
 
 export type TourWhereUniqueInput = Prisma.AtLeast<{
@@ -522,6 +524,7 @@ export type TourWhereUniqueInput = Prisma.AtLeast<{
   closed_periods?: Prisma.TourClosedPeriodListRelationFilter
   stops?: Prisma.TourStopListRelationFilter
   promos?: Prisma.PromoListRelationFilter
+  days?: Prisma.TourDayListRelationFilter
 }, "id" | "tour_type_order">
 
 export type TourOrderByWithAggregationInput = {
@@ -640,6 +643,7 @@ export type TourCreateInput = {
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateInput = {
@@ -685,6 +689,7 @@ export type TourUncheckedCreateInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourUpdateInput = {
@@ -729,6 +734,7 @@ export type TourUpdateInput = {
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateInput = {
@@ -774,6 +780,7 @@ export type TourUncheckedUpdateInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateManyInput = {
@@ -1141,6 +1148,20 @@ export type TourUpdateOneRequiredWithoutClosed_periodsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.TourUpdateToOneWithWhereWithoutClosed_periodsInput, Prisma.TourUpdateWithoutClosed_periodsInput>, Prisma.TourUncheckedUpdateWithoutClosed_periodsInput>
 }
 
+export type TourCreateNestedOneWithoutDaysInput = {
+  create?: Prisma.XOR<Prisma.TourCreateWithoutDaysInput, Prisma.TourUncheckedCreateWithoutDaysInput>
+  connectOrCreate?: Prisma.TourCreateOrConnectWithoutDaysInput
+  connect?: Prisma.TourWhereUniqueInput
+}
+
+export type TourUpdateOneRequiredWithoutDaysNestedInput = {
+  create?: Prisma.XOR<Prisma.TourCreateWithoutDaysInput, Prisma.TourUncheckedCreateWithoutDaysInput>
+  connectOrCreate?: Prisma.TourCreateOrConnectWithoutDaysInput
+  upsert?: Prisma.TourUpsertWithoutDaysInput
+  connect?: Prisma.TourWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TourUpdateToOneWithWhereWithoutDaysInput, Prisma.TourUpdateWithoutDaysInput>, Prisma.TourUncheckedUpdateWithoutDaysInput>
+}
+
 export type TourCreateNestedOneWithoutHighlightsInput = {
   create?: Prisma.XOR<Prisma.TourCreateWithoutHighlightsInput, Prisma.TourUncheckedCreateWithoutHighlightsInput>
   connectOrCreate?: Prisma.TourCreateOrConnectWithoutHighlightsInput
@@ -1268,6 +1289,7 @@ export type TourCreateWithoutStopsInput = {
   seasons?: Prisma.TourSeasonCreateNestedManyWithoutTourInput
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutStopsInput = {
@@ -1312,6 +1334,7 @@ export type TourUncheckedCreateWithoutStopsInput = {
   seasons?: Prisma.TourSeasonUncheckedCreateNestedManyWithoutTourInput
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutStopsInput = {
@@ -1371,6 +1394,7 @@ export type TourUpdateWithoutStopsInput = {
   seasons?: Prisma.TourSeasonUpdateManyWithoutTourNestedInput
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutStopsInput = {
@@ -1415,6 +1439,7 @@ export type TourUncheckedUpdateWithoutStopsInput = {
   seasons?: Prisma.TourSeasonUncheckedUpdateManyWithoutTourNestedInput
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateWithoutPreview_linksInput = {
@@ -1458,6 +1483,7 @@ export type TourCreateWithoutPreview_linksInput = {
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutPreview_linksInput = {
@@ -1502,6 +1528,7 @@ export type TourUncheckedCreateWithoutPreview_linksInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutPreview_linksInput = {
@@ -1561,6 +1588,7 @@ export type TourUpdateWithoutPreview_linksInput = {
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutPreview_linksInput = {
@@ -1605,6 +1633,7 @@ export type TourUncheckedUpdateWithoutPreview_linksInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateWithoutImagesInput = {
@@ -1648,6 +1677,7 @@ export type TourCreateWithoutImagesInput = {
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutImagesInput = {
@@ -1692,6 +1722,7 @@ export type TourUncheckedCreateWithoutImagesInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutImagesInput = {
@@ -1751,6 +1782,7 @@ export type TourUpdateWithoutImagesInput = {
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutImagesInput = {
@@ -1795,6 +1827,7 @@ export type TourUncheckedUpdateWithoutImagesInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateWithoutPricesInput = {
@@ -1838,6 +1871,7 @@ export type TourCreateWithoutPricesInput = {
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutPricesInput = {
@@ -1882,6 +1916,7 @@ export type TourUncheckedCreateWithoutPricesInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutPricesInput = {
@@ -1941,6 +1976,7 @@ export type TourUpdateWithoutPricesInput = {
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutPricesInput = {
@@ -1985,6 +2021,7 @@ export type TourUncheckedUpdateWithoutPricesInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateWithoutSeasonsInput = {
@@ -2028,6 +2065,7 @@ export type TourCreateWithoutSeasonsInput = {
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutSeasonsInput = {
@@ -2072,6 +2110,7 @@ export type TourUncheckedCreateWithoutSeasonsInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutSeasonsInput = {
@@ -2131,6 +2170,7 @@ export type TourUpdateWithoutSeasonsInput = {
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutSeasonsInput = {
@@ -2175,6 +2215,7 @@ export type TourUncheckedUpdateWithoutSeasonsInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateWithoutClosed_periodsInput = {
@@ -2218,6 +2259,7 @@ export type TourCreateWithoutClosed_periodsInput = {
   seasons?: Prisma.TourSeasonCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutClosed_periodsInput = {
@@ -2262,6 +2304,7 @@ export type TourUncheckedCreateWithoutClosed_periodsInput = {
   seasons?: Prisma.TourSeasonUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutClosed_periodsInput = {
@@ -2321,6 +2364,7 @@ export type TourUpdateWithoutClosed_periodsInput = {
   seasons?: Prisma.TourSeasonUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutClosed_periodsInput = {
@@ -2363,6 +2407,201 @@ export type TourUncheckedUpdateWithoutClosed_periodsInput = {
   cancellation_policies?: Prisma.CancellationPolicyUncheckedUpdateManyWithoutTourNestedInput
   preview_links?: Prisma.PreviewLinkUncheckedUpdateManyWithoutTourNestedInput
   seasons?: Prisma.TourSeasonUncheckedUpdateManyWithoutTourNestedInput
+  stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
+  promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
+}
+
+export type TourCreateWithoutDaysInput = {
+  tour_type: number
+  order: number
+  code?: string | null
+  name: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  duration: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  location: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  tags?: string | null
+  rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
+  currency?: string
+  starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  published?: boolean
+  publish_from?: Date | string | null
+  publish_until?: Date | string | null
+  weekdays?: Prisma.TourCreateweekdaysInput | number[]
+  cutoff_days?: number | null
+  cutoff_time?: string | null
+  only_in_seasons?: boolean
+  facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  duration_minutes?: number | null
+  created_at?: Date | string
+  updated_at?: Date | string
+  images?: Prisma.TourImageCreateNestedManyWithoutTourInput
+  prices?: Prisma.TourPriceCreateNestedManyWithoutTourInput
+  highlights?: Prisma.TourHighlightCreateNestedManyWithoutTourInput
+  itineraries?: Prisma.ItineraryDayCreateNestedManyWithoutTourInput
+  included_excluded?: Prisma.IncludedExcludedCreateNestedManyWithoutTourInput
+  faqs?: Prisma.TourFaqCreateNestedManyWithoutTourInput
+  cancellation_policies?: Prisma.CancellationPolicyCreateNestedManyWithoutTourInput
+  preview_links?: Prisma.PreviewLinkCreateNestedManyWithoutTourInput
+  seasons?: Prisma.TourSeasonCreateNestedManyWithoutTourInput
+  closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
+  stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
+  promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+}
+
+export type TourUncheckedCreateWithoutDaysInput = {
+  id?: number
+  tour_type: number
+  order: number
+  code?: string | null
+  name: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  duration: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  location: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  overview: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  tags?: string | null
+  rate?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: number | null
+  rating_source?: string | null
+  currency?: string
+  starting_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  published?: boolean
+  publish_from?: Date | string | null
+  publish_until?: Date | string | null
+  weekdays?: Prisma.TourCreateweekdaysInput | number[]
+  cutoff_days?: number | null
+  cutoff_time?: string | null
+  only_in_seasons?: boolean
+  facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  duration_minutes?: number | null
+  created_at?: Date | string
+  updated_at?: Date | string
+  images?: Prisma.TourImageUncheckedCreateNestedManyWithoutTourInput
+  prices?: Prisma.TourPriceUncheckedCreateNestedManyWithoutTourInput
+  highlights?: Prisma.TourHighlightUncheckedCreateNestedManyWithoutTourInput
+  itineraries?: Prisma.ItineraryDayUncheckedCreateNestedManyWithoutTourInput
+  included_excluded?: Prisma.IncludedExcludedUncheckedCreateNestedManyWithoutTourInput
+  faqs?: Prisma.TourFaqUncheckedCreateNestedManyWithoutTourInput
+  cancellation_policies?: Prisma.CancellationPolicyUncheckedCreateNestedManyWithoutTourInput
+  preview_links?: Prisma.PreviewLinkUncheckedCreateNestedManyWithoutTourInput
+  seasons?: Prisma.TourSeasonUncheckedCreateNestedManyWithoutTourInput
+  closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
+  stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
+  promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+}
+
+export type TourCreateOrConnectWithoutDaysInput = {
+  where: Prisma.TourWhereUniqueInput
+  create: Prisma.XOR<Prisma.TourCreateWithoutDaysInput, Prisma.TourUncheckedCreateWithoutDaysInput>
+}
+
+export type TourUpsertWithoutDaysInput = {
+  update: Prisma.XOR<Prisma.TourUpdateWithoutDaysInput, Prisma.TourUncheckedUpdateWithoutDaysInput>
+  create: Prisma.XOR<Prisma.TourCreateWithoutDaysInput, Prisma.TourUncheckedCreateWithoutDaysInput>
+  where?: Prisma.TourWhereInput
+}
+
+export type TourUpdateToOneWithWhereWithoutDaysInput = {
+  where?: Prisma.TourWhereInput
+  data: Prisma.XOR<Prisma.TourUpdateWithoutDaysInput, Prisma.TourUncheckedUpdateWithoutDaysInput>
+}
+
+export type TourUpdateWithoutDaysInput = {
+  tour_type?: Prisma.IntFieldUpdateOperationsInput | number
+  order?: Prisma.IntFieldUpdateOperationsInput | number
+  code?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  duration?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  location?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  publish_from?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  publish_until?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  weekdays?: Prisma.TourUpdateweekdaysInput | number[]
+  cutoff_days?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  cutoff_time?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  only_in_seasons?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  duration_minutes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  images?: Prisma.TourImageUpdateManyWithoutTourNestedInput
+  prices?: Prisma.TourPriceUpdateManyWithoutTourNestedInput
+  highlights?: Prisma.TourHighlightUpdateManyWithoutTourNestedInput
+  itineraries?: Prisma.ItineraryDayUpdateManyWithoutTourNestedInput
+  included_excluded?: Prisma.IncludedExcludedUpdateManyWithoutTourNestedInput
+  faqs?: Prisma.TourFaqUpdateManyWithoutTourNestedInput
+  cancellation_policies?: Prisma.CancellationPolicyUpdateManyWithoutTourNestedInput
+  preview_links?: Prisma.PreviewLinkUpdateManyWithoutTourNestedInput
+  seasons?: Prisma.TourSeasonUpdateManyWithoutTourNestedInput
+  closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
+  stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
+  promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+}
+
+export type TourUncheckedUpdateWithoutDaysInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  tour_type?: Prisma.IntFieldUpdateOperationsInput | number
+  order?: Prisma.IntFieldUpdateOperationsInput | number
+  code?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  duration?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  location?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  overview?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  tags?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rate?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  rating_count?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  rating_source?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  starting_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  original_price_since?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  planned_prices?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seo_title?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seo_description?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  published?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  publish_from?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  publish_until?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  weekdays?: Prisma.TourUpdateweekdaysInput | number[]
+  cutoff_days?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  cutoff_time?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  only_in_seasons?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  facts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  duration_minutes?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  images?: Prisma.TourImageUncheckedUpdateManyWithoutTourNestedInput
+  prices?: Prisma.TourPriceUncheckedUpdateManyWithoutTourNestedInput
+  highlights?: Prisma.TourHighlightUncheckedUpdateManyWithoutTourNestedInput
+  itineraries?: Prisma.ItineraryDayUncheckedUpdateManyWithoutTourNestedInput
+  included_excluded?: Prisma.IncludedExcludedUncheckedUpdateManyWithoutTourNestedInput
+  faqs?: Prisma.TourFaqUncheckedUpdateManyWithoutTourNestedInput
+  cancellation_policies?: Prisma.CancellationPolicyUncheckedUpdateManyWithoutTourNestedInput
+  preview_links?: Prisma.PreviewLinkUncheckedUpdateManyWithoutTourNestedInput
+  seasons?: Prisma.TourSeasonUncheckedUpdateManyWithoutTourNestedInput
+  closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
 }
@@ -2408,6 +2647,7 @@ export type TourCreateWithoutHighlightsInput = {
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutHighlightsInput = {
@@ -2452,6 +2692,7 @@ export type TourUncheckedCreateWithoutHighlightsInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutHighlightsInput = {
@@ -2511,6 +2752,7 @@ export type TourUpdateWithoutHighlightsInput = {
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutHighlightsInput = {
@@ -2555,6 +2797,7 @@ export type TourUncheckedUpdateWithoutHighlightsInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateWithoutItinerariesInput = {
@@ -2598,6 +2841,7 @@ export type TourCreateWithoutItinerariesInput = {
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutItinerariesInput = {
@@ -2642,6 +2886,7 @@ export type TourUncheckedCreateWithoutItinerariesInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutItinerariesInput = {
@@ -2701,6 +2946,7 @@ export type TourUpdateWithoutItinerariesInput = {
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutItinerariesInput = {
@@ -2745,6 +2991,7 @@ export type TourUncheckedUpdateWithoutItinerariesInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateWithoutIncluded_excludedInput = {
@@ -2788,6 +3035,7 @@ export type TourCreateWithoutIncluded_excludedInput = {
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutIncluded_excludedInput = {
@@ -2832,6 +3080,7 @@ export type TourUncheckedCreateWithoutIncluded_excludedInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutIncluded_excludedInput = {
@@ -2891,6 +3140,7 @@ export type TourUpdateWithoutIncluded_excludedInput = {
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutIncluded_excludedInput = {
@@ -2935,6 +3185,7 @@ export type TourUncheckedUpdateWithoutIncluded_excludedInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateWithoutFaqsInput = {
@@ -2978,6 +3229,7 @@ export type TourCreateWithoutFaqsInput = {
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutFaqsInput = {
@@ -3022,6 +3274,7 @@ export type TourUncheckedCreateWithoutFaqsInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutFaqsInput = {
@@ -3081,6 +3334,7 @@ export type TourUpdateWithoutFaqsInput = {
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutFaqsInput = {
@@ -3125,6 +3379,7 @@ export type TourUncheckedUpdateWithoutFaqsInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateWithoutCancellation_policiesInput = {
@@ -3168,6 +3423,7 @@ export type TourCreateWithoutCancellation_policiesInput = {
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutCancellation_policiesInput = {
@@ -3212,6 +3468,7 @@ export type TourUncheckedCreateWithoutCancellation_policiesInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
   promos?: Prisma.PromoUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutCancellation_policiesInput = {
@@ -3271,6 +3528,7 @@ export type TourUpdateWithoutCancellation_policiesInput = {
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutCancellation_policiesInput = {
@@ -3315,6 +3573,7 @@ export type TourUncheckedUpdateWithoutCancellation_policiesInput = {
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
   promos?: Prisma.PromoUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 export type TourCreateWithoutPromosInput = {
@@ -3358,6 +3617,7 @@ export type TourCreateWithoutPromosInput = {
   seasons?: Prisma.TourSeasonCreateNestedManyWithoutTourInput
   closed_periods?: Prisma.TourClosedPeriodCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayCreateNestedManyWithoutTourInput
 }
 
 export type TourUncheckedCreateWithoutPromosInput = {
@@ -3402,6 +3662,7 @@ export type TourUncheckedCreateWithoutPromosInput = {
   seasons?: Prisma.TourSeasonUncheckedCreateNestedManyWithoutTourInput
   closed_periods?: Prisma.TourClosedPeriodUncheckedCreateNestedManyWithoutTourInput
   stops?: Prisma.TourStopUncheckedCreateNestedManyWithoutTourInput
+  days?: Prisma.TourDayUncheckedCreateNestedManyWithoutTourInput
 }
 
 export type TourCreateOrConnectWithoutPromosInput = {
@@ -3461,6 +3722,7 @@ export type TourUpdateWithoutPromosInput = {
   seasons?: Prisma.TourSeasonUpdateManyWithoutTourNestedInput
   closed_periods?: Prisma.TourClosedPeriodUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUpdateManyWithoutTourNestedInput
 }
 
 export type TourUncheckedUpdateWithoutPromosInput = {
@@ -3505,6 +3767,7 @@ export type TourUncheckedUpdateWithoutPromosInput = {
   seasons?: Prisma.TourSeasonUncheckedUpdateManyWithoutTourNestedInput
   closed_periods?: Prisma.TourClosedPeriodUncheckedUpdateManyWithoutTourNestedInput
   stops?: Prisma.TourStopUncheckedUpdateManyWithoutTourNestedInput
+  days?: Prisma.TourDayUncheckedUpdateManyWithoutTourNestedInput
 }
 
 
@@ -3525,6 +3788,7 @@ export type TourCountOutputType = {
   closed_periods: number
   stops: number
   promos: number
+  days: number
 }
 
 export type TourCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3540,6 +3804,7 @@ export type TourCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   closed_periods?: boolean | TourCountOutputTypeCountClosed_periodsArgs
   stops?: boolean | TourCountOutputTypeCountStopsArgs
   promos?: boolean | TourCountOutputTypeCountPromosArgs
+  days?: boolean | TourCountOutputTypeCountDaysArgs
 }
 
 /**
@@ -3636,6 +3901,13 @@ export type TourCountOutputTypeCountPromosArgs<ExtArgs extends runtime.Types.Ext
   where?: Prisma.PromoWhereInput
 }
 
+/**
+ * TourCountOutputType without action
+ */
+export type TourCountOutputTypeCountDaysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TourDayWhereInput
+}
+
 
 export type TourSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3680,6 +3952,7 @@ export type TourSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   closed_periods?: boolean | Prisma.Tour$closed_periodsArgs<ExtArgs>
   stops?: boolean | Prisma.Tour$stopsArgs<ExtArgs>
   promos?: boolean | Prisma.Tour$promosArgs<ExtArgs>
+  days?: boolean | Prisma.Tour$daysArgs<ExtArgs>
   _count?: boolean | Prisma.TourCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["tour"]>
 
@@ -3796,6 +4069,7 @@ export type TourInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   closed_periods?: boolean | Prisma.Tour$closed_periodsArgs<ExtArgs>
   stops?: boolean | Prisma.Tour$stopsArgs<ExtArgs>
   promos?: boolean | Prisma.Tour$promosArgs<ExtArgs>
+  days?: boolean | Prisma.Tour$daysArgs<ExtArgs>
   _count?: boolean | Prisma.TourCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type TourIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -3816,6 +4090,7 @@ export type $TourPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     closed_periods: Prisma.$TourClosedPeriodPayload<ExtArgs>[]
     stops: Prisma.$TourStopPayload<ExtArgs>[]
     promos: Prisma.$PromoPayload<ExtArgs>[]
+    days: Prisma.$TourDayPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
@@ -3847,7 +4122,7 @@ export type $TourPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      */
     original_price_since: Date | null
     /**
-     * Prices from a day on by lib/calendar/planned-prices.ts, by day. An entry stays after its day until the next change of prices.
+     * Prices from a day on by lib/core/calendar/planned-prices.ts, by day. An entry stays after its day until the next change of prices.
      */
     planned_prices: runtime.JsonValue
     seo_title: runtime.JsonValue
@@ -4287,6 +4562,7 @@ export interface Prisma__TourClient<T, Null = never, ExtArgs extends runtime.Typ
   closed_periods<T extends Prisma.Tour$closed_periodsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tour$closed_periodsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TourClosedPeriodPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   stops<T extends Prisma.Tour$stopsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tour$stopsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TourStopPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   promos<T extends Prisma.Tour$promosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tour$promosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PromoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  days<T extends Prisma.Tour$daysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Tour$daysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TourDayPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -5024,6 +5300,30 @@ export type Tour$promosArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
   take?: number
   skip?: number
   distinct?: Prisma.PromoScalarFieldEnum | Prisma.PromoScalarFieldEnum[]
+}
+
+/**
+ * Tour.days
+ */
+export type Tour$daysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TourDay
+   */
+  select?: Prisma.TourDaySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the TourDay
+   */
+  omit?: Prisma.TourDayOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TourDayInclude<ExtArgs> | null
+  where?: Prisma.TourDayWhereInput
+  orderBy?: Prisma.TourDayOrderByWithRelationInput | Prisma.TourDayOrderByWithRelationInput[]
+  cursor?: Prisma.TourDayWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TourDayScalarFieldEnum | Prisma.TourDayScalarFieldEnum[]
 }
 
 /**

@@ -30,6 +30,8 @@ export type TripPassKeyMinAggregateOutputType = {
   private_key: runtime.Bytes | null
   created_at: Date | null
   retired_at: Date | null
+  withdrawn_at: Date | null
+  withdrawn_by: string | null
 }
 
 export type TripPassKeyMaxAggregateOutputType = {
@@ -38,6 +40,8 @@ export type TripPassKeyMaxAggregateOutputType = {
   private_key: runtime.Bytes | null
   created_at: Date | null
   retired_at: Date | null
+  withdrawn_at: Date | null
+  withdrawn_by: string | null
 }
 
 export type TripPassKeyCountAggregateOutputType = {
@@ -46,6 +50,8 @@ export type TripPassKeyCountAggregateOutputType = {
   private_key: number
   created_at: number
   retired_at: number
+  withdrawn_at: number
+  withdrawn_by: number
   _all: number
 }
 
@@ -56,6 +62,8 @@ export type TripPassKeyMinAggregateInputType = {
   private_key?: true
   created_at?: true
   retired_at?: true
+  withdrawn_at?: true
+  withdrawn_by?: true
 }
 
 export type TripPassKeyMaxAggregateInputType = {
@@ -64,6 +72,8 @@ export type TripPassKeyMaxAggregateInputType = {
   private_key?: true
   created_at?: true
   retired_at?: true
+  withdrawn_at?: true
+  withdrawn_by?: true
 }
 
 export type TripPassKeyCountAggregateInputType = {
@@ -72,6 +82,8 @@ export type TripPassKeyCountAggregateInputType = {
   private_key?: true
   created_at?: true
   retired_at?: true
+  withdrawn_at?: true
+  withdrawn_by?: true
   _all?: true
 }
 
@@ -153,6 +165,8 @@ export type TripPassKeyGroupByOutputType = {
   private_key: runtime.Bytes
   created_at: Date
   retired_at: Date | null
+  withdrawn_at: Date | null
+  withdrawn_by: string | null
   _count: TripPassKeyCountAggregateOutputType | null
   _min: TripPassKeyMinAggregateOutputType | null
   _max: TripPassKeyMaxAggregateOutputType | null
@@ -182,6 +196,9 @@ export type TripPassKeyWhereInput = {
   private_key?: Prisma.BytesFilter<"TripPassKey"> | runtime.Bytes
   created_at?: Prisma.DateTimeFilter<"TripPassKey"> | Date | string
   retired_at?: Prisma.DateTimeNullableFilter<"TripPassKey"> | Date | string | null
+  withdrawn_at?: Prisma.DateTimeNullableFilter<"TripPassKey"> | Date | string | null
+  withdrawn_by?: Prisma.StringNullableFilter<"TripPassKey"> | string | null
+  signatures?: Prisma.TripPassSignatureListRelationFilter
 }
 
 export type TripPassKeyOrderByWithRelationInput = {
@@ -190,6 +207,9 @@ export type TripPassKeyOrderByWithRelationInput = {
   private_key?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   retired_at?: Prisma.SortOrderInput | Prisma.SortOrder
+  withdrawn_at?: Prisma.SortOrderInput | Prisma.SortOrder
+  withdrawn_by?: Prisma.SortOrderInput | Prisma.SortOrder
+  signatures?: Prisma.TripPassSignatureOrderByRelationAggregateInput
 }
 
 export type TripPassKeyWhereUniqueInput = Prisma.AtLeast<{
@@ -201,6 +221,9 @@ export type TripPassKeyWhereUniqueInput = Prisma.AtLeast<{
   private_key?: Prisma.BytesFilter<"TripPassKey"> | runtime.Bytes
   created_at?: Prisma.DateTimeFilter<"TripPassKey"> | Date | string
   retired_at?: Prisma.DateTimeNullableFilter<"TripPassKey"> | Date | string | null
+  withdrawn_at?: Prisma.DateTimeNullableFilter<"TripPassKey"> | Date | string | null
+  withdrawn_by?: Prisma.StringNullableFilter<"TripPassKey"> | string | null
+  signatures?: Prisma.TripPassSignatureListRelationFilter
 }, "id">
 
 export type TripPassKeyOrderByWithAggregationInput = {
@@ -209,6 +232,8 @@ export type TripPassKeyOrderByWithAggregationInput = {
   private_key?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   retired_at?: Prisma.SortOrderInput | Prisma.SortOrder
+  withdrawn_at?: Prisma.SortOrderInput | Prisma.SortOrder
+  withdrawn_by?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.TripPassKeyCountOrderByAggregateInput
   _max?: Prisma.TripPassKeyMaxOrderByAggregateInput
   _min?: Prisma.TripPassKeyMinOrderByAggregateInput
@@ -223,6 +248,8 @@ export type TripPassKeyScalarWhereWithAggregatesInput = {
   private_key?: Prisma.BytesWithAggregatesFilter<"TripPassKey"> | runtime.Bytes
   created_at?: Prisma.DateTimeWithAggregatesFilter<"TripPassKey"> | Date | string
   retired_at?: Prisma.DateTimeNullableWithAggregatesFilter<"TripPassKey"> | Date | string | null
+  withdrawn_at?: Prisma.DateTimeNullableWithAggregatesFilter<"TripPassKey"> | Date | string | null
+  withdrawn_by?: Prisma.StringNullableWithAggregatesFilter<"TripPassKey"> | string | null
 }
 
 export type TripPassKeyCreateInput = {
@@ -231,6 +258,9 @@ export type TripPassKeyCreateInput = {
   private_key: runtime.Bytes
   created_at?: Date | string
   retired_at?: Date | string | null
+  withdrawn_at?: Date | string | null
+  withdrawn_by?: string | null
+  signatures?: Prisma.TripPassSignatureCreateNestedManyWithoutKeyInput
 }
 
 export type TripPassKeyUncheckedCreateInput = {
@@ -239,6 +269,9 @@ export type TripPassKeyUncheckedCreateInput = {
   private_key: runtime.Bytes
   created_at?: Date | string
   retired_at?: Date | string | null
+  withdrawn_at?: Date | string | null
+  withdrawn_by?: string | null
+  signatures?: Prisma.TripPassSignatureUncheckedCreateNestedManyWithoutKeyInput
 }
 
 export type TripPassKeyUpdateInput = {
@@ -247,6 +280,9 @@ export type TripPassKeyUpdateInput = {
   private_key?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   retired_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_by?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  signatures?: Prisma.TripPassSignatureUpdateManyWithoutKeyNestedInput
 }
 
 export type TripPassKeyUncheckedUpdateInput = {
@@ -255,6 +291,9 @@ export type TripPassKeyUncheckedUpdateInput = {
   private_key?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   retired_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_by?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  signatures?: Prisma.TripPassSignatureUncheckedUpdateManyWithoutKeyNestedInput
 }
 
 export type TripPassKeyCreateManyInput = {
@@ -263,6 +302,8 @@ export type TripPassKeyCreateManyInput = {
   private_key: runtime.Bytes
   created_at?: Date | string
   retired_at?: Date | string | null
+  withdrawn_at?: Date | string | null
+  withdrawn_by?: string | null
 }
 
 export type TripPassKeyUpdateManyMutationInput = {
@@ -271,6 +312,8 @@ export type TripPassKeyUpdateManyMutationInput = {
   private_key?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   retired_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_by?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type TripPassKeyUncheckedUpdateManyInput = {
@@ -279,6 +322,8 @@ export type TripPassKeyUncheckedUpdateManyInput = {
   private_key?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   retired_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_by?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type TripPassKeyCountOrderByAggregateInput = {
@@ -287,6 +332,8 @@ export type TripPassKeyCountOrderByAggregateInput = {
   private_key?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   retired_at?: Prisma.SortOrder
+  withdrawn_at?: Prisma.SortOrder
+  withdrawn_by?: Prisma.SortOrder
 }
 
 export type TripPassKeyMaxOrderByAggregateInput = {
@@ -295,6 +342,8 @@ export type TripPassKeyMaxOrderByAggregateInput = {
   private_key?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   retired_at?: Prisma.SortOrder
+  withdrawn_at?: Prisma.SortOrder
+  withdrawn_by?: Prisma.SortOrder
 }
 
 export type TripPassKeyMinOrderByAggregateInput = {
@@ -303,8 +352,114 @@ export type TripPassKeyMinOrderByAggregateInput = {
   private_key?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   retired_at?: Prisma.SortOrder
+  withdrawn_at?: Prisma.SortOrder
+  withdrawn_by?: Prisma.SortOrder
 }
 
+export type TripPassKeyScalarRelationFilter = {
+  is?: Prisma.TripPassKeyWhereInput
+  isNot?: Prisma.TripPassKeyWhereInput
+}
+
+export type TripPassKeyCreateNestedOneWithoutSignaturesInput = {
+  create?: Prisma.XOR<Prisma.TripPassKeyCreateWithoutSignaturesInput, Prisma.TripPassKeyUncheckedCreateWithoutSignaturesInput>
+  connectOrCreate?: Prisma.TripPassKeyCreateOrConnectWithoutSignaturesInput
+  connect?: Prisma.TripPassKeyWhereUniqueInput
+}
+
+export type TripPassKeyUpdateOneRequiredWithoutSignaturesNestedInput = {
+  create?: Prisma.XOR<Prisma.TripPassKeyCreateWithoutSignaturesInput, Prisma.TripPassKeyUncheckedCreateWithoutSignaturesInput>
+  connectOrCreate?: Prisma.TripPassKeyCreateOrConnectWithoutSignaturesInput
+  upsert?: Prisma.TripPassKeyUpsertWithoutSignaturesInput
+  connect?: Prisma.TripPassKeyWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TripPassKeyUpdateToOneWithWhereWithoutSignaturesInput, Prisma.TripPassKeyUpdateWithoutSignaturesInput>, Prisma.TripPassKeyUncheckedUpdateWithoutSignaturesInput>
+}
+
+export type TripPassKeyCreateWithoutSignaturesInput = {
+  id: string
+  public_key: runtime.Bytes
+  private_key: runtime.Bytes
+  created_at?: Date | string
+  retired_at?: Date | string | null
+  withdrawn_at?: Date | string | null
+  withdrawn_by?: string | null
+}
+
+export type TripPassKeyUncheckedCreateWithoutSignaturesInput = {
+  id: string
+  public_key: runtime.Bytes
+  private_key: runtime.Bytes
+  created_at?: Date | string
+  retired_at?: Date | string | null
+  withdrawn_at?: Date | string | null
+  withdrawn_by?: string | null
+}
+
+export type TripPassKeyCreateOrConnectWithoutSignaturesInput = {
+  where: Prisma.TripPassKeyWhereUniqueInput
+  create: Prisma.XOR<Prisma.TripPassKeyCreateWithoutSignaturesInput, Prisma.TripPassKeyUncheckedCreateWithoutSignaturesInput>
+}
+
+export type TripPassKeyUpsertWithoutSignaturesInput = {
+  update: Prisma.XOR<Prisma.TripPassKeyUpdateWithoutSignaturesInput, Prisma.TripPassKeyUncheckedUpdateWithoutSignaturesInput>
+  create: Prisma.XOR<Prisma.TripPassKeyCreateWithoutSignaturesInput, Prisma.TripPassKeyUncheckedCreateWithoutSignaturesInput>
+  where?: Prisma.TripPassKeyWhereInput
+}
+
+export type TripPassKeyUpdateToOneWithWhereWithoutSignaturesInput = {
+  where?: Prisma.TripPassKeyWhereInput
+  data: Prisma.XOR<Prisma.TripPassKeyUpdateWithoutSignaturesInput, Prisma.TripPassKeyUncheckedUpdateWithoutSignaturesInput>
+}
+
+export type TripPassKeyUpdateWithoutSignaturesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  public_key?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  private_key?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  retired_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_by?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type TripPassKeyUncheckedUpdateWithoutSignaturesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  public_key?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  private_key?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  retired_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_at?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  withdrawn_by?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+
+/**
+ * Count Type TripPassKeyCountOutputType
+ */
+
+export type TripPassKeyCountOutputType = {
+  signatures: number
+}
+
+export type TripPassKeyCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  signatures?: boolean | TripPassKeyCountOutputTypeCountSignaturesArgs
+}
+
+/**
+ * TripPassKeyCountOutputType without action
+ */
+export type TripPassKeyCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TripPassKeyCountOutputType
+   */
+  select?: Prisma.TripPassKeyCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * TripPassKeyCountOutputType without action
+ */
+export type TripPassKeyCountOutputTypeCountSignaturesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TripPassSignatureWhereInput
+}
 
 
 export type TripPassKeySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -313,6 +468,10 @@ export type TripPassKeySelect<ExtArgs extends runtime.Types.Extensions.InternalA
   private_key?: boolean
   created_at?: boolean
   retired_at?: boolean
+  withdrawn_at?: boolean
+  withdrawn_by?: boolean
+  signatures?: boolean | Prisma.TripPassKey$signaturesArgs<ExtArgs>
+  _count?: boolean | Prisma.TripPassKeyCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["tripPassKey"]>
 
 export type TripPassKeySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -321,6 +480,8 @@ export type TripPassKeySelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   private_key?: boolean
   created_at?: boolean
   retired_at?: boolean
+  withdrawn_at?: boolean
+  withdrawn_by?: boolean
 }, ExtArgs["result"]["tripPassKey"]>
 
 export type TripPassKeySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -329,6 +490,8 @@ export type TripPassKeySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   private_key?: boolean
   created_at?: boolean
   retired_at?: boolean
+  withdrawn_at?: boolean
+  withdrawn_by?: boolean
 }, ExtArgs["result"]["tripPassKey"]>
 
 export type TripPassKeySelectScalar = {
@@ -337,13 +500,23 @@ export type TripPassKeySelectScalar = {
   private_key?: boolean
   created_at?: boolean
   retired_at?: boolean
+  withdrawn_at?: boolean
+  withdrawn_by?: boolean
 }
 
-export type TripPassKeyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "public_key" | "private_key" | "created_at" | "retired_at", ExtArgs["result"]["tripPassKey"]>
+export type TripPassKeyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "public_key" | "private_key" | "created_at" | "retired_at" | "withdrawn_at" | "withdrawn_by", ExtArgs["result"]["tripPassKey"]>
+export type TripPassKeyInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  signatures?: boolean | Prisma.TripPassKey$signaturesArgs<ExtArgs>
+  _count?: boolean | Prisma.TripPassKeyCountOutputTypeDefaultArgs<ExtArgs>
+}
+export type TripPassKeyIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
+export type TripPassKeyIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 
 export type $TripPassKeyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "TripPassKey"
-  objects: {}
+  objects: {
+    signatures: Prisma.$TripPassSignaturePayload<ExtArgs>[]
+  }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     public_key: runtime.Bytes
@@ -353,6 +526,11 @@ export type $TripPassKeyPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * From this moment on the key signs nothing more.
      */
     retired_at: Date | null
+    /**
+     * From this moment on the passes of the key are no longer genuine.
+     */
+    withdrawn_at: Date | null
+    withdrawn_by: string | null
   }, ExtArgs["result"]["tripPassKey"]>
   composites: {}
 }
@@ -747,6 +925,7 @@ readonly fields: TripPassKeyFieldRefs;
  */
 export interface Prisma__TripPassKeyClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  signatures<T extends Prisma.TripPassKey$signaturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TripPassKey$signaturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TripPassSignaturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -781,6 +960,8 @@ export interface TripPassKeyFieldRefs {
   readonly private_key: Prisma.FieldRef<"TripPassKey", 'Bytes'>
   readonly created_at: Prisma.FieldRef<"TripPassKey", 'DateTime'>
   readonly retired_at: Prisma.FieldRef<"TripPassKey", 'DateTime'>
+  readonly withdrawn_at: Prisma.FieldRef<"TripPassKey", 'DateTime'>
+  readonly withdrawn_by: Prisma.FieldRef<"TripPassKey", 'String'>
 }
     
 
@@ -797,6 +978,10 @@ export type TripPassKeyFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.I
    * Omit specific fields from the TripPassKey
    */
   omit?: Prisma.TripPassKeyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassKeyInclude<ExtArgs> | null
   /**
    * Filter, which TripPassKey to fetch.
    */
@@ -816,6 +1001,10 @@ export type TripPassKeyFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Exten
    */
   omit?: Prisma.TripPassKeyOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassKeyInclude<ExtArgs> | null
+  /**
    * Filter, which TripPassKey to fetch.
    */
   where: Prisma.TripPassKeyWhereUniqueInput
@@ -833,6 +1022,10 @@ export type TripPassKeyFindFirstArgs<ExtArgs extends runtime.Types.Extensions.In
    * Omit specific fields from the TripPassKey
    */
   omit?: Prisma.TripPassKeyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassKeyInclude<ExtArgs> | null
   /**
    * Filter, which TripPassKey to fetch.
    */
@@ -882,6 +1075,10 @@ export type TripPassKeyFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extens
    */
   omit?: Prisma.TripPassKeyOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassKeyInclude<ExtArgs> | null
+  /**
    * Filter, which TripPassKey to fetch.
    */
   where?: Prisma.TripPassKeyWhereInput
@@ -929,6 +1126,10 @@ export type TripPassKeyFindManyArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Omit specific fields from the TripPassKey
    */
   omit?: Prisma.TripPassKeyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassKeyInclude<ExtArgs> | null
   /**
    * Filter, which TripPassKeys to fetch.
    */
@@ -978,6 +1179,10 @@ export type TripPassKeyCreateArgs<ExtArgs extends runtime.Types.Extensions.Inter
    */
   omit?: Prisma.TripPassKeyOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassKeyInclude<ExtArgs> | null
+  /**
    * The data needed to create a TripPassKey.
    */
   data: Prisma.XOR<Prisma.TripPassKeyCreateInput, Prisma.TripPassKeyUncheckedCreateInput>
@@ -1025,6 +1230,10 @@ export type TripPassKeyUpdateArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Omit specific fields from the TripPassKey
    */
   omit?: Prisma.TripPassKeyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassKeyInclude<ExtArgs> | null
   /**
    * The data needed to update a TripPassKey.
    */
@@ -1092,6 +1301,10 @@ export type TripPassKeyUpsertArgs<ExtArgs extends runtime.Types.Extensions.Inter
    */
   omit?: Prisma.TripPassKeyOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassKeyInclude<ExtArgs> | null
+  /**
    * The filter to search for the TripPassKey to update in case it exists.
    */
   where: Prisma.TripPassKeyWhereUniqueInput
@@ -1118,6 +1331,10 @@ export type TripPassKeyDeleteArgs<ExtArgs extends runtime.Types.Extensions.Inter
    */
   omit?: Prisma.TripPassKeyOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassKeyInclude<ExtArgs> | null
+  /**
    * Filter which TripPassKey to delete.
    */
   where: Prisma.TripPassKeyWhereUniqueInput
@@ -1138,6 +1355,30 @@ export type TripPassKeyDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.I
 }
 
 /**
+ * TripPassKey.signatures
+ */
+export type TripPassKey$signaturesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TripPassSignature
+   */
+  select?: Prisma.TripPassSignatureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the TripPassSignature
+   */
+  omit?: Prisma.TripPassSignatureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassSignatureInclude<ExtArgs> | null
+  where?: Prisma.TripPassSignatureWhereInput
+  orderBy?: Prisma.TripPassSignatureOrderByWithRelationInput | Prisma.TripPassSignatureOrderByWithRelationInput[]
+  cursor?: Prisma.TripPassSignatureWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TripPassSignatureScalarFieldEnum | Prisma.TripPassSignatureScalarFieldEnum[]
+}
+
+/**
  * TripPassKey without action
  */
 export type TripPassKeyDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1149,4 +1390,8 @@ export type TripPassKeyDefaultArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Omit specific fields from the TripPassKey
    */
   omit?: Prisma.TripPassKeyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TripPassKeyInclude<ExtArgs> | null
 }

@@ -1,12 +1,39 @@
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StartProblem } from "../../process/lifecycle.ts";
 import type { Launch, SystemUser } from "./launch.ts";
 
-export const SUPERUSER = "ombak";
-export const PASSWORD_FILE = "site-password";
+/** Makes roles and databases. The site connects as `SITE_ROLE`. */
+const SUPERUSER = "ombak";
+const PASSWORD_FILE = "site-password";
+
+/** Owns the site's database. No superuser, so that no statement of the site reaches the files and programs of the machine. */
+export const SITE_ROLE = "ombak_site";
+
+/** The addresses of a running embedded server. */
+export interface PostgresAddresses {
+  url: (database: string) => string;
+  superuserUrl: (database: string) => string;
+  /** The password of `SITE_ROLE`. */
+  sitePassword: string;
+}
+
+/** The password of the site's role follows from that of the superuser, so no second secret has to be kept. */
+function addressesOf(port: number | string, password: string): PostgresAddresses {
+  const sitePassword = createHmac("sha256", password).update(SITE_ROLE).digest("base64url");
+  const at = `127.0.0.1:${port}`;
+  return {
+    url: (database) => `postgresql://${SITE_ROLE}:${sitePassword}@${at}/${database}`,
+    superuserUrl: (database) => `postgresql://${SUPERUSER}:${password}@${at}/${database}`,
+    sitePassword,
+  };
+}
+
+export function clusterAddresses(clusterDir: string, port: number): PostgresAddresses {
+  return addressesOf(port, readFileSync(path.join(clusterDir, PASSWORD_FILE), "utf8"));
+}
 
 /** Searches for Cyrillic text need a UTF-8 character type. macOS has no C.UTF-8. */
 const LOCALE = [
@@ -99,10 +126,10 @@ function readText(file: string) {
 }
 
 /** Returns null unless another process runs an embedded server that is ready. */
-export function runningPostgres(dataDir: string, database: string): string | null {
+export function runningPostgres(dataDir: string): PostgresAddresses | null {
   const cluster = path.join(dataDir, "postgres");
   const password = readText(path.join(cluster, PASSWORD_FILE));
   const [, , , port, , , , state = ""] = readText(path.join(cluster, "postmaster.pid"))?.split("\n") ?? [];
   if (!password || !port || state.trim() !== "ready") return null;
-  return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+  return addressesOf(port, password);
 }

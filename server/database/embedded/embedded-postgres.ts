@@ -1,69 +1,31 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { foreignEnv } from "@/lib/env.ts";
+import { foreignEnv } from "@/lib/core/env.ts";
 import { freePort } from "../../process/free-port.ts";
-import { StartProblem } from "../../process/lifecycle.ts";
-import { initialiseCluster, PASSWORD_FILE, SUPERUSER } from "./cluster.ts";
+import { DiskFull, StartProblem } from "../../process/lifecycle.ts";
+import { isAlive, readServerPid, servesCluster } from "../../process/postgres-process.ts";
+import { clusterAddresses, initialiseCluster, type PostgresAddresses } from "./cluster.ts";
 import { chooseLaunch, findBinaries, type Launch } from "./launch.ts";
 
 const STOP_TIMEOUT_MS = 10_000;
 
-function readPid(pidFile: string) {
-  try {
-    return Number.parseInt(readFileSync(pidFile, "utf8"), 10) || null;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-function readCommand(pid: number) {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-  } catch {
-    return null;
-  }
-}
-
-function askForCommand(pid: number) {
-  try {
-    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" })
-      .trim()
-      .split(" ");
-  } catch {
-    return [];
-  }
-}
-
-/** After a crash another process may have the server's pid. */
-function serves(pid: number, clusterDir: string) {
-  const command = readCommand(pid) ?? askForCommand(pid);
-  return command.includes(clusterDir) && command.some((part) => path.basename(part) === "postgres");
-}
-
 async function waitForEnd(pid: number, clusterDir: string) {
-  const deadline = Date.now() + STOP_TIMEOUT_MS;
-  while (serves(pid, clusterDir) && Date.now() < deadline) await sleep(50);
-  return !serves(pid, clusterDir);
+  const deadline = performance.now() + STOP_TIMEOUT_MS;
+  while (servesCluster(pid, clusterDir) && performance.now() < deadline) await sleep(50);
+  return !servesCluster(pid, clusterDir);
 }
 
 /** Stops a server whose owner crashed, and removes its pid file. The caller must hold the lock of the data folder. */
 export async function clearLeftoverServer(clusterDir: string) {
-  const pidFile = path.join(clusterDir, "postmaster.pid");
-  const pid = readPid(pidFile);
-  if (!pid || !isAlive(pid)) return;
-  if (!serves(pid, clusterDir)) return rmSync(pidFile, { force: true });
+  const pid = readServerPid(clusterDir);
+  if (!pid || !isAlive(pid) || !servesCluster(pid, clusterDir)) {
+    // The file of a killed server would make the next server look ready before it has started.
+    rmSync(path.join(clusterDir, "postmaster.pid"), { force: true });
+    return;
+  }
   process.kill(pid, "SIGINT");
   if (await waitForEnd(pid, clusterDir)) return;
   process.kill(pid, "SIGQUIT");
@@ -76,6 +38,7 @@ export async function clearLeftoverServer(clusterDir: string) {
 
 const SUPERVISOR = fileURLToPath(new URL("supervisor.mjs", import.meta.url));
 const LARGE_LOG = 5_000_000;
+const RETRY_MS = 1_000;
 const START_LIMIT_MS = 60_000;
 
 export interface ServerProcess {
@@ -118,12 +81,21 @@ function isReady({ clusterDir, port }: ServerOptions) {
 }
 
 async function waitUntilReady(supervisor: ChildProcess, options: ServerOptions) {
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = performance.now() + START_LIMIT_MS;
   while (!isReady(options)) {
-    if (supervisor.exitCode !== null || supervisor.signalCode !== null || Date.now() > deadline) return false;
+    if (supervisor.exitCode !== null || supervisor.signalCode !== null || performance.now() > deadline)
+      return false;
     await sleep(10);
   }
   return true;
+}
+
+/** PostgreSQL writes its log ahead in files of 16 MB. A full disk has no room for its complaint in `logFile` either. */
+const NEEDED_BYTES = 32 * 1024 * 1024;
+
+function isDiskFull(dir: string) {
+  const { bavail, bsize } = statfsSync(dir);
+  return bavail * bsize < NEEDED_BYTES;
 }
 
 /** Starts PostgreSQL under a supervisor process, which stops it when this process ends. */
@@ -138,11 +110,12 @@ export async function startServerProcess(options: ServerOptions, launch: Launch)
   };
   if (await waitUntilReady(supervisor, options)) return { stop, ended };
   await stop();
+  if (isDiskFull(options.clusterDir))
+    throw new DiskFull(`PostgreSQL cannot start, because the disk of ${options.clusterDir} is full.`);
   throw new StartProblem(`PostgreSQL did not start. Read the reason at the end of ${options.logFile}.`);
 }
 
-export interface EmbeddedPostgres {
-  url: (database: string) => string;
+export interface EmbeddedPostgres extends PostgresAddresses {
   fresh: boolean;
   stop: () => Promise<void>;
 }
@@ -174,7 +147,6 @@ export async function startEmbeddedPostgres(dataDir: string, durable = true): Pr
   const launch = chooseLaunch(postgres, dataDir, clusterDir);
   const fresh = !existsSync(clusterDir);
   if (fresh) await initialiseCluster(initdb, clusterDir, launch, durable);
-  const password = readFileSync(path.join(clusterDir, PASSWORD_FILE), "utf8");
   const port = await freePort("127.0.0.1");
   const settings = {
     ...SETTINGS,
@@ -184,23 +156,36 @@ export async function startEmbeddedPostgres(dataDir: string, durable = true): Pr
   const options = { postgres, clusterDir, logFile: path.join(dataDir, "postgres.log"), port, settings };
 
   let stopping = false;
-  let server: Promise<ServerProcess>;
+  let server: Promise<ServerProcess | null>;
   const start = async () => {
     await clearLeftoverServer(clusterDir);
     const started = await startServerProcess(options, launch);
     started.ended.then(() => {
-      if (!stopping) server = start();
+      if (!stopping) server = startAgain();
     });
     return started;
+  };
+  /** A running site waits for a PostgreSQL that cannot start, for example because the disk is full, as for one that is away. */
+  const startAgain = async (): Promise<ServerProcess | null> => {
+    for (let failures = 0; !stopping; failures += 1) {
+      try {
+        return await start();
+      } catch (error) {
+        if (failures === 0)
+          console.error("PostgreSQL ended and cannot start. It is tried again every second.", error);
+        await sleep(RETRY_MS);
+      }
+    }
+    return null;
   };
   server = start();
   await server;
   return {
-    url: (database) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,
+    ...clusterAddresses(clusterDir, port),
     fresh,
     stop: async () => {
       stopping = true;
-      await (await server).stop();
+      await (await server)?.stop();
     },
   };
 }

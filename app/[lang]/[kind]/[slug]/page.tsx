@@ -4,9 +4,13 @@ import { InsteadTours } from "@/components/site/tours/instead-tours";
 import { RelatedTours } from "@/components/site/tours/related-tours";
 import { TourDetail } from "@/components/site/tours/tour-detail";
 import { listArticlesNaming } from "@/lib/blogs/named-tours";
-import { chatContacts } from "@/lib/booking/contacts";
+import { requestContacts } from "@/lib/booking/contacts";
+import { siteSettings } from "@/lib/site/settings";
 import { comingClosure } from "@/lib/tours/calendar/coming-closure";
+import { listComingOrders } from "@/lib/tours/closures/order-notes";
+import { kindOf } from "@/lib/tours/kinds";
 import { tourAddress } from "@/lib/tours/pages/address";
+import { kindWords } from "@/lib/tours/pages/kind-words";
 import { tourMetadata } from "@/lib/tours/pages/metadata";
 import { tourPage } from "@/lib/tours/pages/pages";
 import { listRelatedTours } from "@/lib/tours/pages/related-queries";
@@ -16,7 +20,10 @@ import { listToursInstead } from "@/lib/tours/quotes/instead";
 
 const page = definePage({
   address: tourAddress,
-  load: ({ id }) => getCurrentTour(id),
+  load: async ({ id }) => {
+    const tour = await getCurrentTour(id);
+    return tour && { ...tour, orders: await listComingOrders(tour, tour.today) };
+  },
   changing: {
     load: async ({ data: tour }) => {
       const closure = comingClosure(tour.calendar, tour.today);
@@ -41,7 +48,14 @@ const page = definePage({
   frame: () => ({ showsPrices: true }),
   content: ({ data: tour, language, changing }) => (
     <>
-      <TourDetail tour={tour} language={language} contacts={chatContacts()} />
+      <TourDetail
+        tour={tour}
+        language={language}
+        contacts={requestContacts()}
+        orders={tour.orders}
+        list={kindWords(kindOf(tour.tour_type), language)}
+        phones={siteSettings().phones.map(({ number }) => number)}
+      />
       {changing}
     </>
   ),

@@ -1,9 +1,9 @@
 // GET /{lang}/blogs/feed.xml, all: the newest articles for feed readers
 
-import { textRoute } from "@/lib/api/text-route";
 import { blogFeed } from "@/lib/blogs/feed";
 import { listBlogs } from "@/lib/blogs/queries";
-import { isLanguage } from "@/lib/i18n/languages";
+import { textRoute } from "@/lib/core/api/text-route";
+import { isLanguage } from "@/lib/core/i18n/languages";
 import { refreshSiteSettings } from "@/lib/site/settings";
 
 const newestBlogs = { page: 1, perPage: 50 };

@@ -1,7 +1,7 @@
 // GET /{lang}/plan/calendar.ics?days=1-20270303.17-20270305, all: those tours on those days, for calendars
 
-import { textRoute } from "@/lib/api/text-route";
-import { isLanguage } from "@/lib/i18n/languages";
+import { textRoute } from "@/lib/core/api/text-route";
+import { isLanguage } from "@/lib/core/i18n/languages";
 import { readDays } from "@/lib/plan/address";
 import { planCalendar } from "@/lib/plan/calendar-file";
 import { listPlanTours } from "@/lib/plan/queries";

@@ -3,13 +3,18 @@ import { notFound, redirect } from "next/navigation";
 import { HistoryPanel } from "@/components/admin/history/history-panel";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { SeoReport } from "@/components/admin/seo/seo-report";
+import { TourDaysPanel } from "@/components/admin/tour-days/tour-days-panel";
 import { AdminTourDetail } from "@/components/admin/tours/detail/tour-detail";
 import { detailText } from "@/components/admin/tours/words";
-import { idParams } from "@/lib/api/query";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { latestVersions } from "@/lib/dashboard/latest-changes";
-import { byLanguage } from "@/lib/i18n/languages";
+import { idParams } from "@/lib/core/api/query";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { addDays } from "@/lib/core/calendar/days";
+import { byLanguage } from "@/lib/core/i18n/languages";
+import { latestVersions } from "@/lib/registry/dashboard/latest-changes";
 import { refreshSiteSettings } from "@/lib/site/settings";
+import { currentTour } from "@/lib/tours/calendar/current";
+import { dayReach } from "@/lib/tours/calendar/running-on";
+import { listAllToldDays } from "@/lib/tours/days/queries";
 import { isKind, type Kind, kindOf } from "@/lib/tours/kinds";
 import { tourMetadata, tourSeoIssues } from "@/lib/tours/pages/metadata";
 import { listPreviewLinks } from "@/lib/tours/preview-links";
@@ -32,12 +37,19 @@ async function LoadedTour({ kind, id }: { kind: Kind; id: string }) {
   if (!tour) notFound();
   const own = kindOf(tour.tour_type);
   if (own !== kind) redirect(`/admin/${own}/${tour.id}`);
+  const current = currentTour(tour, new Date());
   return (
     <div className="grid gap-4">
       <AdminTourDetail kind={kind} tour={tour} links={(await listPreviewLinks(tour.id)) ?? []} />
+      <TourDaysPanel
+        tourId={tour.id}
+        today={current.today}
+        last={addDays(current.today, dayReach)}
+        told={(await listAllToldDays()).filter(({ tour_id }) => tour_id === tour.id)}
+      />
       <SeoReport
-        heads={byLanguage((language) => tourMetadata(tour, language))}
-        issues={byLanguage((language) => tourSeoIssues(tour, language))}
+        heads={byLanguage((language) => tourMetadata(current, language))}
+        issues={byLanguage((language) => tourSeoIssues(current, language))}
       />
       <HistoryPanel entity="tour" id={tour.id} versions={await latestVersions("tour", tour.id)} />
     </div>

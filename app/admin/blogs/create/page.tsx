@@ -3,14 +3,14 @@ import { BlogForm } from "@/components/admin/blogs/blog-form";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { Alert } from "@/components/ui/alert";
-import { idParams } from "@/lib/api/query";
-import { requireAdmin } from "@/lib/auth/require-admin";
 import { draftOfBlogCopy } from "@/lib/blogs/draft";
 import { getBlog, listCategoriesInUse } from "@/lib/blogs/queries";
 import { cleanedBlog } from "@/lib/blogs/schema";
-import { operatorDay } from "@/lib/content/days";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { absoluteUrl } from "@/lib/pages/absolute-url";
+import { idParams } from "@/lib/core/api/query";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { operatorDay } from "@/lib/core/content/days";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { absoluteUrl } from "@/lib/core/pages/absolute-url";
 
 interface CreateParams {
   searchParams: Promise<{ copyFrom?: string | string[] }>;

@@ -1,9 +1,9 @@
 import { ClosedDaysForm } from "@/components/admin/closed-days/closed-days-form";
 import { formPages } from "@/components/admin/entity/area-pages";
-import { periodText } from "@/lib/calendar/admin-words";
 import { closedPeriodFields } from "@/lib/closed-days/fields";
 import { closedPeriodRows } from "@/lib/closed-days/queries";
-import { openRecord } from "@/lib/content/field-drafts";
+import { periodText } from "@/lib/core/calendar/admin-words";
+import { openRecord } from "@/lib/core/content/field-drafts";
 
 const pages = formPages("closed_period", {
   get: closedPeriodRows.get,

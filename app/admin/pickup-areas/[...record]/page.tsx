@@ -1,9 +1,9 @@
 import { formPages } from "@/components/admin/entity/area-pages";
 import { UsedByTours } from "@/components/admin/entity/used-by-tours";
 import { PickupAreaForm } from "@/components/admin/pickup-areas/pickup-area-form";
-import { openRecord } from "@/lib/content/field-drafts";
-import { staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { openRecord } from "@/lib/core/content/field-drafts";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { pickupAreaFields } from "@/lib/tours/pickup-areas/entity";
 import { listToursOfArea, pickupAreaRows } from "@/lib/tours/pickup-areas/queries";
 

@@ -1,9 +1,9 @@
 import { formPages } from "@/components/admin/entity/area-pages";
 import { UsedByTours } from "@/components/admin/entity/used-by-tours";
 import { PlaceForm } from "@/components/admin/places/place-form";
-import { openRecord } from "@/lib/content/field-drafts";
-import { staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { openRecord } from "@/lib/core/content/field-drafts";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { placeFields } from "@/lib/tours/places/fields";
 import { listPlaceAreas, listToursOfPlace, placeRows } from "@/lib/tours/places/queries";
 

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { RecordHeader, RecordPage } from "@/components/admin/entity/record-page";
 import { HistoryPanel } from "@/components/admin/history/history-panel";
 import { PromoDetail } from "@/components/admin/promos/promo-views";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { staffText } from "@/lib/content/localized-text";
-import { latestVersions } from "@/lib/dashboard/latest-changes";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { getPromo } from "@/lib/promos/queries";
+import { latestVersions } from "@/lib/registry/dashboard/latest-changes";
 import { kindOf } from "@/lib/tours/kinds";
 import { getTour } from "@/lib/tours/queries";
 

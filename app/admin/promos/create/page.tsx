@@ -3,8 +3,8 @@ import { BrowserOnly } from "@/components/admin/browser-only";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { PromoForm } from "@/components/admin/promos/promo-form";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { listTourChoices } from "@/lib/tours/queries";
 
 export const metadata: Metadata = { title: adminText("promos.createTitle") };

@@ -1,6 +1,6 @@
 import { formPages } from "@/components/admin/entity/area-pages";
 import { SharedTextForm } from "@/components/admin/shared-texts/shared-text-form";
-import { openRecord } from "@/lib/content/field-drafts";
+import { openRecord } from "@/lib/core/content/field-drafts";
 import { sharedTextFields } from "@/lib/tours/shared-texts/fields";
 import { countCopies, sharedTextRows } from "@/lib/tours/shared-texts/queries";
 

@@ -8,11 +8,11 @@ import { PageHeader } from "@/components/admin/page-header";
 import { Panel } from "@/components/admin/panel";
 import { SiteTabs } from "@/components/admin/site/site-tabs";
 import { EmptyState } from "@/components/admin/table/empty-state";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { readDemoState } from "@/lib/demo-content/remove";
-import { env } from "@/lib/env";
-import { isGettingStartedOpen } from "@/lib/getting-started/queries";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { env } from "@/lib/core/env";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { readDemoState } from "@/lib/registry/demo-content/remove";
+import { isGettingStartedOpen } from "@/lib/registry/getting-started/queries";
 
 export const metadata: Metadata = { title: adminText("demoContent.title") };
 
@@ -47,7 +47,7 @@ export default async function DemoContentPage() {
   await requireAdmin("manageSite");
   return (
     <>
-      <PageHeader title={adminText("demoContent.title")} intro={adminText("demoContent.intro")} />
+      <PageHeader title={adminText("demoContent.title")} intro={adminText("demoContent.intro")} inMenu />
       <SiteTabs current="/admin/site/demo" />
       <LoadFailure text={adminText("demoContent.loadFailure")}>
         <LoadedDemoContent />

@@ -5,12 +5,12 @@ import { HomeForm } from "@/components/admin/home/home-form";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { SiteTabs } from "@/components/admin/site/site-tabs";
-import { may } from "@/lib/auth/permissions";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { openRecord } from "@/lib/content/field-drafts";
+import { may } from "@/lib/core/auth/permissions";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { openRecord } from "@/lib/core/content/field-drafts";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { homeFields, homeId } from "@/lib/home/fields";
 import { getHome } from "@/lib/home/queries";
-import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("home.title") };
 
@@ -30,6 +30,7 @@ export default async function HomeContentPage() {
       <PageHeader
         title={adminText("home.title")}
         intro={adminText("home.intro")}
+        inMenu
         actions={<HistoryLink entity="home" id={homeId} />}
       />
       {may(admin, "manageSite") && <SiteTabs current="/admin/site/home" />}

@@ -1,5 +1,5 @@
 // next-auth's own endpoints, all: how the back office signs in
-import { nextAuthMethod } from "@/lib/api/next-auth";
+import { nextAuthMethod } from "@/lib/core/api/next-auth";
 
 export const GET = nextAuthMethod("GET");
 export const HEAD = nextAuthMethod("HEAD");

@@ -1,8 +1,8 @@
 // GET /og/{of}/{file}, all: the Open Graph image of a page
-import type { RouteHandler } from "@/lib/api/endpoint";
-import { errorResponse } from "@/lib/api/error-response";
-import { methods } from "@/lib/api/methods";
-import { ogImageResponse } from "@/lib/crawlers/og-image";
+import type { RouteHandler } from "@/lib/core/api/endpoint";
+import { errorResponse } from "@/lib/core/api/error-response";
+import { methods } from "@/lib/core/api/methods";
+import { ogImageResponse } from "@/lib/registry/crawlers/og-image";
 
 const read: RouteHandler = async (request, route) => {
   try {

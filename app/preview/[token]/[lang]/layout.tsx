@@ -3,8 +3,8 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
-import { isLanguage } from "@/lib/i18n/languages";
-import { accentStyle } from "@/lib/pages/accent";
+import { isLanguage } from "@/lib/core/i18n/languages";
+import { accentStyle } from "@/lib/core/pages/accent";
 import { siteIcons } from "@/lib/site/icons";
 import { getLayoutSettings } from "@/lib/site/settings";
 

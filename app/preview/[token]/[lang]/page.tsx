@@ -4,11 +4,13 @@ import { cache } from "react";
 import { PageFrame } from "@/components/site/layout/page-frame";
 import { PreviewBar } from "@/components/site/layout/preview-bar";
 import { TourDetail } from "@/components/site/tours/tour-detail";
-import { localize } from "@/lib/content/localized-text";
-import { byLanguage, isLanguage } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { localize } from "@/lib/core/content/localized-text";
+import { byLanguage, isLanguage } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import { refreshSiteSettings } from "@/lib/site/settings";
 import { toursNow } from "@/lib/tours/calendar/tour-now";
+import { kindOf } from "@/lib/tours/kinds";
+import { kindWords } from "@/lib/tours/pages/kind-words";
 import { tourPage } from "@/lib/tours/pages/pages";
 import { getPreviewedTour, previewLinkPath } from "@/lib/tours/preview-links";
 
@@ -25,7 +27,7 @@ export async function generateMetadata({ params }: PreviewParams): Promise<Metad
   return found && isLanguage(lang) ? { title: localize(found.tour.name, lang).text } : {};
 }
 
-/** Shows a tour that visitors do not see yet to everyone who has the link. */
+/** Shows a tour that visitors do not see yet to everyone who has the link. */
 export default async function SharedPreviewPage({ params }: PreviewParams) {
   const { token, lang } = await params;
   if (!isLanguage(lang)) notFound();
@@ -44,7 +46,12 @@ export default async function SharedPreviewPage({ params }: PreviewParams) {
         language={lang}
         paths={paths}
       />
-      <TourDetail tour={tour} language={lang} contacts={null} />
+      <TourDetail
+        tour={tour}
+        language={lang}
+        contacts={null}
+        list={kindWords(kindOf(tour.tour_type), lang)}
+      />
     </PageFrame>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { DeleteButton } from "@/components/admin/delete-button";
 import { listAddress } from "@/components/admin/table/list-return";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { detailText, listText } from "../words";
 

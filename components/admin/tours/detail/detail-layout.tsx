@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { None } from "@/components/admin/facts";
 import { classNames } from "@/components/ui/class-names";
-import { type Language, languageNames, languages } from "@/lib/i18n/languages";
+import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
 import type { Kind } from "@/lib/tours/kinds";
 import type { Tour } from "@/lib/tours/schema";
 

@@ -1,7 +1,7 @@
 import { None } from "@/components/admin/facts";
 import { Panel } from "@/components/admin/panel";
-import { formatDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { isVisible, publicationMark } from "@/lib/tours/publication";
 import type { PreviewLink } from "@/lib/tours/schema";
 import { PublicationBadge } from "../publication-badge";
@@ -11,7 +11,7 @@ import { SharePreview } from "./share-preview";
 export function PublicationPanel({ tour, links }: DetailProps & { links: PreviewLink[] }) {
   const now = new Date();
   const visible = isVisible(tour, now);
-  const day = (date: Date | null) => (date ? formatDay(date, "id") : <None />);
+  const day = (date: Date | null) => (date ? formatShortDay(date, "id") : <None />);
   return (
     <Panel title={adminText("tourForm.sections.publishing")}>
       <FactList

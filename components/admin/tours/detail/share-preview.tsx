@@ -7,8 +7,8 @@ import { useAction } from "@/components/admin/account/use-action";
 import { Moment } from "@/components/admin/moment";
 import { button } from "@/components/ui/button";
 import { SelectBox } from "@/components/ui/select-box";
-import { callApi } from "@/lib/api/client";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { callApi } from "@/lib/core/api/client";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { PreviewLink } from "@/lib/tours/schema";
 
 const choices = [1, 7, 14, 30];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
 import type { Tour } from "@/lib/tours/schema";
 import { emptyText } from "../words";

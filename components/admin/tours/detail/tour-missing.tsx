@@ -4,7 +4,7 @@ import { useParams } from "next/navigation";
 import { BackLink } from "@/components/admin/admin-link";
 import { PageHeader } from "@/components/admin/page-header";
 import { Alert } from "@/components/ui/alert";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { isKind } from "@/lib/tours/kinds";
 import { detailText } from "../words";
 

@@ -6,21 +6,24 @@ import { AdminMonthStrip } from "@/components/admin/calendar/month-strip";
 import { PeriodInput } from "@/components/admin/calendar/period-input";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
+import { OldPriceDay } from "@/components/admin/entity/old-price-day";
 import { useField } from "@/components/admin/form/field-frame";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { periodText, writtenOut } from "@/lib/calendar/admin-words";
-import { type ClosedPeriod, getFirstOpenDay } from "@/lib/calendar/calendar";
-import { listMonths } from "@/lib/calendar/months";
-import { getFromPrices } from "@/lib/calendar/prices";
-import { recordOf } from "@/lib/content/field-drafts";
-import { moneyDecimals } from "@/lib/content/fields";
-import { staffText } from "@/lib/content/localized-text";
-import { formatMoney } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { periodText, writtenOut } from "@/lib/core/calendar/admin-words";
+import { type ClosedPeriod, getFirstOpenDay } from "@/lib/core/calendar/calendar";
+import { listMonths } from "@/lib/core/calendar/months";
+import { recordOf } from "@/lib/core/content/field-drafts";
+import { moneyDecimals } from "@/lib/core/content/fields";
+import { staffText } from "@/lib/core/content/localized-text";
+import { formatMoney } from "@/lib/core/format";
+import { isSame } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { typedNumber } from "@/lib/core/typed-number";
 import { calendarFields, weekdayNames } from "@/lib/tours/calendar/fields";
+import type { ReasonedPeriod } from "@/lib/tours/closures/closure";
 import { draftCalendar } from "@/lib/tours/draft";
+import { priceOn } from "@/lib/tours/pricing/price-on";
 import type { TourDraft } from "@/lib/tours/schema";
-import { typedNumber } from "@/lib/typed-number";
 import { LinePrices } from "./line-prices";
 
 export function WeekdaysInput() {
@@ -74,7 +77,7 @@ const seasonInputs = (name: string) => (
     <div className="grid gap-5 sm:grid-cols-3">
       <FormField name={`${name}.starting_price`} required={false} />
       <FormField name={`${name}.original_price`} />
-      <FormField name={`${name}.original_price_since`} />
+      <OldPriceDay name={`${name}.original_price_since`} prices={[`${name}.original_price`]} />
     </div>
     <LinePrices name={name} label={adminText("tourForm.fields.season_prices")} />
     <FormField name={`${name}.rough`} />
@@ -91,23 +94,46 @@ export function SeasonsInput() {
   );
 }
 
-const closedInputs = (name: string) => (
-  <>
-    <PeriodInput name={name} />
-    <FormField name={`${name}.reason`} />
-  </>
-);
-
 interface ClosedPeriodsInputProps {
   /** The operator's own closed days, which hold for the tour as well. */
   common: ClosedPeriod[];
+  /** The periods of closings of the sea that the person may not change (R-72.6). */
+  locked: ReasonedPeriod[];
 }
 
-export function ClosedPeriodsInput({ common }: ClosedPeriodsInputProps) {
+export function ClosedPeriodsInput({ common, locked }: ClosedPeriodsInputProps) {
+  const drafts: TourDraft["closed_periods"] = useWatch({ name: "closed_periods" });
+  const lockedAt = (index: number) => locked.find((period) => isSame(period, drafts[index]));
+  const inputs = (name: string, index: number) => {
+    const period = lockedAt(index);
+    if (!period) {
+      return (
+        <>
+          <PeriodInput name={name} />
+          <FormField name={`${name}.reason`} />
+        </>
+      );
+    }
+    return (
+      <div className="grid gap-1 text-sm">
+        <p className="font-medium">
+          {periodText(period)}
+          {period.reason && (
+            <>
+              : <bdi>{staffText(period.reason)}</bdi>
+            </>
+          )}
+        </p>
+        <p className="text-ink-soft">{adminText("harbour.ofAdmins", { period: periodText(period) })}</p>
+      </div>
+    );
+  };
   return (
     <section className="grid gap-3">
       <h3 className="font-semibold text-base">{adminText("tourForm.fields.closed_periods")}</h3>
-      <ListField name="closed_periods">{closedInputs}</ListField>
+      <ListField name="closed_periods" isLocked={(index) => lockedAt(index) !== undefined}>
+        {inputs}
+      </ListField>
       {common.length > 0 && (
         <div className="grid gap-1 rounded-xl bg-sand-100/70 p-3 text-sm">
           <p className="font-medium">{adminText("calendar.commonClosed")}</p>
@@ -152,15 +178,12 @@ export function CalendarPreview({ common }: { common: ClosedPeriod[] }) {
     const { itineraries } = draft;
     const calendar = draftCalendar({ ...recordOf(calendarFields, draft), itineraries }, common);
     const now = new Date();
-    const prices = {
-      starting_price: typedNumber(draft.starting_price, moneyDecimals),
-      original_price: null,
-      prices: [],
-    };
-    const { starting_price } = getFromPrices(calendar, prices, now);
+    const day = getFirstOpenDay(calendar, now);
+    const own = typedNumber(draft.starting_price, moneyDecimals);
+    const { starting_price } = priceOn({ calendar, starting_price: own, original_price: null }, day);
     return {
       months: listMonths(calendar, now),
-      day: getFirstOpenDay(calendar, now),
+      day,
       price: starting_price === null ? null : formatMoney(starting_price, draft.currency, "id"),
     };
   }, [typed, common]);

@@ -9,8 +9,8 @@ import type { FoundTour } from "@/components/admin/palette/palette-items";
 import { ListSearch } from "@/components/admin/table/list-tools";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { readRecord } from "@/lib/forms/record-requests";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { readRecord } from "@/lib/core/forms/record-calls";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { tourFields } from "@/lib/tours/fields";
 
 /** Replaces the facts of the form with those of another tour. Nothing is saved before the form is. */

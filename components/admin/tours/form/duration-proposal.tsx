@@ -3,8 +3,8 @@
 import { useWatch } from "react-hook-form";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { button } from "@/components/ui/button";
-import { isSame, plainCopy } from "@/lib/forms/values";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { isSame, plainCopy } from "@/lib/core/forms/values";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { proposedDuration } from "@/lib/tours/duration-proposal";
 import type { TourDraft } from "@/lib/tours/schema";
 

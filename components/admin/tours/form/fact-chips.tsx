@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useController } from "react-hook-form";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { SeveralFact, SingleFact } from "@/lib/tours/facts/draft";
 
 type Words = Record<string, string>;

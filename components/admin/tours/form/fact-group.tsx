@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type FactGroupName, factGroups, factSummary } from "@/lib/tours/facts/groups";
 import { useFactChoices } from "./fact-choices";
 

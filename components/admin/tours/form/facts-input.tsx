@@ -9,16 +9,16 @@ import { MoneyField, NumberField } from "@/components/admin/form/number-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { TextField } from "@/components/admin/form/text-field";
 import { button } from "@/components/ui/button";
-import { draftText } from "@/lib/content/text-kinds";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { draftText } from "@/lib/core/content/text-kinds";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { DraftPayment } from "@/lib/tours/facts/draft";
 import { CopyFacts } from "./copy-facts";
 import { GuideChips, SeveralChips, SingleChips } from "./fact-chips";
 import { useFactChoices } from "./fact-choices";
 import { FactGroup } from "./fact-group";
 
-const number = (name: string, label: string) => (
-  <NumberField key={name} name={`facts.${name}`} label={label} decimals={0} />
+const number = (name: string, label: string, decimals = 0) => (
+  <NumberField key={name} name={`facts.${name}`} label={label} decimals={decimals} />
 );
 
 function PaymentsInput() {
@@ -142,8 +142,10 @@ export function FactsInput() {
           <SingleChips name="group" words={words.group} />
           <div className="grid gap-4 sm:grid-cols-3">
             {number("group_most", adminText("facts.group_most"))}
+            {number("boat_length", adminText("facts.boat_length"), 1)}
+            {number("places_most", adminText("facts.places_most"))}
           </div>
-          {(["vessel", "sea"] as const).map((name) => (
+          {(["vessel", "sea", "infants"] as const).map((name) => (
             <SingleChips key={name} name={name} words={words[name]} />
           ))}
           <GuideChips words={words.guideLanguage} />

@@ -4,7 +4,7 @@ import { type FocusEvent, type ReactNode, useId } from "react";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { renumberedDays, typedTime } from "@/lib/tours/draft";
 import type { TourDraft } from "@/lib/tours/schema";
 

@@ -5,11 +5,11 @@ import { useWatch } from "react-hook-form";
 import { MoneyField } from "@/components/admin/form/number-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import type { ListMove } from "@/components/admin/form/use-list";
-import { moneyDecimals } from "@/lib/content/fields";
-import { formatMoney } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { moneyDecimals } from "@/lib/core/content/fields";
+import { formatMoney } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { typedNumber } from "@/lib/core/typed-number";
 import type { TourDraft } from "@/lib/tours/schema";
-import { typedNumber } from "@/lib/typed-number";
 
 interface LinePricesProps {
   /** The path of a season, or of planned prices. */

@@ -4,10 +4,10 @@ import { MapPinPlus } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { callApi, failureText } from "@/lib/api/client";
-import { draftText } from "@/lib/content/text-kinds";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages";
+import { callApi, failureText } from "@/lib/core/api/client";
+import { draftText } from "@/lib/core/content/text-kinds";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { fallbackLanguage, type Language, languages } from "@/lib/core/i18n/languages";
 import { type PlaceChoice, placeChoices, placeSchemas } from "@/lib/tours/places/fields";
 import { readMapPoint } from "@/lib/tours/places/map-points";
 

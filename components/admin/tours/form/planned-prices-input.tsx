@@ -4,9 +4,9 @@ import { useWatch } from "react-hook-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { SelectField } from "@/components/admin/form/text-field";
-import { periodText } from "@/lib/calendar/admin-words";
-import { seasonKey } from "@/lib/calendar/planned-prices";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { periodText } from "@/lib/core/calendar/admin-words";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { seasonKey } from "@/lib/tours/pricing/planned-prices";
 import type { TourDraft } from "@/lib/tours/schema";
 import { LinePrices } from "./line-prices";
 

@@ -4,31 +4,28 @@ import { useWatch } from "react-hook-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { Badge } from "@/components/ui/badge";
-import { phuketDay } from "@/lib/calendar/days";
-import { moneyDecimals } from "@/lib/content/fields";
-import { formatMoney } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { languages } from "@/lib/i18n/languages";
-import { hasAges, priceKinds } from "@/lib/tours/prices/line-kinds";
-import { shownPrice } from "@/lib/tours/prices/shown-price";
-import { withStruckPrice } from "@/lib/tours/prices/struck-price";
+import { emptyCalendar } from "@/lib/core/calendar/calendar";
+import { moneyDecimals } from "@/lib/core/content/fields";
+import { formatMoney } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { languages } from "@/lib/core/i18n/languages";
+import { typedNumber } from "@/lib/core/typed-number";
+import { hasAges, priceKinds } from "@/lib/tours/price-fields/line-kinds";
+import { priceOn } from "@/lib/tours/pricing/price-on";
 import type { TourDraft } from "@/lib/tours/schema";
-import { typedNumber } from "@/lib/typed-number";
 import { useLinePrices } from "./line-prices";
 
 export function PricePreview() {
-  const [currency, starting, original, since] = useWatch<
+  const [currency, starting, original] = useWatch<
     TourDraft,
-    ["currency", "starting_price", "original_price", "original_price_since"]
-  >({
-    name: ["currency", "starting_price", "original_price", "original_price_since"],
-  });
+    ["currency", "starting_price", "original_price"]
+  >({ name: ["currency", "starting_price", "original_price"] });
   const typed = {
+    calendar: emptyCalendar,
     starting_price: typedNumber(starting, moneyDecimals),
     original_price: typedNumber(original, moneyDecimals),
-    original_price_since: since || null,
   };
-  const price = shownPrice(withStruckPrice(typed, phuketDay(new Date())));
+  const price = priceOn(typed, null).shown;
   return (
     <div className="grid gap-2 rounded-xl bg-sea-50 px-4 py-3">
       <p className="text-ink-soft text-sm">{adminText("tourForm.pricePreview")}</p>

@@ -8,14 +8,14 @@ import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { failureText } from "@/lib/api/client";
-import { staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { failureText } from "@/lib/core/api/client";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { tourFields } from "@/lib/tours/fields";
+import { readSharedTexts } from "@/lib/tours/shared-texts/api-calls";
 import { type CopyList, copyLists, draftOfSharedText } from "@/lib/tours/shared-texts/copy";
 import { type SharedText, sharedTextKinds, sharedTextName } from "@/lib/tours/shared-texts/fields";
 import { detached } from "@/lib/tours/shared-texts/origin";
-import { readSharedTexts } from "@/lib/tours/shared-texts/requests";
 
 /** Says that an item is a copy of a shared text, and offers to detach it. */
 export function CopyOrigin({ name }: { name: string }) {

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { button } from "@/components/ui/button";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import { readableCode } from "@/lib/tours/places/codes";
 import { useFactChoices } from "./fact-choices";
 import { NewPlace } from "./new-place";

@@ -6,10 +6,11 @@ import { PageHeader } from "@/components/admin/page-header";
 import { ReturnLink } from "@/components/admin/table/return-link";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import type { ClosedPeriod } from "@/lib/calendar/calendar";
-import { draftOf, emptyDraft } from "@/lib/content/field-drafts";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { byLanguage } from "@/lib/i18n/languages";
+import type { ClosedPeriod } from "@/lib/core/calendar/calendar";
+import { draftOf, emptyDraft } from "@/lib/core/content/field-drafts";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { byLanguage } from "@/lib/core/i18n/languages";
+import type { ReasonedPeriod } from "@/lib/tours/closures/closure";
 import { draftOfCopy } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
 import { type Kind, kindOf, kinds } from "@/lib/tours/kinds";
@@ -81,7 +82,14 @@ export async function CopyTourForm({ kind, read, common }: CopyTourFormProps) {
   );
 }
 
-export async function EditTourForm({ kind, read }: { kind: Kind; read: ReadTour }) {
+interface EditTourFormProps {
+  kind: Kind;
+  read: ReadTour;
+  /** The closed periods that the person may not change. */
+  locked: ReasonedPeriod[];
+}
+
+export async function EditTourForm({ kind, read, locked }: EditTourFormProps) {
   const tour = await read();
   const { messages } = kinds[kind];
   if (!tour) {
@@ -115,6 +123,7 @@ export async function EditTourForm({ kind, read }: { kind: Kind; read: ReadTour 
         initial={draftOf(tourFields, tour)}
         stored={stored}
         common={tour.calendar.common_closed_periods}
+        locked={locked}
       />
     </>
   );

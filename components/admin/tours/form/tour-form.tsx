@@ -5,11 +5,13 @@ import { BrowserOnly } from "@/components/admin/browser-only";
 import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
+import { OldPriceDay } from "@/components/admin/entity/old-price-day";
 import { PictureList } from "@/components/admin/media/picture-list";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
-import type { ClosedPeriod } from "@/lib/calendar/calendar";
-import { readRecord, sendJsonRecord } from "@/lib/forms/record-requests";
-import { adminText } from "@/lib/i18n/admin-messages";
+import type { ClosedPeriod } from "@/lib/core/calendar/calendar";
+import { readRecord, sendJsonRecord } from "@/lib/core/forms/record-calls";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { ReasonedPeriod } from "@/lib/tours/closures/closure";
 import {
   mayLack,
   type SavePurpose,
@@ -124,20 +126,16 @@ const draftButton = {
   mainValues: { published: "yes" },
 };
 
-interface StoredTour {
-  id: number;
-  updatedAt: string;
-}
-
 interface TourRecordFormProps {
   kind: Kind;
   initial: TourDraft;
-  stored?: StoredTour;
+  stored?: { id: number; updatedAt: string };
   copyOf?: number;
   common: ClosedPeriod[];
+  locked?: ReasonedPeriod[];
 }
 
-function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFormProps) {
+function TourRecordForm({ kind, initial, stored, copyOf, common, locked = [] }: TourRecordFormProps) {
   const purpose = stored ? "update" : "create";
   const asking: readonly SavePurpose[] = kinds[kind].currencyRequired;
   const list = `/admin/${kind}`;
@@ -166,8 +164,11 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
       }
       inputs={{
         ...inputs,
-        closed_periods: <ClosedPeriodsInput key="closed_periods" common={common} />,
+        closed_periods: <ClosedPeriodsInput key="closed_periods" common={common} locked={locked} />,
         currency: <FormField key="currency" name="currency" required={asking.includes(purpose)} />,
+        original_price_since: (
+          <OldPriceDay key="original_price_since" name="original_price_since" prices={["original_price"]} />
+        ),
         // A new tour has a button for drafts instead of this field.
         ...(!stored && { published: <Fragment key="published" /> }),
       }}

@@ -16,9 +16,9 @@ import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type ReactNode, type RefObject, useId } from "react";
 import { type FreshPick, useFreshPick } from "@/components/admin/use-fresh-pick";
-import { staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
-import type { AdminTour } from "@/lib/tours/list/admin-list";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { AdminTour } from "@/lib/tours/staff-list/staff-tours";
 
 interface ListSortingProps {
   tours: AdminTour[];

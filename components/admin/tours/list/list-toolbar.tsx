@@ -5,12 +5,12 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { ListChoice, ListSearch, ListTools } from "@/components/admin/table/list-tools";
 import { PhoneFold } from "@/components/admin/table/phone-fold";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { isLanguage, languages } from "@/lib/i18n/languages";
-import type { AdminTourFilter } from "@/lib/tours/list/admin-list";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { isLanguage, languages } from "@/lib/core/i18n/languages";
+import { type TargetLanguage, targetLanguages } from "@/lib/core/translations/schema";
 import { tourStates } from "@/lib/tours/publication";
+import type { AdminTourFilter } from "@/lib/tours/staff-list/staff-tours";
 import { tagOf, tags } from "@/lib/tours/tags";
-import { type TargetLanguage, targetLanguages } from "@/lib/translations/schema";
 
 const pause = 300;
 

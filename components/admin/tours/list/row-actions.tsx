@@ -15,10 +15,11 @@ import {
 import { useAction } from "@/components/admin/account/use-action";
 import { DeleteButton } from "@/components/admin/delete-button";
 import { IconLink } from "@/components/admin/table/icon-link";
-import { staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
-import { type AdminTour, changeVisibility } from "@/lib/tours/list/admin-list";
+import { changeVisibility } from "@/lib/tours/staff-list/api-calls";
+import type { AdminTour } from "@/lib/tours/staff-list/staff-tours";
 import { listText } from "../words";
 
 export interface RowMoves {

@@ -9,13 +9,13 @@ import { markedRowClass } from "@/components/admin/table/data-table";
 import { LanguageMarks } from "@/components/admin/table/language-marks";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
-import { staffText } from "@/lib/content/localized-text";
-import { formatShortDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { languages } from "@/lib/i18n/languages";
+import { staffText } from "@/lib/core/content/localized-text";
+import { formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { languages } from "@/lib/core/i18n/languages";
 import type { Kind } from "@/lib/tours/kinds";
-import type { AdminTour } from "@/lib/tours/list/admin-list";
 import { toursPath } from "@/lib/tours/pages/paths";
+import type { AdminTour } from "@/lib/tours/staff-list/staff-tours";
 import { PublicationBadge } from "../publication-badge";
 import { RowActions, type RowMoves } from "./row-actions";
 

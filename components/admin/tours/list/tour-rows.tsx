@@ -4,10 +4,10 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useListReturn } from "@/components/admin/table/list-return";
 import { classNames } from "@/components/ui/class-names";
-import { staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
-import type { AdminTour } from "@/lib/tours/list/admin-list";
+import type { AdminTour } from "@/lib/tours/staff-list/staff-tours";
 import { ListSorting } from "./list-sorting";
 import { MoveDialog } from "./move-dialog";
 import { rowColumns, TourRow } from "./tour-row";

@@ -2,9 +2,9 @@
 
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { formatMoney, formatShortDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
-import type { PriceRow } from "@/lib/tours/prices/change";
+import { formatMoney, formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import type { PriceRow } from "@/lib/tours/price-changes/change";
 
 export function changedPaths({ before, after }: PriceRow): string[] {
   return Object.keys(after).filter((path) => before[path] !== after[path]);

@@ -4,7 +4,7 @@ import { Percent } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 interface ChoiceBarProps {
   chosen: number;

@@ -1,15 +1,15 @@
-import { phuketDay } from "@/lib/calendar/days";
-import { numberProblem } from "@/lib/content/field-kinds";
-import { moneyDecimals } from "@/lib/content/fields";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { phuketDay } from "@/lib/core/calendar/days";
+import { numberProblem } from "@/lib/core/content/field-kinds";
+import { moneyDecimals } from "@/lib/core/content/fields";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { readTypedNumber, typedNumber } from "@/lib/core/typed-number";
 import {
   type PriceChangeRequest,
   type PriceField,
   percentDecimals,
   priceFields,
   type roundingModes,
-} from "@/lib/tours/prices/change";
-import { readTypedNumber, typedNumber } from "@/lib/typed-number";
+} from "@/lib/tours/price-changes/change";
 
 export type ChangeKind = "percent" | "amount" | "clear_original";
 export type Direction = "up" | "down";

@@ -3,10 +3,10 @@
 import { type ReactNode, useId } from "react";
 import { typedValueHint } from "@/components/admin/form/number-field";
 import { SelectBox } from "@/components/ui/select-box";
-import { addDays, phuketDay } from "@/lib/calendar/days";
-import { moneyDecimals } from "@/lib/content/fields";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { priceFields, roundingModes } from "@/lib/tours/prices/change";
+import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { moneyDecimals } from "@/lib/core/content/fields";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { priceFields, roundingModes } from "@/lib/tours/price-changes/change";
 import {
   type ChangeKind,
   changeDecimals,

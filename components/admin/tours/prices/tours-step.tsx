@@ -1,6 +1,6 @@
 "use client";
 
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 export const priceScopes = ["chosen", "shown", "all"] as const;
 

@@ -4,11 +4,11 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { useUndo } from "@/components/admin/batches/use-undo";
 import { notifyDone } from "@/components/admin/toasts";
-import { ApiError, failureText } from "@/lib/api/client";
-import { formatShortDay } from "@/lib/format";
-import { adminText } from "@/lib/i18n/admin-messages";
-import type { PriceChangeRequest } from "@/lib/tours/prices/change";
-import { applyPrices, type PricePlan, previewPrices } from "@/lib/tours/prices/requests";
+import { ApiError, failureText } from "@/lib/core/api/client";
+import { formatShortDay } from "@/lib/core/format";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { applyPrices, type PricePlan, previewPrices } from "@/lib/tours/price-changes/api-calls";
+import type { PriceChangeRequest } from "@/lib/tours/price-changes/change";
 
 interface Checked extends PricePlan {
   request: PriceChangeRequest;

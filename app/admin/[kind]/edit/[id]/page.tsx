@@ -3,9 +3,11 @@ import { notFound } from "next/navigation";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { FactChoices } from "@/components/admin/tours/form/fact-choices";
 import { EditTourForm } from "@/components/admin/tours/form/tour-editor";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { messagesOf } from "@/lib/i18n/messages";
+import type { Actor } from "@/lib/core/auth/permissions";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { messagesOf } from "@/lib/core/i18n/messages";
+import { listLockedPeriods } from "@/lib/tours/closures/closing-rights";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { areaNames } from "@/lib/tours/pickup-areas/named-areas";
 import { listStoredAreas, listUsedAreas } from "@/lib/tours/pickup-areas/queries";
@@ -19,8 +21,15 @@ interface EditParams {
 
 export const metadata: Metadata = { title: adminText("tourForm.edit") };
 
-async function LoadedForm({ kind, id }: { kind: Kind; id: string }) {
-  const [places, areas, used] = await Promise.all([
+interface LoadedFormProps {
+  actor: Actor;
+  kind: Kind;
+  id: string;
+}
+
+async function LoadedForm({ actor, kind, id }: LoadedFormProps) {
+  const [locked, places, areas, used] = await Promise.all([
+    listLockedPeriods(actor),
     listPlaces(),
     listStoredAreas(),
     listUsedAreas(kinds[kind].type),
@@ -31,18 +40,18 @@ async function LoadedForm({ kind, id }: { kind: Kind; id: string }) {
       places={placeChoices(places)}
       areas={used}
     >
-      <EditTourForm kind={kind} read={() => getTour(Number(id), { hidden: true })} />
+      <EditTourForm kind={kind} read={() => getTour(Number(id), { hidden: true })} locked={locked} />
     </FactChoices>
   );
 }
 
 export default async function EditTourPage({ params }: EditParams) {
-  await requireAdmin();
+  const actor = await requireAdmin();
   const { kind, id } = await params;
   if (!isKind(kind)) notFound();
   return (
     <LoadFailure text={adminText(`tours.${kinds[kind].messages}.form.editFailed`)}>
-      <LoadedForm kind={kind} id={id} />
+      <LoadedForm actor={actor} kind={kind} id={id} />
     </LoadFailure>
   );
 }

@@ -4,14 +4,14 @@ import { RecordMissing } from "@/components/admin/entity/record-missing";
 import { RecordPage } from "@/components/admin/entity/record-page";
 import { HistoryLink } from "@/components/admin/history/history-header";
 import { PageHeader } from "@/components/admin/page-header";
-import { requireAdmin } from "@/lib/auth/require-admin";
 import { blogFields } from "@/lib/blogs/fields";
 import { getBlog, listCategoriesInUse } from "@/lib/blogs/queries";
 import { cleanedBlog } from "@/lib/blogs/schema";
-import { openRecord } from "@/lib/content/field-drafts";
-import { staffText } from "@/lib/content/localized-text";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { absoluteUrl } from "@/lib/pages/absolute-url";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { openRecord } from "@/lib/core/content/field-drafts";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { absoluteUrl } from "@/lib/core/pages/absolute-url";
 
 export const metadata: Metadata = { title: adminText("blogs.editTitle") };
 

@@ -6,12 +6,12 @@ import { RestoreButton } from "@/components/admin/history/restore-button";
 import { VersionList } from "@/components/admin/history/version-list";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { Pagination } from "@/components/ui/pagination";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { readPage } from "@/lib/content/pagination";
-import { getRecordState, listVersions } from "@/lib/history/queries";
-import { historyPath, recordParams } from "@/lib/history/record-fields";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { readPage } from "@/lib/core/content/pagination";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
+import { getRecordState, listVersions } from "@/lib/registry/history/queries";
+import { historyPath, recordParams } from "@/lib/registry/history/record-names";
 
 export const metadata: Metadata = { title: adminText("history.title") };
 

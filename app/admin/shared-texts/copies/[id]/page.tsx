@@ -6,11 +6,11 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { CopiesReview } from "@/components/admin/shared-texts/copies-review";
 import { button } from "@/components/ui/button";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { staffText } from "@/lib/content/localized-text";
-import { previewBatch } from "@/lib/history/batches";
-import { prepareCopyBatch } from "@/lib/history/text-copies";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { staffText } from "@/lib/core/content/localized-text";
+import { previewBatch } from "@/lib/core/history/batches";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { prepareCopyBatch } from "@/lib/tours/shared-texts/copy-batch";
 import { sharedTextName } from "@/lib/tours/shared-texts/fields";
 import { sharedTextRows } from "@/lib/tours/shared-texts/queries";
 

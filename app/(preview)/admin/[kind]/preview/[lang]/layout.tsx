@@ -2,8 +2,8 @@ import "../../../../../site.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
-import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
-import { accentStyle } from "@/lib/pages/accent";
+import { fallbackLanguage, isLanguage } from "@/lib/core/i18n/languages";
+import { accentStyle } from "@/lib/core/pages/accent";
 import { siteIcons } from "@/lib/site/icons";
 import { getLayoutSettings } from "@/lib/site/settings";
 

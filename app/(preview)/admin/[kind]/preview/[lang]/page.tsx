@@ -6,18 +6,21 @@ import { PromoDraftPreview } from "@/components/admin/promos/promo-draft-preview
 import { TourDraftPreview } from "@/components/admin/tours/tour-draft-preview";
 import { PageFrame } from "@/components/site/layout/page-frame";
 import { TripForm } from "@/components/site/trip/trip-form";
-import { requireAdmin } from "@/lib/auth/require-admin";
 import { blogPreviewPath } from "@/lib/blogs/draft";
-import { chatContacts, chatGreeting } from "@/lib/booking/contacts";
-import { listCommonClosedPeriods } from "@/lib/calendar/queries";
+import { chatContacts, chatGreeting, requestContacts } from "@/lib/booking/contacts";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { listCommonClosedPeriods } from "@/lib/core/calendar/queries";
+import { adminText } from "@/lib/core/i18n/admin-messages";
+import { byLanguage, isLanguage } from "@/lib/core/i18n/languages";
 import { homePreviewPath } from "@/lib/home/draft";
+import { currentFrameLinks } from "@/lib/home/links";
 import { currentHomeView, loadHome } from "@/lib/home/queries";
-import { adminText } from "@/lib/i18n/admin-messages";
-import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { promoPreviewPath } from "@/lib/promos/draft";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { refreshSiteSettings, siteSettings } from "@/lib/site/settings";
 import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
+import { kindWords } from "@/lib/tours/pages/kind-words";
+import { toursPath } from "@/lib/tours/pages/paths";
 import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
 import { listLinkedTours, listTourChoices } from "@/lib/tours/queries";
 
@@ -35,10 +38,15 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
   await refreshSiteSettings();
   const [{ kind, lang }, { tour, blog, promo }] = await Promise.all([params, searchParams]);
   if (!isLanguage(lang)) redirect("/admin");
+  const links = await currentFrameLinks();
   if (kind === "blogs") {
     const id = Number(blog) || null;
     return (
-      <PageFrame language={lang} alternates={byLanguage((language) => blogPreviewPath(language, id))}>
+      <PageFrame
+        language={lang}
+        alternates={byLanguage((language) => blogPreviewPath(language, id))}
+        links={links}
+      >
         <BlogDraftPreview blogId={id} language={lang} />
       </PageFrame>
     );
@@ -52,7 +60,11 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
       listLinkedTours(choices.map((choice) => choice.id)),
     ]);
     return (
-      <PageFrame language={lang} alternates={byLanguage((language) => promoPreviewPath(language, id))}>
+      <PageFrame
+        language={lang}
+        alternates={byLanguage((language) => promoPreviewPath(language, id))}
+        links={links}
+      >
         <PromoDraftPreview
           promoId={id}
           home={home}
@@ -67,13 +79,15 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
     );
   }
   if (kind === "home") {
+    const [first] = links.kinds;
     return (
-      <PageFrame language={lang} alternates={byLanguage(homePreviewPath)}>
+      <PageFrame language={lang} alternates={byLanguage(homePreviewPath)} links={links}>
         <HomeDraftPreview
           language={lang}
           contacts={chatContacts()}
           records={await loadHome()}
-          ask={<TripForm kind="tours" language={lang} areas={await listStoredAreas()} />}
+          ask={first && <TripForm kind={first} language={lang} areas={await listStoredAreas()} />}
+          toursHref={first ? toursPath(lang, first) : null}
         />
       </PageFrame>
     );
@@ -85,12 +99,18 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
     listStoredAreas(),
   ]);
   return (
-    <PageFrame language={lang} alternates={byLanguage((language) => tourPreviewPath(kind, language, id))}>
+    <PageFrame
+      language={lang}
+      alternates={byLanguage((language) => tourPreviewPath(kind, language, id))}
+      links={links}
+    >
       <TourDraftPreview
         kind={kind}
         tourId={id}
         language={lang}
-        contacts={chatContacts()}
+        contacts={requestContacts()}
+        words={kindWords(kind, lang)}
+        phones={siteSettings().phones.map(({ number }) => number)}
         closedDays={closedDays}
         areas={areas}
       />

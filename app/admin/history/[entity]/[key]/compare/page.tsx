@@ -2,14 +2,15 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { VersionComparison } from "@/components/admin/history/comparison";
 import { LoadFailure } from "@/components/admin/load-failure";
-import { idParams } from "@/lib/api/query";
-import { requireAdmin } from "@/lib/auth/require-admin";
-import { staffText } from "@/lib/content/localized-text";
-import { getRecordState, getSharedTextNames, getVersion, listVersions } from "@/lib/history/queries";
-import { recordParams } from "@/lib/history/record-fields";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { idParams } from "@/lib/core/api/query";
+import { requireAdmin } from "@/lib/core/auth/require-admin";
+import { staffText } from "@/lib/core/content/localized-text";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
+import { getRecordState, getVersion, listVersions } from "@/lib/registry/history/queries";
+import { recordParams } from "@/lib/registry/history/record-names";
 import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
+import { getSharedTextNames } from "@/lib/tours/shared-texts/names";
 
 export const metadata: Metadata = { title: adminText("history.compareTitle") };
 

@@ -1,0 +1,66 @@
+import { byLanguage, fallbackLanguage, type Language, languages } from "../i18n/languages";
+
+/** The ending of the address at which a page stands as Markdown. */
+export const markdownEnding = ".md";
+
+/** The path of a page as Markdown. A list has no query there. */
+export function markdownPath(path: string): string {
+  const [page = ""] = path.split("?");
+  return page + markdownEnding;
+}
+
+type PathByLanguage = Record<Language, string>;
+
+export interface PublicPage {
+  /** The targets of the language switch. */
+  paths: PathByLanguage;
+  /** The addresses under which search engines list the page: its own, or those of the page that stands for it. */
+  canonicals: PathByLanguage;
+  /** Languages in which search engines list it; the links between them are the hreflang set. */
+  indexed: readonly Language[];
+  /** Languages in which search engines are asked to leave it out. */
+  hidden: readonly Language[];
+}
+
+export function wholePage(pathOf: (language: Language) => string): PublicPage {
+  const paths = byLanguage(pathOf);
+  return { paths, canonicals: paths, indexed: languages, hidden: [] };
+}
+
+/** A language without texts shows the English text, so the English page is its canonical page (R-10.8). */
+export function translatedPage(
+  texts: Partial<Record<Language, string | null>>,
+  pathOf: (language: Language) => string,
+): PublicPage {
+  const paths = byLanguage(pathOf);
+  const indexed = languages.filter((language) => language === fallbackLanguage || texts[language]);
+  const canonicals = byLanguage((each) => paths[indexed.includes(each) ? each : fallbackLanguage]);
+  return { paths, canonicals, indexed, hidden: [] };
+}
+
+/** The same page, which search engines are asked to leave out, in every language or in some. */
+export function hideIn(page: PublicPage, hidden: readonly Language[] = languages): PublicPage {
+  return {
+    ...page,
+    indexed: page.indexed.filter((language) => !hidden.includes(language)),
+    hidden: languages.filter((language) => page.hidden.includes(language) || hidden.includes(language)),
+  };
+}
+
+/** The page's address by language code for a head's `hreflang` links: the same on all its versions, or none. */
+export function languageLinks(
+  { canonicals, indexed }: PublicPage,
+  language: Language,
+): Record<string, string> {
+  if (!indexed.includes(language)) return {};
+  const links = indexed.map((each) => [each, canonicals[each]]);
+  if (indexed.includes(fallbackLanguage)) links.push(["x-default", canonicals[fallbackLanguage]]);
+  return Object.fromEntries(links);
+}
+
+export interface ListedPage {
+  page: PublicPage;
+  /** The time of the last change of the page's content, or null if the time is unknown. */
+  changed: Date | null;
+  images: string[];
+}

@@ -1,0 +1,14 @@
+import type { parseDocument } from "htmlparser2";
+
+export type SvgNode = ReturnType<typeof parseDocument>["children"][number];
+
+export type SvgElement = Extract<SvgNode, { attribs: object }>;
+
+export function isElement(node: SvgNode): node is SvgElement {
+  return "attribs" in node;
+}
+
+/** Returns null for a node that is no text. */
+export function textOf(node: SvgNode): string | null {
+  return node.type === "text" ? node.data : null;
+}

@@ -1,0 +1,10 @@
+import { fieldLabel } from "../../core/content/field-labels";
+import { entityDefinition } from "../entities";
+import type { Undone } from "./schema";
+
+/** Makes texts such as "Pulau Karang: Harga Mulai". */
+export function keptTexts({ kept }: Pick<Undone, "kept">): string[] {
+  return kept.map(
+    ({ entity, name, path }) => `${name}: ${fieldLabel(entityDefinition(entity).fields, path)}`,
+  );
+}

@@ -1,4 +1,0 @@
-import { fixedAddress } from "../pages/address";
-
-/** The page of trip passes. Each pass stands in the fragment, so the page is the same for all. */
-export const tripPassAddress = fixedAddress("/trip", { words: "tripPass" });

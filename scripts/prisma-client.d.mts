@@ -1,0 +1,1 @@
+export function ensurePrismaClient(root: string, print: (line: string) => void): Promise<boolean>;
