@@ -8,16 +8,15 @@ import { currentFrameLinks } from "@/lib/home/links";
 import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
 import { currentHomeView, loadHome } from "@/lib/home/queries";
 import { getPageSeo } from "@/lib/seo/queries";
+import { listServedAreas } from "@/lib/tours/list/offered";
 import { toursPath } from "@/lib/tours/pages/paths";
-import { listPickupAreas } from "@/lib/tours/pickup-areas/queries";
 
 const page = definePage({
   address: homeAddress,
-  load: async () => ({
-    home: await currentHomeView(),
-    areas: await listPickupAreas(),
-    kind: (await currentFrameLinks()).kinds[0] ?? null,
-  }),
+  load: async () => {
+    const [kind = null] = (await currentFrameLinks()).kinds;
+    return { home: await currentHomeView(), areas: kind ? await listServedAreas(kind) : [], kind };
+  },
   changing: {
     load: loadHome,
     content: ({ data: { home }, changes, language }) => (

@@ -48,7 +48,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     <div ref={root} className="grid min-w-0 gap-8">
       <div
         data-tab-strip
-        className="sticky top-(--header-height) z-20 low:static -mx-4 overflow-x-auto border-line border-b edge-shades px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 unfolded:hidden"
+        className="sticky top-(--header-height) z-20 low:static -mx-4 overflow-x-auto border-line border-b bg-sand-50 px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 unfolded:hidden"
       >
         <div role="tablist" aria-label={label} className="flex w-max sm:gap-0.5 lg:gap-0 xl:gap-0.5">
           {tabs.map(({ id, label }, index) => (
@@ -62,7 +62,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               tabIndex={id === active ? 0 : -1}
               onClick={() => select(id)}
               onKeyDown={(event) => handleKey(event, index)}
-              className="min-h-13 whitespace-nowrap border-transparent border-b-3 px-4 font-medium lg:px-1.5 xl:px-3 text-base lg:text-sm xl:text-base text-ink-soft transition-colors -outline-offset-3 hover:text-ink aria-selected:border-accent-mark aria-selected:text-ink"
+              className="min-h-13 whitespace-nowrap border-transparent border-b-3 px-3 font-medium lg:px-1.5 xl:px-3 text-base max-sm:text-[0.9375rem] lg:text-sm xl:text-base text-ink-soft transition-colors -outline-offset-3 hover:text-ink aria-selected:border-accent-mark aria-selected:text-ink"
             >
               {label}
             </button>

@@ -46,6 +46,12 @@ async function listOthers(tours: Current<Tour>[]): Promise<TourSummary[]> {
   return [...others.values()].slice(0, mostOthers);
 }
 
+/** Lists the pick-up areas that at least one of the tours names. */
+async function listAreasOf(tours: readonly Tour[]): Promise<NamedArea[]> {
+  const served = new Set(tours.flatMap(({ facts }) => facts.pickup?.areas ?? []));
+  return (await listPickupAreas()).filter(({ code }) => served.has(code));
+}
+
 /** Reads the tours of a comparison with the prices and totals of a visitor's own day. */
 export async function loadComparison(
   ids: number[],
@@ -64,6 +70,6 @@ export async function loadComparison(
   );
   const today = phuketDay(now);
   const others = await listOthers(tours);
-  const [tripText, areas] = await Promise.all([writeTrip(trip, today, language), listPickupAreas()]);
+  const [tripText, areas] = await Promise.all([writeTrip(trip, today, language), listAreasOf(tours)]);
   return { compared, gone, trip, tripText, asked, today, others, areas };
 }

@@ -17,7 +17,7 @@ import { type Tour, type TourDraft, tourCreateSchema } from "./schema";
 
 /** Copies a tour without its code and days of publication, ids and position. */
 export function draftOfCopy(tour: Tour): TourDraft {
-  return { ...draftOf(tourFields, tour), code: "", publish_from: "", publish_until: "" };
+  return { ...draftOf(tourFields, tour), code: "", publish_from: "", publish_until: "", home_position: "" };
 }
 
 /**

@@ -230,6 +230,13 @@ export const tourFields = {
     section: "publishing",
     hint: "tourForm.hints.publish_until",
   }),
+  home_position: optionalNumber({
+    label: "tourForm.fields.home_position",
+    section: "publishing",
+    hint: "tourForm.hints.home_position",
+    decimals: 0,
+    values: z.int().min(1).max(99),
+  }),
 };
 
 /** The sections in the order of. */

@@ -19,6 +19,12 @@ export const tripParameters = ["date", "adults", "children", "stay"] as const;
 
 export type TripParameter = (typeof tripParameters)[number];
 
+/**
+ * Asks the server for a page with the quotes of the trip in its address. The form sends the parameter where no script runs; a script
+ * asks for the quotes itself, so that all visitors with a script share a page.
+ */
+export const quotedParameter = "quoted";
+
 const mostAdults = 99;
 const mostChildren = 20;
 export const oldestChild = 17;
@@ -61,6 +67,11 @@ export function tripEntries({ date, adults, children, stay }: Trip): [TripParame
     const value = values[index];
     return value ? [[name, value]] : [];
   });
+}
+
+/** Lists the parameters of a page with the quotes of its trip. */
+export function quotedEntries(trip: Trip): [string, string][] {
+  return [...tripEntries(trip), [quotedParameter, "1"]];
 }
 
 export function isEmptyTrip(trip: Trip): boolean {

@@ -25,6 +25,8 @@ describe("a tour", () => {
     ["original_price = -0.01"],
     ["original_price = NULL, original_price_since = '2026-11-01'"],
     ["rating_count = 0"],
+    ["home_position = 0"],
+    ["home_position = 100"],
     ["rating_source = ' '"],
     ["rating_source = repeat('x', 61)"],
     ["seo_title = jsonb_build_object('ru', repeat('x', 256))"],

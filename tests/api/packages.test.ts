@@ -83,6 +83,7 @@ describe("GET packages/{id}", () => {
       original_price_since: null,
       rating_count: null,
       rating_source: null,
+      home_position: null,
       images: [
         { id: sub, path: `/storage/0a/${"a".repeat(32)}.webp`, order: 0 },
         { id: sub, path: `/storage/0b/${"b".repeat(32)}.webp`, order: 1 },
@@ -223,7 +224,7 @@ describe("the site's lists", () => {
   beforeAll(clearContent);
 
   // R-49.8
-  it("shows up to eight well-rated general tours, day trips first, else the first eight", async () => {
+  it("shows the tours that staff have placed, else well-rated ones with day trips at sea first, else the first eight", async () => {
     expect(await listTopTours()).toEqual([]);
     for (let index = 0; index < 10; index += 1) await addTour();
     await addTour({ tour_type: 3, rate: 5 });
@@ -245,6 +246,21 @@ describe("the site's lists", () => {
     const asked = await addTour({ rate: 4.9, tags: "open_trip", starting_price: 0 });
     const listed = (await listTopTours()).map(({ id }) => id);
     expect(listed.slice(0, 4)).toEqual([cheap.id, dear.id, asked.id, yacht.id]);
+    const sea = await addTour({
+      rate: 4.6,
+      tags: "1_day_trip",
+      starting_price: 9_000,
+      facts: { sea: "open" },
+    });
+    const temple = await addTour({ rate: 5, tags: "1_day_trip", facts: { sea: "none" } });
+    const ids = async () => (await listTopTours()).map(({ id }) => id);
+    expect((await ids()).slice(0, 3)).toEqual([sea.id, temple.id, cheap.id]);
+    // Staff have the last word, about a tour without a rate as well.
+    const placed = await addTour({ home_position: 1 });
+    await db().tour.update({ where: { id: temple.id }, data: { home_position: 2 } });
+    await addTour({ home_position: 1, published: false });
+    await addTour({ home_position: 1, tour_type: 3 });
+    expect(await ids()).toEqual([placed.id, temple.id]);
   });
 
   // R-5.11

@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
+import { loadComparison } from "@/lib/plan/compare-queries";
 import { findEverything } from "@/lib/search/queries";
 import { loadTourList } from "@/lib/tours/list/load-list";
 import { listCardPage } from "@/lib/tours/list/queries";
 import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
+import { emptyTrip } from "@/lib/trip/trip";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { tourBody } from "./bodies";
@@ -84,7 +86,9 @@ describe("a quote", () => {
     });
     const guests = `ids=${id}&adults=2&children=2&stay=patong`;
     const [open] = (await ask(`${guests}&date=2026-12-25`)).data;
-    expect(open).toMatchObject({ total: "2 adults, 1 child: THB 7,000, no price for age 2: ask us" });
+    expect(open).toMatchObject({
+      ...{ total: "2 adults, 1 child: THB 7,000", total_notes: ["no price for age 2: ask us"] },
+    });
     expect(open?.pickup).toContain("Patong");
     const [closed] = (await ask(`${guests}&date=2026-12-05`)).data;
     expect(closed).toMatchObject({ runs: false, price: null, total: null, pickup: null });
@@ -130,21 +134,35 @@ describe("a quote", () => {
     const { data } = await ask(`ids=${id}&date=2026-12-25&adults=2&children=6.9`);
     expect(data).toMatchObject([
       {
-        total: "2 adults, 2 children: THB 12,200, plus on the spot: Park fee THB 1,200",
+        ...{
+          total: "2 adults, 2 children: THB 12,200",
+          total_notes: ["plus on the spot: Park fee THB 1,200"],
+        },
         cancel: "Free cancellation until 23 December, 00:00 Phuket time",
       },
     ]);
   });
 
-  // R-46.6
+  // R-46.6, R-79.7
   it("says that a hotel is asked about, and leaves out what is invalid", async () => {
     const id = await add();
     const { trip, data } = await ask(`ids=${id}.999&date=2020-01-01&adults=x&children=99&stay=Lotus%20Inn`);
     expect(trip).toBe("Lotus Inn");
-    expect(data).toMatchObject([{ id, day: null, total: null, pickup: "Pick-up on request", doubts: [] }]);
+    expect(data).toMatchObject([
+      { id, day: null, total: null, pickup: "Pick-up at Lotus Inn: ask us", doubts: [] },
+    ]);
     const { status } = await callAs(null, api.listQuotes, { query: "language=en&ids=x" });
     expect(status).toBe(422);
   });
+});
+
+// R-79.7
+it("a comparison proposes the pick-up areas of its tours alone", async () => {
+  await addPickupAreas("kata");
+  const compared = [await add(), await add({ facts: {} })];
+  await add({ facts: { pickup: { offer: "included", areas: ["kata"] } } });
+  const { areas } = await loadComparison(compared, emptyTrip, "en");
+  expect(areas.map(({ code }) => code)).toEqual(["patong"]);
 });
 
 describe("the list of a day", () => {

@@ -204,3 +204,74 @@ test("one tap forgets the day", async ({ page }) => {
   await expect(similan.getByText("THB 3,500")).toBeVisible();
   await expect(similan.getByText("Patong")).toHaveCount(0);
 });
+
+test.describe("on a phone with a slow API", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  // R-79.5
+  test("cards keep their height when quotes arrive, and a card of a day is at most 480 pixels high", async ({
+    page,
+  }) => {
+    await page.route("**/api/packages/quotes**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    const party = "adults=2&children=6.9&stay=Patong";
+    for (const [language, path] of [
+      ["en", `/en/tours?date=${christmas}&${party}`],
+      ["ru", `/ru/tours?date=${christmas}&${party}`],
+      ["en", `/en/tours?${party}`],
+    ] as const) {
+      await page.goto(path);
+      const cards = page.getByRole("article");
+      const heights = async () => {
+        const boxes = await Promise.all([0, 1].map((index) => cards.nth(index).boundingBox()));
+        return boxes.map((box) => [Math.round(box?.y ?? 0), Math.round(box?.height ?? 0)]);
+      };
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.getByText(/2 (?:adults, 2 children|взрослых, 2 ребёнка): THB/)).toHaveCount(0);
+      const before = await heights();
+      await expect(cards.nth(1).getByText(/2 (?:adults|взрослых), 2/)).toBeVisible();
+      expect(await heights(), path).toEqual(before);
+      if (!path.includes("date=")) continue;
+      const pickup = messagesOf(language, "trip").pickup.included.split("{")[0] ?? "";
+      await expect(cards.first().getByText(pickup)).toBeVisible();
+      for (const [, height] of before) expect(height, path).toBeLessThanOrEqual(480);
+    }
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  // R-79.6
+  test("guests and place survive from the list to the tour and into the chat, with total and pick-up", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/en/tours");
+    const form = page.getByRole("form", { name: words.details });
+    await form.getByLabel(words.question).fill(christmas);
+    await form.getByLabel(words.children).fill("9, 6");
+    await form.getByLabel(words.stay).fill("patong");
+    await form.getByRole("button", { name: words.show }).click();
+    const similan = page.getByRole("article").filter({ hasText: "Similan Islands by speedboat" });
+    await expect(similan.getByText(/^2 adults, 2 children: THB [\d,]+$/)).toBeVisible();
+    await expect(similan.getByText("Pick-up in Patong included, from 05:30")).toBeVisible();
+    await expect(page.getByLabel(words.children)).toHaveValue("6, 9");
+    await page.getByRole("link", { name: "Similan", exact: true }).click();
+    const total = (await similan.getByText(/^2 adults, 2 children: THB/).textContent()) ?? "";
+    await similan.getByRole("link").first().click();
+    const box = page.locator(".booking-box");
+    await expect(box.getByText(total, { exact: true })).toBeVisible();
+    await expect(box.getByText("25 December · 2 adults, 2 children · Patong")).toBeVisible();
+    await expect(box.getByText("THB 3,900", { exact: true })).toBeVisible();
+    const address = await page.getByRole("link", { name: "WhatsApp" }).first().getAttribute("href");
+    const message = new URL(address ?? "").searchParams.get("text");
+    for (const part of ["25 December", "2 children", "Patong", total, "Pick-up in Patong included"])
+      expect(message).toContain(part);
+    const robots = page.locator('meta[name="robots"]');
+    await expect(robots).toHaveAttribute("content", /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en\/tours\/[^?]+$/);
+  });
+});

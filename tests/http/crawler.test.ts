@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "@/lib/core/i18n/languages";
 import { agents, ask, crawl, type Fetched, inParallel, xmlProblems, xmlTexts } from "../setup/crawl";
+import { startTags } from "../setup/html-document";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { commonProblems, dataProblems, headProblems, type PageHead, readPage } from "../setup/page-rules";
 
@@ -129,6 +130,17 @@ test("an address with the party of one visitor is left out of search engines, ea
       expect([status, headers.get("x-robots-tag")], path).toEqual([200, "noindex"]);
     }
   }
+});
+
+// R-46.3
+test("no page that search engines list links a day, guests or a place", () => {
+  const named = /[?&](?:date|adults|children|stay|quoted)=/;
+  const linking = [...pages.values()]
+    .filter(isListed)
+    .flatMap(({ path, body }) =>
+      startTags(body, "a").flatMap(({ href = "" }) => (named.test(href) ? `${path}: ${href}` : [])),
+    );
+  expect(linking).toEqual([]);
 });
 
 // R-10.13

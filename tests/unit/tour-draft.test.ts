@@ -43,6 +43,7 @@ const tour: Tour = {
   original_price_since: null,
   rating_count: 128,
   rating_source: "Tripadvisor",
+  home_position: null,
   images: [
     { id: 2, path: "bb/b.webp", order: 1, alt: { id: "Perahu" }, ...file },
     { id: 1, path: "aa/a.webp", order: 0, alt: null, ...file },

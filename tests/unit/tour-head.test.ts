@@ -30,6 +30,7 @@ const stored = tourSchema.parse({
   original_price_since: "2026-11-01",
   rating_count: null,
   rating_source: null,
+  home_position: null,
   images: [
     {
       id: 1,

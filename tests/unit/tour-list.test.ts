@@ -206,6 +206,26 @@ describe("a list with filters", () => {
     expect(page).toMatchObject({ url: "/en/tours?date=2026-12-25", keep: false });
   });
 
+  //
+  it("has a page for each party of a visitor without script, in one spelling, which is not kept", () => {
+    const at = (query: string) => pageAddress("/en/tours", new URLSearchParams(query));
+    const sent = at("date=2026-12-25&adults=2&children=9%2C+6&stay=Patong&quoted=1");
+    const url = "/en/tours?date=2026-12-25&adults=2&children=6.9&stay=Patong&quoted=1";
+    expect(sent).toMatchObject({ url, keep: false, template: { noindex: true } });
+    expect(at(url.split("?")[1] ?? "")).toEqual(sent);
+    expect(at("quoted=1&adults=-3&children=99")).toMatchObject({ url: "/en/tours?quoted=1", keep: false });
+    expect(at("quoted=&adults=2")).toMatchObject({ url: "/en/tours", keep: true });
+    const tour = pageAddress("/en/tours/similan-11", new URLSearchParams("stay=Kata&quoted=1&x=1"));
+    expect(tour).toMatchObject({
+      url: "/en/tours/similan-11?stay=Kata&quoted=1",
+      keep: false,
+      template: null,
+    });
+    expect(pageAddress("/en/tours/similan-11", new URLSearchParams("stay=Kata"))).toMatchObject({
+      keep: true,
+    });
+  });
+
   //
   it("has what is needed in alphabetical order, each once, and leads there from other spellings", () => {
     const respelt = (query: string) => {

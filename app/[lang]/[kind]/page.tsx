@@ -6,19 +6,19 @@ import { TourList } from "@/components/site/tours/tour-list";
 import { getPageSeo } from "@/lib/seo/queries";
 import { kinds } from "@/lib/tours/kinds";
 import { footerChipsKind, toursPerPage } from "@/lib/tours/list/list-state";
-import { loadTourList } from "@/lib/tours/list/load-list";
 import { tourListAddress } from "@/lib/tours/pages/address";
 import { tourListMetadata } from "@/lib/tours/pages/metadata";
 import { tourListPage } from "@/lib/tours/pages/pages";
 import { tourPath } from "@/lib/tours/pages/paths";
 import { itemListData, tourListStructuredData } from "@/lib/tours/pages/structured-data";
+import { loadQuotedList } from "@/lib/tours/quotes/quoted-pages";
 
 const page = definePage({
   address: tourListAddress,
   load: async () => ({}),
   changing: {
     className: "group/list",
-    load: ({ params: { kind, state } }) => loadTourList(kind, state),
+    load: ({ params: { kind, state }, language }) => loadQuotedList(kind, state, language),
     content: ({ params: { kind, state, filtered }, changes: list, language }) => {
       // Links of the list leave out a day that no list has.
       const shown = list.day?.asked.state === "asked" ? state : { ...state, date: "" };

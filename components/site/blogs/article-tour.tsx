@@ -1,7 +1,7 @@
 import { markedTour } from "@/components/site/tours/tour-card";
 import { cardMark } from "@/components/site/tours/tour-marks";
 import { TourCardPrice } from "@/components/site/tours/tour-price";
-import { quoteMark } from "@/components/site/trip/trip-marks";
+import { QuoteBox } from "@/components/site/trip/quote-box";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
@@ -53,7 +53,7 @@ export function ArticleTour({ tour, language }: ArticleTourProps) {
             ? t("days.none")
             : t("trip.next", { date: formatNearDay(tour.firstDay, tour.today, language) })}
         </p>
-        <p {...quoteMark.write(tour.id)} className="quote" />
+        <QuoteBox id={tour.id} />
         <div className="mt-auto">
           <TourCardPrice tour={tour} language={language} />
         </div>

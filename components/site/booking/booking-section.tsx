@@ -1,5 +1,6 @@
 import type { BookedTour } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
+import { codedName } from "@/lib/booking/message-lines";
 import { type SentCalendar, sentCalendar } from "@/lib/booking/sent-calendar";
 import { localize } from "@/lib/core/content/localized-text";
 import { fill } from "@/lib/core/i18n/fill";
@@ -12,6 +13,7 @@ import { tourHints } from "@/lib/tours/facts/hints";
 import { conditionsOf } from "@/lib/tours/pricing/conditions";
 import type { PartyLine } from "@/lib/tours/pricing/party";
 import { hasPriceLines } from "@/lib/tours/pricing/price-line";
+import type { QuotedTrip } from "@/lib/tours/quotes/quoted-pages";
 import type { Tour } from "@/lib/tours/schema";
 import { BookingFallback, type BookingWords } from "./booking-fallback";
 import { BookingLoader } from "./booking-loader";
@@ -93,9 +95,18 @@ interface BookingSectionProps {
   tour: Current<Tour>;
   language: Language;
   contacts: ChatContacts;
+  said?: QuotedTrip | undefined;
 }
 
-export function BookingSection({ tour, language, contacts }: BookingSectionProps) {
+/** What a visitor without script sends first: tour, day, guests, place, total and pick-up. */
+function saidText(tour: Tour, { text, quote }: QuotedTrip, language: Language, greeting: string): string {
+  const { total, total_notes, pickup } = quote;
+  const sums = [total, ...total_notes].filter((each) => each !== null).join(", ");
+  const name = localize(tour.name, language).text;
+  return [greeting, codedName(name, tour.code), text, sums, pickup].filter(Boolean).join("\n");
+}
+
+export function BookingSection({ tour, language, contacts, said }: BookingSectionProps) {
   const shared = {
     language,
     words: bookingWords(language, contacts.siteName),
@@ -119,6 +130,7 @@ export function BookingSection({ tour, language, contacts }: BookingSectionProps
         <BookingFallback
           {...shared}
           reason={translate(language)(tour.firstDay === null ? "days.none" : "booking.withoutScript")}
+          text={said && saidText(tour, said, language, shared.words.message.greeting)}
         />
       </div>
       <BookingLoader

@@ -1,7 +1,19 @@
 import { floatMark } from "@/lib/core/browser/float-mark";
 
 /** Elements that nothing may float over unless their mark allows it. The link of a card spans the whole card, and may be covered. */
-const controls = ["form", "fieldset", "input", "select", "output", "summary", "button", "a"];
+const controls = [
+  "form",
+  "fieldset",
+  "input",
+  "select",
+  "output",
+  "summary",
+  "button",
+  "a",
+  "h1",
+  "h2",
+  "h3",
+];
 
 /** Milliseconds between an event and the look below the link: the hit tests must delay no tap and no frame of a scroll. */
 const delay = 150;

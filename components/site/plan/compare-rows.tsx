@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Cancellation, hasCancellation } from "@/components/site/tours/cancellation";
 import { TourCardPrice } from "@/components/site/tours/tour-price";
-import { quoteMark } from "@/components/site/trip/trip-marks";
+import { QuoteBox } from "@/components/site/trip/quote-box";
 import { Localized } from "@/components/ui/localized";
 import { localize } from "@/lib/core/content/localized-text";
 import { formatMoney } from "@/lib/core/format";
@@ -42,7 +42,7 @@ function ComparedPrice({ compared: { tour, quote }, day, language }: RowProps) {
     <>
       {!runs && <p className="mb-2 font-medium text-coral-700">{quote?.day}</p>}
       <TourCardPrice tour={tour} language={language} date={runs && day ? day : undefined} />
-      {quote === null && <p {...quoteMark.write(tour.id)} className="quote mt-2" />}
+      {quote === null && <QuoteBox id={tour.id} className="quote mt-2" />}
     </>
   );
 }
@@ -120,5 +120,15 @@ export function compareRows(
 }
 
 function totalOf({ quote }: ComparedTour): ReactNode {
-  return quote?.total ? <strong className="font-semibold">{quote.total}</strong> : null;
+  if (!quote?.total) return null;
+  return (
+    <>
+      <strong className="font-semibold">{quote.total}</strong>
+      {quote.total_notes.map((note) => (
+        <span key={note} className="block">
+          {note}
+        </span>
+      ))}
+    </>
+  );
 }

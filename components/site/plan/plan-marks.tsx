@@ -104,7 +104,7 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
       )}
       {items.length > 0 && (
         <FloatingLink label={words.title}>
-          <div className="plan-pill" data-comparable={items.length > 1 || undefined}>
+          <div className="plan-pill">
             <a href={href}>
               <Icon name="heart" className="size-5" />
               {fill(words.open, { count: items.length })}

@@ -12,7 +12,7 @@ import type { Kind } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import type { TourSummary } from "@/lib/tours/schema";
-import { emptyTrip } from "@/lib/trip/trip";
+import { emptyTrip, type Trip } from "@/lib/trip/trip";
 
 /** A day that a visitor asked about, and the tours that do not run on it. */
 export interface ListDay {
@@ -31,11 +31,22 @@ interface DayFormProps {
   areas: readonly NamedArea[];
   /** What the list or the search is narrowed by, without the day. */
   rest: ListState;
+  /** The guests and the place in the address of a list without script. */
+  named?: Trip;
   pathOf: (state: ListState) => string;
 }
 
 /** The question of a visitor's day at the head of a list or of a search, with the day of the address. */
-export function DayForm({ kind, language, now, asked, areas, rest, pathOf }: DayFormProps) {
+export function DayForm({
+  kind,
+  language,
+  now,
+  asked,
+  areas,
+  rest,
+  named = emptyTrip,
+  pathOf,
+}: DayFormProps) {
   const today = phuketDay(now);
   const isRequested = asked?.state === "asked";
   return (
@@ -47,9 +58,9 @@ export function DayForm({ kind, language, now, asked, areas, rest, pathOf }: Day
         areas={areas}
         first={addDays(today, 1)}
         last={addDays(today, dayReach)}
-        trip={isRequested ? { ...emptyTrip, date: asked.day } : undefined}
+        trip={isRequested ? { ...named, date: asked.day } : named}
         dateText={isRequested ? formatNearDay(asked.day, today, language) : undefined}
-        kept={[...new URLSearchParams(listQuery(rest))]}
+        kept={[...new URLSearchParams(listQuery({ ...rest, party: undefined }))]}
         more={
           isRequested && (
             <a href={pathOf(rest)} {...anyDayMark.write(true)}>

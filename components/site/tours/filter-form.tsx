@@ -84,6 +84,9 @@ export function FilterForm({ kind, language, state, total, offered, areas }: Fil
           {search && <input type="hidden" name="search" value={search} />}
           {category && <input type="hidden" name="category" value={category} />}
           {date && <input type="hidden" name="date" value={date} />}
+          {state.party?.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <StaticList
             className="contents"
             each={FilterFields}

@@ -1,4 +1,4 @@
-import { quoteMark } from "@/components/site/trip/trip-marks";
+import { QuoteBox } from "@/components/site/trip/quote-box";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Localized } from "@/components/ui/localized";
@@ -65,7 +65,7 @@ export function RelatedTours({ tour: { id: ownId }, tours, language }: RelatedTo
                     <Localized text={tour.name} language={language} unbroken />
                   </a>
                 </h3>
-                <p {...quoteMark.write(tour.id)} className="quote" />
+                <QuoteBox id={tour.id} />
                 <TourCardPrice tour={tour} language={language} about={false} />
               </div>
             </li>

@@ -16,7 +16,7 @@ export function SpotFees({ facts, language }: SpotFeesProps) {
     const amount = formatMoney(fee, currency, language);
     const [before, after] = translate(language)("tours.spotFee", { amount, what: "|" }).split("|");
     return (
-      <span key={`${what.en} ${amount}`} className="block text-ink-soft text-sm">
+      <span key={`${what.en} ${amount}`} className="spot-fee">
         {before}
         <Localized text={what} language={language} />
         {after}

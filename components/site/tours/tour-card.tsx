@@ -1,5 +1,5 @@
 import { discountMark } from "@/components/site/rates/day-price-marks";
-import { quoteMark } from "@/components/site/trip/trip-marks";
+import { QuoteBox } from "@/components/site/trip/quote-box";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -18,9 +18,11 @@ import { type Current, type CurrentToday, openingDay } from "@/lib/tours/calenda
 import type { Outlook } from "@/lib/tours/calendar/running-on";
 import type { DayNotes } from "@/lib/tours/day-notes";
 import { kindOf } from "@/lib/tours/kinds";
-import { tourPath } from "@/lib/tours/pages/paths";
+import { quotedQuery, tourPath } from "@/lib/tours/pages/paths";
+import type { TourQuote } from "@/lib/tours/quotes/quotes-schema";
 import { ratingTexts } from "@/lib/tours/rating";
 import type { TourSummary } from "@/lib/tours/schema";
+import type { Trip } from "@/lib/trip/trip";
 import { StaticList } from "@/server/in-next/static-html";
 import { PlacesLine } from "./places-line";
 import { SeaLine } from "./sea-line";
@@ -43,6 +45,9 @@ interface TourCardProps {
   notes?: DayNotes;
   /** Why the tour does not run on the day of the search, and when it does. */
   closed?: string;
+  /** The trip in the address of a list without script, and what the trip makes of the tour. */
+  trip?: Trip;
+  quote?: TourQuote;
 }
 
 /** Letters: as many as two lines of a card hold, except on screens just below the width of two columns. */
@@ -57,6 +62,8 @@ export interface CardTour {
   date?: string;
   notes?: DayNotes;
   closed?: string;
+  trip?: Trip;
+  quote?: TourQuote;
 }
 
 interface TourCardsProps {
@@ -80,14 +87,11 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
           className,
         )}
         each={TourCard}
-        of={tours.map(({ tour: { now: _, ...tour }, outlook, date, notes, closed }, index) => ({
+        of={tours.map(({ tour: { now: _, ...tour }, ...card }, index) => ({
+          ...card,
           tour,
           language,
           heading,
-          outlook,
-          date,
-          notes,
-          closed,
           first: first && index === 0,
         }))}
       />
@@ -119,10 +123,15 @@ export function TourCard({
   date,
   notes,
   closed,
+  trip,
+  quote,
 }: TourCardProps) {
   const t = translate(language);
   return (
-    <article id={cardId(tour.id)} className="group/card card scroll-mt-24">
+    <article
+      id={cardId(tour.id)}
+      className={classNames("group/card card scroll-mt-24", date && "card-of-day")}
+    >
       <TourCardPicture tour={tour} language={language} first={first} date={date} />
       <div className="flex grow flex-col gap-1.5 p-4 sm:gap-3 sm:p-5">
         <p className="flex gap-1.5 text-ink-soft text-sm leading-snug">
@@ -132,9 +141,6 @@ export function TourCard({
         <Heading className={classNames("text-heading", narrow && "lg:text-xl/tight")}>
           <Localized text={tour.name} language={language} unbroken />
         </Heading>
-        <p className="line-clamp-2 text-base text-ink-soft">
-          <Localized text={tour.overview} language={language} most={overviewLength} />
-        </p>
         {closed && <p className="text-coral-700 text-sm">{closed}</p>}
         <PlacesLine told={notes?.places} today={tour.today} language={language} />
         <SeaLine outlook={outlook} notes={notes} language={language} />
@@ -149,30 +155,15 @@ export function TourCard({
             )}
           </p>
         ))}
-        <ul className="mb-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          <li className="flex gap-1.5">
-            <Icon name="clock" className={`${icon} mt-0.75`} />
-            <span className="sr-only">{t("tours.duration")}: </span>
-            <Localized text={tour.duration} language={language} />
-          </li>
-          {tour.tags && <li className="font-medium text-sea-700">{t(`category.${tour.tags}`)}</li>}
-          {tour.code && (
-            <li className="flex gap-1.5">
-              <Icon name="tag" className={`${icon} mt-0.75`} />
-              <span className="sr-only">{t("tours.code")}: </span>
-              {tour.code}
-            </li>
-          )}
-        </ul>
-        <Stops tour={tour} language={language} />
-        <p {...quoteMark.write(tour.id)} className="quote" />
+        <QuoteBox id={tour.id} quote={quote} ofDay={date !== undefined} />
+        <AboutTour tour={tour} language={language} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-line border-t pt-3 sm:pt-4">
           <div className="min-w-36 flex-1">
             <TourCardPrice tour={tour} language={language} date={date} />
           </div>
           <a
             {...floatMark.write("cover")}
-            href={tourPath(language, kindOf(tour.tour_type), tour)}
+            href={tourPath(language, kindOf(tour.tour_type), tour) + (trip ? quotedQuery(trip) : "")}
             className={classNames(
               button({ variant: "outline", size: "small" }),
               "ml-auto shrink-0 card-link group-hover/card:border-sea-800 group-hover/card:bg-sea-800 group-hover/card:text-white",
@@ -188,6 +179,34 @@ export function TourCard({
         </div>
       </div>
     </article>
+  );
+}
+
+/** Describes the tour to a visitor for whom the card has no quote. A quote takes this place. */
+function AboutTour({ tour, language }: { tour: TourSummary; language: Language }) {
+  const t = translate(language);
+  return (
+    <div className="about-tour">
+      <p className="line-clamp-2 text-base text-ink-soft">
+        <Localized text={tour.overview} language={language} most={overviewLength} />
+      </p>
+      <ul className="mb-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <li className="flex gap-1.5">
+          <Icon name="clock" className={`${icon} mt-0.75`} />
+          <span className="sr-only">{t("tours.duration")}: </span>
+          <Localized text={tour.duration} language={language} />
+        </li>
+        {tour.tags && <li className="font-medium text-sea-700">{t(`category.${tour.tags}`)}</li>}
+        {tour.code && (
+          <li className="flex gap-1.5">
+            <Icon name="tag" className={`${icon} mt-0.75`} />
+            <span className="sr-only">{t("tours.code")}: </span>
+            {tour.code}
+          </li>
+        )}
+      </ul>
+      <Stops tour={tour} language={language} />
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import type { OrderNote } from "@/lib/tours/closures/order-note";
 import { kindOf } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { hasPriceLines } from "@/lib/tours/pricing/price-line";
+import type { QuotedTrip } from "@/lib/tours/quotes/quoted-pages";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { PictureGallery } from "./gallery";
 import { GoodToKnow } from "./good-to-know";
@@ -40,13 +41,16 @@ interface TourDetailProps extends TourPartProps {
   contacts: ChatContacts | null;
   /** The orders of the harbour office in spite of which the tour runs on coming days. */
   orders?: readonly OrderNote[];
+  /** The trip in the address of a page without script. */
+  said?: QuotedTrip | undefined;
   /** The telephones, which stand in for requests on a site without chat and e-mail. Absent in the preview of a hidden tour. */
   phones?: string[];
   /** The words that name the list of the tour's kind. */
   list: TourListWords;
 }
 
-export function TourDetail({ tour, language, contacts, orders = [], phones, list: words }: TourDetailProps) {
+export function TourDetail(props: TourDetailProps) {
+  const { tour, language, contacts, orders = [], said, phones, list: words } = props;
   const t = translate(language);
   const kind = kindOf(tour.tour_type);
   const list = toursPath(language, kind);
@@ -84,11 +88,11 @@ export function TourDetail({ tour, language, contacts, orders = [], phones, list
           <TourGallery tour={tour} language={language} />
         </div>
         <aside className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
-          <TourSummaryCard tour={tour} language={language} contacts={contacts} phones={phones} />
+          <TourSummaryCard tour={tour} language={language} contacts={contacts} said={said} phones={phones} />
         </aside>
         <TourFacts tour={tour} language={language} />
         <div className="min-w-0 lg:col-span-7 lg:row-start-2">
-          <TourTabs tour={tour} language={language} contacts={contacts} phones={phones} />
+          <TourTabs tour={tour} language={language} contacts={contacts} said={said} phones={phones} />
         </div>
       </div>
       <TourStops tour={tour} language={language} />

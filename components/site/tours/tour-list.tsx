@@ -20,6 +20,7 @@ import type { OfferedOptions } from "@/lib/tours/list/offered";
 import { kindWords } from "@/lib/tours/pages/kind-words";
 import { toursPath } from "@/lib/tours/pages/paths";
 import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
+import { readTrip } from "@/lib/trip/trip";
 import { StaticList } from "@/server/in-next/static-html";
 import { AppliedFilters, WaysOut } from "./applied-filters";
 import { CloseTours } from "./close-tours";
@@ -200,6 +201,7 @@ function ListHeader(props: ListHeaderProps) {
             asked={asked}
             areas={servedAreas}
             rest={{ ...state, date: "", page: 1 }}
+            named={readTrip(Object.fromEntries(state.party ?? []))}
             pathOf={(each) => toursPath(language, kind, each)}
           />
           <div className="flex items-center gap-2 has-[.filters[open]]:flex-wrap lg:gap-4">

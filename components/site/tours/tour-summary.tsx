@@ -3,7 +3,8 @@ import { bookingForm, mainButton } from "@/components/site/booking/booking-ids";
 import { BookingBox } from "@/components/site/booking/booking-summary";
 import { offerLink } from "@/components/site/booking/offer-link";
 import { dayPriceMark, linePriceMark, pricePartMark } from "@/components/site/rates/day-price-marks";
-import { quoteMark, tripForgetMark, tripTextMark, wholeQuoteMark } from "@/components/site/trip/trip-marks";
+import { QuoteBox } from "@/components/site/trip/quote-box";
+import { tripForgetMark, tripTextMark } from "@/components/site/trip/trip-marks";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
@@ -17,6 +18,7 @@ import { childPrice, includedInBrief } from "@/lib/tours/in-brief";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { hasPriceLines } from "@/lib/tours/pricing/price-line";
 import { priceOn } from "@/lib/tours/pricing/price-on";
+import type { QuotedTrip } from "@/lib/tours/quotes/quoted-pages";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { CallLinks } from "./call-links";
 import { Cancellation, hasCancellation } from "./cancellation";
@@ -31,10 +33,11 @@ import type { TourPartProps } from "./tour-tabs";
 
 interface TourSummaryProps extends TourPartProps {
   contacts: ChatContacts | null;
+  said?: QuotedTrip | undefined;
   phones?: string[] | undefined;
 }
 
-export function TourSummaryCard({ tour, language, contacts, phones }: TourSummaryProps) {
+export function TourSummaryCard({ tour, language, contacts, said, phones }: TourSummaryProps) {
   const t = translate(language);
   const channel = contacts && channelOf(language, contacts);
   const offer = contacts && channel && !hasPriceLines(tour) ? offerLink(tour, language, contacts) : null;
@@ -68,11 +71,8 @@ export function TourSummaryCard({ tour, language, contacts, phones }: TourSummar
             {t("trip.forget")}
           </button>
         </p>
-        <p
-          {...quoteMark.write(tour.id)}
-          {...wholeQuoteMark.write(t("trip.instead"))}
-          className="quote print:hidden"
-        />
+        {said && <p className="font-medium">{said.text}</p>}
+        <QuoteBox id={tour.id} quote={said?.quote} whole={t("trip.instead")} className="quote print:hidden" />
         <SummaryPrice tour={tour} language={language} />
         <TourPromos tour={tour} language={language} />
         {contacts && hasPriceLines(tour) && (

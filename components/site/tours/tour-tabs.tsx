@@ -8,6 +8,7 @@ import type { ChatContacts } from "@/lib/booking/chat-link";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
+import type { QuotedTrip } from "@/lib/tours/quotes/quoted-pages";
 import type { Tour } from "@/lib/tours/schema";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { CallLinks } from "./call-links";
@@ -30,10 +31,11 @@ const parts = [
 
 interface TourTabsProps extends TourPartProps {
   contacts: ChatContacts | null;
+  said: QuotedTrip | undefined;
   phones: string[] | undefined;
 }
 
-export function TourTabs({ tour, language, contacts, phones }: TourTabsProps) {
+export function TourTabs({ tour, language, contacts, said, phones }: TourTabsProps) {
   const t = translate(language);
   const isAskable = contacts !== null || phones?.length !== 0;
   return (
@@ -42,15 +44,16 @@ export function TourTabs({ tour, language, contacts, phones }: TourTabsProps) {
       tabs={parts
         .filter(({ id }) => isAskable || id !== bookingForm)
         .map(({ id, Part, fixed }) => {
-          const part = <Part key={id} tour={tour} language={language} contacts={contacts} phones={phones} />;
+          const asked = { contacts, said, phones };
+          const part = <Part key={id} tour={tour} language={language} {...asked} />;
           return { id, label: t(`tour.${id}`), content: fixed ? <StaticHtml>{part}</StaticHtml> : part };
         })}
     />
   );
 }
 
-function BookingPart({ contacts, phones, ...part }: TourTabsProps) {
-  if (contacts) return <BookingSection {...part} contacts={contacts} />;
+function BookingPart({ contacts, said, phones, ...part }: TourTabsProps) {
+  if (contacts) return <BookingSection {...part} contacts={contacts} said={said} />;
   if (phones) return <CallLinks language={part.language} phones={phones} />;
   return <EmptyPart>{translate(part.language)("preview.bookingOff")}</EmptyPart>;
 }

@@ -6,7 +6,7 @@ import { translate } from "@/lib/core/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { areaNames, type NamedArea } from "@/lib/tours/pickup-areas/named-areas";
-import { emptyTrip, type Trip } from "@/lib/trip/trip";
+import { emptyTrip, quotedParameter, type Trip } from "@/lib/trip/trip";
 import {
   tripAgesMark,
   tripCloseMark,
@@ -152,7 +152,12 @@ export function TripForm({
             ))}
           </datalist>
         )}
-        <button type="submit" className={button({ variant: leads ? "primary" : "secondary" })}>
+        <button
+          type="submit"
+          name={quotedParameter}
+          value="1"
+          className={button({ variant: leads ? "primary" : "secondary" })}
+        >
           {submit ?? t("trip.show")}
         </button>
         <p className="trip-more" data-room={isGiven || undefined}>

@@ -3,8 +3,17 @@ import { writeDayPrice } from "@/components/site/rates/write-day-price";
 import { callApi } from "@/lib/core/api/client";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { Quotes, TourQuote } from "@/lib/tours/quotes/quotes-schema";
-import { emptyTrip, isEmptyTrip, readTrip, type Trip, tripEntries, tripParameters } from "@/lib/trip/trip";
+import {
+  emptyTrip,
+  isEmptyTrip,
+  quotedParameter,
+  readTrip,
+  type Trip,
+  tripEntries,
+  tripParameters,
+} from "@/lib/trip/trip";
 import { changeTrip, keepTrip, keptTrip, whenTripChanges } from "./kept-trip";
+import { quoteLines } from "./quote-lines";
 import { tripFields } from "./trip-fields";
 import {
   anyDayMark,
@@ -51,19 +60,14 @@ function addLine(box: HTMLElement, tag: "span" | "strong", text: string | null):
 /** Writes into a card what a day and its guests make of the tour. The server's list of a day says already what the day costs. */
 function writeQuote(box: HTMLElement, quote: TourQuote | undefined, isListOfDay: boolean): void {
   box.textContent = "";
+  box.toggleAttribute("data-total", quote?.total != null);
   if (!quote) return;
-  const isWhole = wholeQuoteMark.read(box) !== null;
-  // The price of a day on which the tour runs stands in the place of the starting price.
-  if (!quote.runs && !isListOfDay) addLine(box, "span", quote.day)?.setAttribute("data-doubt", "");
-  addLine(box, "strong", quote.total);
-  box.toggleAttribute("data-total", quote.total !== null);
-  addLine(box, "span", quote.pickup);
-  // A card has one line about the sea at most.
-  const sea = isListOfDay ? [] : [quote.order ?? quote.rough, ...quote.closed_stops];
-  const doubts = [isListOfDay ? null : quote.places, ...sea, ...quote.doubts];
-  for (const doubt of doubts) addLine(box, "span", doubt)?.setAttribute("data-doubt", "");
-  if (!isWhole) return;
-  addLine(box, "span", quote.cancel);
+  const whole = wholeQuoteMark.read(box) !== null;
+  for (const { text, look } of quoteLines(quote, { ofDay: isListOfDay, whole })) {
+    const line = addLine(box, look === "total" ? "strong" : "span", text);
+    line?.toggleAttribute("data-doubt", look === "doubt");
+  }
+  if (!whole) return;
   if (quote.instead.length > 0) addLine(box, "span", wholeQuoteMark.read(box));
   if (quote.instead.length === 0) return;
   const list = document.createElement("span");
@@ -81,6 +85,13 @@ function writeQuote(box: HTMLElement, quote: TourQuote | undefined, isListOfDay:
     list.append(link);
   }
   box.append(list);
+}
+
+/** Keeps each card at least as high as the server drew the card, so that an answer moves nothing on the page (R-79.5). */
+function keepHeights(boxes: readonly HTMLElement[], isKept: boolean): void {
+  const cards = boxes.flatMap((box) => box.closest<HTMLElement>("article, li") ?? []);
+  const heights = cards.map(({ offsetHeight }) => (isKept ? `${offsetHeight}px` : ""));
+  for (const [index, { style }] of cards.entries()) style.minHeight = heights[index] ?? "";
 }
 
 let asked = 0;
@@ -103,6 +114,7 @@ async function writeQuotes(trip: Trip, language: Language): Promise<void> {
   if (answer.stay !== trip.stay) keepTrip({ ...trip, stay: answer.stay });
   const listDay = listDayMark.find();
   const isListOfDay = listDay !== null && listDayMark.read(listDay) === trip.date && trip.date !== "";
+  keepHeights(boxes, !isEmptyTrip(trip));
   for (const box of boxes) {
     const quote = answer.data.find(({ id }) => id === quoteMark.read(box));
     writeQuote(box, quote, isListOfDay);
@@ -111,6 +123,7 @@ async function writeQuotes(trip: Trip, language: Language): Promise<void> {
     writeDayPrice(id, answer.data.find((quote) => quote.id === id)?.price ?? null, language);
   const text = tripTextMark.find();
   if (text) text.textContent = answer.trip || tripTextMark.read(text);
+  text?.toggleAttribute("data-said", answer.trip !== "");
 }
 
 export interface StartedTrip {
@@ -158,7 +171,7 @@ export function startTrip(language: Language): StartedTrip {
   });
   form?.addEventListener("formdata", ({ formData }) => {
     const trip = fields?.read() ?? emptyTrip;
-    for (const name of tripParameters) formData.delete(name);
+    for (const name of [...tripParameters, quotedParameter]) formData.delete(name);
     for (const [name, value] of tripEntries(trip)) formData.set(name, value);
   });
   document.addEventListener("formdata", ({ target, formData }) => {

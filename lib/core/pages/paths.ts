@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages";
 
-/** The page, search, category and day of a list. Absent values do not appear in the address. */
+/** The page, search, category and day of a list, and what narrows the list. Absent values do not appear in the address. */
 export interface ListState {
   page?: number;
   search?: string;
@@ -11,6 +11,8 @@ export interface ListState {
   length?: string;
   max?: number;
   sort?: string;
+  /** Parameters of the guests, in their order at the end of the address. */
+  party?: readonly (readonly [name: string, value: string])[] | undefined;
 }
 
 const order = ["search", "category", "date", "for", "area", "length", "max", "sort", "page"] as const;
@@ -23,6 +25,7 @@ export function listQuery(state: ListState): string {
     const isDefault = (name === "category" && value === "all") || (name === "page" && value === 1);
     if (value && !isDefault) query.set(name, String(value));
   }
+  for (const [name, value] of state.party ?? []) query.set(name, value);
   return query.size > 0 ? `?${query}` : "";
 }
 

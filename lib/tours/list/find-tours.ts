@@ -77,15 +77,25 @@ async function findPlain(request: TourListRequest): Promise<Found> {
 interface RatedRow {
   id: number;
   order: number;
-  short: boolean;
+  /** 2 for a day trip at sea, 1 for another day trip. */
+  lead: number;
   rate: number;
   starting_price: number | null;
   planned_prices: unknown;
 }
 
+/** Finds the tours of a type that staff have placed on the home page, in the order of staff. */
+export async function findPlacedTours(type: TourType, most: number): Promise<number[]> {
+  const filter = { type };
+  const rows = await db(...listKeys(filter)).$queryRaw<{ id: number }[]>`
+    SELECT id FROM tour WHERE home_position IS NOT NULL AND ${conditions(filter)}
+    ORDER BY home_position, "order", id DESC LIMIT ${most}`;
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Finds the best tours of a type for a visitor who knows none: day trips first, then the best rated, the cheapest of these and the
- * list order (R-49.8). SQL takes the tours that are equal with the last one as well, because their prices are compared here.
+ * Finds the best tours of a type for a visitor who knows none: day trips at sea first, other day trips, then the best rated, the
+ * cheapest of these and the list order (R-49.8). SQL takes the tours that are equal with the last one as well, because their prices are compared here.
  */
 export async function findBestRated(
   type: TourType,
@@ -93,16 +103,17 @@ export async function findBestRated(
 ): Promise<number[]> {
   const filter = { type, minRate };
   const rows = await db(...listKeys(filter)).$queryRaw<RatedRow[]>`
-    SELECT id, "order", coalesce(tags IN ('1_day_trip', 'open_trip'), false) AS short, rate::float8,
-      starting_price::float8, planned_prices
-    FROM tour WHERE ${conditions(filter)} ORDER BY short DESC, rate DESC FETCH FIRST (${most}) ROWS WITH TIES`;
+    SELECT id, "order", rate::float8, starting_price::float8, planned_prices,
+      CASE WHEN tags NOT IN ('1_day_trip', 'open_trip') OR tags IS NULL THEN 0
+        WHEN facts ->> 'sea' IN ('sheltered', 'open') THEN 2 ELSE 1 END AS lead
+    FROM tour WHERE ${conditions(filter)} ORDER BY lead DESC, rate DESC FETCH FIRST (${most}) ROWS WITH TIES`;
   const today = phuketDay(momentOfDay());
   const priced = rows.map((row) => ({
     ...row,
     price: ownStartingPrice(row, today) || Number.POSITIVE_INFINITY,
   }));
   const compare = (a: (typeof priced)[number], b: (typeof priced)[number]) =>
-    Number(b.short) - Number(a.short) ||
+    b.lead - a.lead ||
     b.rate - a.rate ||
     (a.price === b.price ? 0 : a.price - b.price) ||
     a.order - b.order ||

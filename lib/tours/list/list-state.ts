@@ -1,5 +1,6 @@
 import { readPage } from "../../core/content/pagination";
 import { searchText } from "../../core/content/text";
+import { emptyTrip, quotedEntries, quotedParameter, readTrip } from "../../trip/trip";
 import { readDay } from "../calendar/running-on";
 import type { Kind } from "../kinds";
 import { type Tag, tagOf } from "../tags";
@@ -17,12 +18,19 @@ export interface TourListState extends ListFilters {
   tag: Tag | null;
   /** The day of `?date=` as sent. Empty if the address has no day or an invalid day. */
   date?: string;
+  /** The guests and the place of a visitor without script, whose quotes the page of the list has. */
+  party?: [name: string, value: string][] | undefined;
 }
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
 function one(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
+}
+
+function readParty({ adults, children, stay }: SearchParams): TourListState["party"] {
+  const trip = readTrip({ adults: one(adults), children: one(children), stay: one(stay) });
+  return quotedEntries({ ...trip, date: emptyTrip.date });
 }
 
 /** Returns null for an unknown page, category or filter. `respelt`: the list has another address. */
@@ -48,12 +56,13 @@ export function readListState(params: SearchParams): (TourListState & { respelt:
     category: tag ?? "",
     tag,
     date: readDay(one(params.date)),
+    party: one(params[quotedParameter]) ? readParty(params) : undefined,
   };
 }
 
 /** Whether the list is narrowed down or in another order. Filtered pages are noindex (R-10.12). */
-export function isFiltered({ search, tag, date = "", ...filters }: TourListState): boolean {
-  return search !== "" || tag !== null || date !== "" || hasFilters(filters);
+export function isFiltered({ search, tag, date = "", party, ...filters }: TourListState): boolean {
+  return search !== "" || tag !== null || date !== "" || party !== undefined || hasFilters(filters);
 }
 
 /** What a chip sets: both parts, so that choosing one forgets the other (R-5.10). */

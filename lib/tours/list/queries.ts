@@ -16,6 +16,7 @@ import { hasFilters, type ListFilters } from "./filters";
 import {
   findBestRated,
   findClose,
+  findPlacedTours,
   findTourIds,
   listMatchingIds,
   type TourFilter,
@@ -197,9 +198,14 @@ export async function listCloseTours(request: TourFilter & { search: string }): 
 
 const top = { type: kinds.tours.type, most: 8 };
 
-/** Up to eight general tours rated 4.5 or better, day trips first; without any, the first eight of the list. */
+/**
+ * Up to eight general tours: those that staff have placed on the home page; else those rated 4.5 or better, day trips at sea first; else
+ * the first eight of the list.
+ */
 export async function listTopTours(): Promise<TourSummary[]> {
   const { type, most } = top;
+  const placed = await findPlacedTours(type, most);
+  if (placed.length > 0) return listSummaries(placed);
   const best = await findBestRated(type, { minRate: 4.5, most });
   return best.length > 0 ? listSummaries(best) : (await listTours({ type, page: 1, perPage: most })).tours;
 }

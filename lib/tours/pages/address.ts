@@ -1,21 +1,28 @@
 import { defineAddress, firstValues, sentUrl } from "../../core/pages/address";
 import { slugId } from "../../core/pages/slug";
+import { quotedParameter, readTrip, type Trip, tripParameters } from "../../trip/trip";
 import { isKind, type Kind } from "../kinds";
 import { isFiltered, readListState, type TourListState } from "../list/list-state";
-import { toursPath } from "./paths";
+import { quotedQuery, toursPath } from "./paths";
 
 export interface TourParams {
   kind: Kind;
   id: number;
+  /** The day, the guests and the place of a visitor without script, whose quote the page has. */
+  trip?: Trip;
 }
 
 export const tourAddress = defineAddress<TourParams>({
   route: "/[kind]/[slug]",
-  read({ pathname, segments: { kind = "", slug = "" } }) {
+  read({ pathname, segments: { kind = "", slug = "" }, query }) {
     if (!isKind(kind)) return null;
     const id = slugId(slug);
     if (id === null) return { params: null };
     const params = { kind, id };
+    if (query.get(quotedParameter)) {
+      const trip = readTrip(firstValues(query, tripParameters));
+      return { params: { ...params, trip }, url: `${pathname}${quotedQuery(trip)}`, keep: false };
+    }
     return { params, template: { url: pathname, params, noindex: false } };
   },
 });
@@ -27,7 +34,10 @@ export interface TourListParams {
   filtered: boolean;
 }
 
-const singleParameters = ["search", "category", "page", "date", "area", "length", "max", "sort"] as const;
+const singleParameters = [
+  ...["search", "category", "page", "area", "length", "max", "sort"],
+  ...[...tripParameters, quotedParameter],
+] as const;
 
 /** `/{lang}/{kind}?search=…&category=…` and so on. Lists of one kind and number share a template, filtered ones another. */
 export const tourListAddress = defineAddress<TourListParams>({

@@ -64,8 +64,11 @@ export const quotesSchema = z.object({
         .describe("True if staff told that the day is full. A request can be sent all the same."),
       closed_stops: z.array(z.string()).describe("The stops of the tour that are closed on the day."),
       total: text.describe(
-        "The total for the guests with what it does not contain. Null if the tour does not run on the day, or the price lines do not say for whom they are.",
+        "The total for the guests. Null if the tour does not run on the day, or the price lines do not say for whom they are.",
       ),
+      total_notes: z
+        .array(z.string())
+        .describe("What the total does not contain, and the fees that the guests pay on the spot."),
       pickup: text.describe("The pick-up at the place of stay. Null if the tour does not run on the day."),
       cancel: text.describe("A text that says until when the tour can be cancelled free of charge."),
       instead: z

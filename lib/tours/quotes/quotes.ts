@@ -38,7 +38,9 @@ async function pickupText(tour: Tour, stay: string, language: Language): Promise
   const { pickup } = tour.facts;
   if (pickup?.offer === "none") return t("trip.pickup.none");
   const area = areaOfStay(stay, await listPickupAreas());
-  if (!pickup || area === null || !pickup.areas.includes(area.code)) return t("trip.pickup.request");
+  if (!pickup || area === null || !pickup.areas.includes(area.code)) {
+    return t("trip.pickup.ask", { place: area ? areaName(area.code, [area], language) : stay });
+  }
   const surcharge = areaSurcharge(area.code, [area], language);
   const offer = t(`trip.pickup.${surcharge ? "surcharge" : pickup.offer}`, {
     area: areaName(area.code, [area], language),
@@ -95,24 +97,25 @@ function cancelText(tour: Current<Tour>, day: string, language: Language): strin
   return translate(language)("trip.cancel", { date, time: moment.slice(11) });
 }
 
-/** The total for the guests with what it does not contain, and their fees on the spot. Null where the total is not known. */
-function totalText(
-  { currency }: Tour,
-  { total, fees, onRequest, without }: PartyQuote<Pick<Tour["prices"][number], "service_type">>,
-  trip: Trip,
-  language: Language,
-): string | null {
+type ServiceQuote = PartyQuote<Pick<Tour["prices"][number], "service_type">>;
+
+/** The total for the guests. Null where the total is not known. */
+function totalText(total: number | null, { currency }: Tour, trip: Trip, language: Language): string | null {
   if (total === null) return null;
-  const t = translate(language);
-  const words = messagesOf(language, "booking").message;
-  const text = t("trip.total", {
+  return translate(language)("trip.total", {
     guests: guestsText(trip, language),
     total: formatMoney(total, currency, language),
   });
+}
+
+/** Names what the total of the guests does not contain, with their fees on the spot. */
+function totalNotes({ fees, onRequest, without }: ServiceQuote, language: Language): string[] {
+  const t = translate(language);
+  const words = messagesOf(language, "booking").message;
   const lines = onRequest.map(({ service_type }) => localize(service_type, language).text).join(", ");
   const ages = [...new Set(without)].flatMap((age) => (age === null ? [] : [t("trip.noPriceFor", { age })]));
   const sums = feeTexts(fees, language, words).map((fee) => fill(words.spotFee, { fee }));
-  return [text, ...(lines ? [fill(words.without, { lines })] : []), ...ages, ...sums].join(", ");
+  return [...(lines ? [fill(words.without, { lines })] : []), ...ages, ...sums];
 }
 
 /** Tours that run on a day in place of one that does not. */
@@ -161,6 +164,7 @@ async function quoteOf(
   const rough = outlook?.state === "rough" ? outlook : null;
   const told = (runs && tour.calendar.told_days?.find((each) => each.day === date)) || null;
   const order = date ? await orderOn(tour, date) : null;
+  const total = runs ? totalText(quoted.total, tour, trip, language) : null;
   const note = rough?.note ? `: ${localize(rough.note, language).text}` : "";
   return {
     id: tour.id,
@@ -172,7 +176,8 @@ async function quoteOf(
     full: told?.state === "full",
     closed_stops: closedStopTexts(outlook, language),
     price: date && runs ? priceOfDay(tour, date, language) : null,
-    total: runs ? totalText(tour, quoted, trip, language) : null,
+    total,
+    total_notes: total === null ? [] : totalNotes(quoted, language),
     pickup: runs ? await pickupText(tour, trip.stay, language) : null,
     doubts: quoted.doubts.map((doubt) => doubtText(doubt, language)),
     cancel: date && runs ? cancelText(tour, date, language) : null,

@@ -12,17 +12,20 @@ import { kindOf } from "@/lib/tours/kinds";
 import { tourAddress } from "@/lib/tours/pages/address";
 import { kindWords } from "@/lib/tours/pages/kind-words";
 import { tourMetadata } from "@/lib/tours/pages/metadata";
-import { tourPage } from "@/lib/tours/pages/pages";
+import { quotedTourPage, tourPage } from "@/lib/tours/pages/pages";
 import { listRelatedTours } from "@/lib/tours/pages/related-queries";
 import { tourStructuredData } from "@/lib/tours/pages/structured-data";
 import { getCurrentTour } from "@/lib/tours/queries";
 import { listToursInstead } from "@/lib/tours/quotes/instead";
+import { quoteTrip } from "@/lib/tours/quotes/quoted-pages";
 
 const page = definePage({
   address: tourAddress,
-  load: async ({ id }) => {
-    const tour = await getCurrentTour(id);
-    return tour && { ...tour, orders: await listComingOrders(tour, tour.today) };
+  load: async ({ id, trip, language }) => {
+    const found = await getCurrentTour(id);
+    if (!found) return null;
+    const { tour, said } = trip ? await quoteTrip(found, trip, language) : { tour: found, said: undefined };
+    return { ...tour, orders: await listComingOrders(tour, tour.today), said };
   },
   changing: {
     load: async ({ data: tour }) => {
@@ -42,7 +45,7 @@ const page = definePage({
       </>
     ),
   },
-  page: ({ data: tour }) => tourPage(tour),
+  page: ({ params: { trip }, data: tour }) => (trip ? quotedTourPage(tour, trip) : tourPage(tour)),
   head: ({ data: tour, language }) => tourMetadata(tour, language),
   structuredData: ({ data: tour, language }) => tourStructuredData(tour, language),
   frame: () => ({ showsPrices: true }),
@@ -53,6 +56,7 @@ const page = definePage({
         language={language}
         contacts={requestContacts()}
         orders={tour.orders}
+        said={tour.said}
         list={kindWords(kindOf(tour.tour_type), language)}
         phones={siteSettings().phones.map(({ number }) => number)}
       />

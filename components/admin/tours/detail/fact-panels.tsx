@@ -80,6 +80,7 @@ export function Prices({ tour }: DetailProps) {
           ],
           [adminText("tourForm.fields.rating_count"), tour.rating_count ?? <None key="none" />],
           [adminText("tourForm.fields.rating_source"), tour.rating_source ?? <None key="none" />],
+          [adminText("tourForm.fields.home_position"), tour.home_position ?? <None key="none" />],
         ]}
       />
     </Panel>
