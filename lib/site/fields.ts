@@ -144,6 +144,13 @@ export const siteFields = {
       .refine((year) => year <= new Date().getFullYear(), "Tahun ini belum tiba."),
     decimals: 0,
   }),
+  insurance: optionalLocalizedText({
+    label: "site.fields.insurance",
+    section: "identity",
+    hint: "site.fields.insuranceHint",
+    limit: 120,
+    rows: 1,
+  }),
   booking_prefix: readText({
     label: "site.fields.bookingPrefix",
     section: "identity",
@@ -228,6 +235,13 @@ export const siteFields = {
     hint: "site.fields.openingHoursHint",
     limit: 200,
     rows: 2,
+  }),
+  answer_time: optionalLocalizedText({
+    label: "site.fields.answerTime",
+    section: "contact",
+    hint: "site.fields.answerTimeHint",
+    limit: 80,
+    rows: 1,
   }),
   guest_phone: choice({
     label: "site.fields.guestPhone",

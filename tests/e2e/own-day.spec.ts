@@ -152,6 +152,33 @@ test("hearts of two tours lead to their comparison for the named day", async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+// R-82.4, R-78.7
+test("a week planned by hearts alone becomes one message", async ({ page }) => {
+  const dayOf = (number: number) => `${christmas.slice(0, 8)}${number}`;
+  const week = [
+    [dayOf(25), "Similan Islands"],
+    [dayOf(26), "Phi Phi Islands"],
+    [dayOf(28), "James Bond Island"],
+  ] as const;
+  for (const [day, tour] of week) {
+    await page.goto(`/en/tours?date=${day}&adults=2&stay=Patong`);
+    await page
+      .getByRole("button", { name: `${messagesOf("en", "plan").add}: ${tour}` })
+      .first()
+      .click();
+  }
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: /Plan/ }).click();
+  await page.waitForURL(/\/en\/plan\?tours=/);
+  await expect(page.getByLabel(booking.hotel)).toHaveValue("Patong");
+  await fillGuest(page, "en");
+  const message = await sentMessage(page, "en", messagesOf("en", "plan").send);
+  for (const number of [25, 26, 28]) expect(message).toContain(`${number} December ${christmas.slice(0, 4)}`);
+  for (const [, tour] of week) expect(message).toContain(tour);
+  expect(message).toContain("Hotel: Patong");
+  expect(message.match(/2 × /g)?.length ?? 0).toBeGreaterThanOrEqual(3);
+});
+
 // R-46.17
 test("a search from the header keeps the day, whose prices its cards show", async ({ page }) => {
   await page.goto(`/en/tours?date=${christmas}&adults=2`);

@@ -72,6 +72,39 @@ test("on a wide screen the booking box stays beside the tabs, and short tabs lea
   }
 });
 
+// R-82.2, R-82.3
+test("the booking box covers no text, and shrinks to the request while the form is filled in", async ({
+  page,
+}) => {
+  const booking = messagesOf("en", "booking");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/en/tours/x-1#booking");
+  const box = page.locator(".booking-box");
+  const request = page.getByRole("region", { name: booking.yourRequest });
+  await page
+    .getByRole("button", { name: /^One more: Adult/ })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /^One more: Adult/ })
+    .first()
+    .click();
+  await expect(request).toContainText("plus on the spot: National park fee THB 800");
+  const heightOf = async (part: typeof box) => (await part.boundingBox())?.height ?? 0;
+  expect((await heightOf(box)) - (await heightOf(request))).toBeLessThan(64);
+  const right = await page.getByRole("heading", { name: messagesOf("en", "tour").highlights }).boundingBox();
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual((await box.boundingBox())?.x ?? 0);
+  // The end of the form is as wide as its fields.
+  const [field, button] = await Promise.all([
+    page.getByLabel(booking.notes).boundingBox(),
+    page.getByRole("button", { name: booking.confirm }).boundingBox(),
+  ]);
+  expect(Math.abs((field?.width ?? 0) - (button?.width ?? 0))).toBeLessThan(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.scrollTo(0, 1_200));
+  await expect(page.locator("[data-booking-bar]")).toContainText("National park fee THB 800");
+});
+
 test("on paper every part and every answer stands open, the operator's numbers below, and nothing to press", async ({
   page,
 }) => {

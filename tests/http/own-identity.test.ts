@@ -203,6 +203,33 @@ test("names of the kinds and of the blog stand wherever the site names them", as
   expect(found(texts, /Phuket tours|Tur Phuket|Туры на Пхукете/)).toEqual([]);
 });
 
+// R-82.1
+test("below the button of a tour stands what the operator has entered about itself, and nothing else", async () => {
+  const put = async (json: object) =>
+    expect((await site.sendJson("PUT", "/api/site-settings", json, headers)).status).toBe(200);
+  const body = { ...tour, ...priced, stops: [] };
+  const { id, slug } = await (await site.sendJson("POST", "/api/packages", body, headers)).json();
+  const boxOf = async (language: string) =>
+    /<aside[\s\S]*?<\/aside>/.exec(await bodyOf(`/${language}/tours/${slug}`))?.[0] ?? "";
+  const empty = { licence_number: null, founded: null, insurance: {}, answer_time: {} };
+  await put(empty);
+  expect(await boxOf("en")).toContain("THB 900");
+  expect(await boxOf("en")).not.toMatch(/Licence|Guests since|Insured|within an hour/);
+  await put({
+    ...{ licence_number: "NIB 123", founded: 2009 },
+    ...{
+      insurance: { en: "Insured on board" },
+      answer_time: { en: "We answer within an hour", id: "Satu jam" },
+    },
+  });
+  for (const text of ["Licence NIB 123", "Insured on board", "Guests since 2009", "We answer within an hour"])
+    expect(await boxOf("en")).toContain(text);
+  for (const text of ["Satu jam", "Melayani tamu sejak 2009", '<span lang="en">Insured on board</span>'])
+    expect(await boxOf("id")).toContain(text);
+  await put({ ...empty, licence_number: "NIB 123" });
+  expect((await site.send(`/api/packages/${id}`, { method: "DELETE", headers })).status).toBe(204);
+});
+
 // R-50.6
 test("a written text has a page in each language, which the footer links; a text that nobody wrote has none", async () => {
   const shown = { en: "<p>We keep nothing.</p>", id: "Kami tidak menyimpan", ru: 'lang="en" class="prose"' };

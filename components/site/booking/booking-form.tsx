@@ -66,8 +66,8 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     forget,
   } = useBooking(tour, calendar?.rules ?? everyDay, language, {
     onRequest: words.onRequest,
-    without: words.message.without,
     childrenAges: words.childrenAges,
+    message: words.message,
   });
   const [problems, setProblems] = useState<Partial<Record<BookingField, FieldProblem>>>({});
   const [alert, setAlert] = useState<BookingProblem | null>(null);

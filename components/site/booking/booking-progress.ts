@@ -7,7 +7,7 @@ export interface BookingProgress {
   /** The day in the page's language. Empty while the form is not loaded. */
   day: string;
   chosen: { id: number; service: string; count: number }[];
-  /** The total as text, and the price lines that it does not include. */
+  /** The total as text, and what it does not include: lines on request, and fees on the spot. */
   total: { amount: string; without: string };
 }
 

@@ -12,24 +12,19 @@ interface BookingBoxProps {
   children: ReactNode;
 }
 
-/** Both contents share one grid cell, so that the layout does not shift. */
+/** While the form is filled in on a wide screen, the request stands in place of the price. Nothing follows the box in its column. */
 export function BookingBox({ words, children }: BookingBoxProps) {
   const { day, chosen, total } = useBookingProgress();
   const isFilling = useInView(`#${bookingForm}`) === true && day !== "";
   return (
     <div className="booking-box">
-      <div
-        className={classNames(
-          "col-start-1 row-start-1 grid grid-cols-1 content-start gap-4",
-          isFilling && "lg:invisible",
-        )}
-      >
+      <div className={classNames("grid grid-cols-1 content-start gap-4", isFilling && "lg:hidden")}>
         {children}
       </div>
       {isFilling && (
         <section
           aria-labelledby="booking-box-title"
-          className="col-start-1 row-start-1 grid content-start gap-4 max-lg:hidden print:hidden"
+          className="grid content-start gap-4 max-lg:hidden print:hidden"
         >
           <h2 id="booking-box-title" className="text-heading">
             {words.title}
@@ -85,7 +80,7 @@ export function BookingBar({ priceFrom, about, fees, labels, offer }: BookingBar
       <p className="min-w-0 leading-tight low:flex low:items-baseline low:gap-2">
         {(isChosen || priceFrom) && (
           <>
-            <span className="block truncate text-ink-soft text-sm">
+            <span className="line-clamp-2 text-ink-soft text-sm">
               {isChosen
                 ? [labels.total, total.without].filter(Boolean).join(", ")
                 : (ofDay?.label ?? labels.priceFrom)}

@@ -18,7 +18,9 @@ import {
 import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
 import { allotParty, type Guests } from "@/lib/tours/pricing/party";
+import { feeTexts } from "@/lib/tours/pricing/spot-fees";
 import { emptyTrip, readTrip } from "@/lib/trip/trip";
+import type { RequestWords } from "./booking-fallback";
 import { setBookingProgress } from "./booking-progress";
 
 const empty = { fullName: "", email: "", phone: "", nationality: "", hotel: "" };
@@ -107,6 +109,8 @@ function usePriced(tour: BookedTour, rules: DayRules, date: string): BookedTour 
   return useMemo(() => pricedTour(tour, rules, date), [tour, rules, date]);
 }
 
+type MessageWords = RequestWords["message"];
+
 /**
  * The visitor's details are stored on the device, other values for the life of the tab. `priced` is
  * the tour with the prices of the chosen day.
@@ -115,7 +119,11 @@ export function useBooking(
   tour: BookedTour,
   rules: DayRules,
   language: Language,
-  { onRequest, without, childrenAges }: CostWords & OpeningWords,
+  {
+    onRequest,
+    childrenAges,
+    message,
+  }: Pick<CostWords, "onRequest"> & OpeningWords & { message: MessageWords },
 ) {
   const { offered, earliest, refreshEarliest } = useEarliest(rules);
   const [remembered, setRemembered] = useState(() => readVisitorDetails());
@@ -127,9 +135,16 @@ export function useBooking(
     const { date, quantities } = booking;
     const quoted = bookingQuote(priced, quantities);
     const chosen = quoted.lines.map(({ id, service, count }) => ({ id, service, count }));
+    const { without } = message;
     const total = writtenCost(costOf(quoted), priced.currency, language, { onRequest, without });
-    setBookingProgress({ day: writtenDay(date, language), chosen, total });
-  }, [booking, priced, language, onRequest, without]);
+    const fees = feeTexts(quoted.fees, language, message).map((fee) => fill(message.spotFee, { fee }));
+    const notIncluded = [total.without, ...fees].filter((each) => each !== "").join(", ");
+    setBookingProgress({
+      day: writtenDay(date, language),
+      chosen,
+      total: { ...total, without: notIncluded },
+    });
+  }, [booking, priced, language, onRequest, message]);
   useEffect(() => () => setBookingProgress(null), []);
   useEffect(() => {
     if (typed !== initial) storeBooking(tour.id, typed);

@@ -26,6 +26,7 @@ import type { Trip } from "@/lib/trip/trip";
 import { StaticList } from "@/server/in-next/static-html";
 import { PlacesLine } from "./places-line";
 import { SeaLine } from "./sea-line";
+import { SpotFees } from "./spot-fees";
 import { cardId, cardMark, type MarkedTour } from "./tour-marks";
 import { TourCardPrice } from "./tour-price";
 
@@ -156,7 +157,7 @@ export function TourCard({
           </p>
         ))}
         <QuoteBox id={tour.id} quote={quote} ofDay={date !== undefined} />
-        <AboutTour tour={tour} language={language} />
+        <AboutTour tour={tour} language={language} ofDay={date !== undefined} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-line border-t pt-3 sm:pt-4">
           <div className="min-w-36 flex-1">
             <TourCardPrice tour={tour} language={language} date={date} />
@@ -183,7 +184,7 @@ export function TourCard({
 }
 
 /** Describes the tour to a visitor for whom the card has no quote. A quote takes this place. */
-function AboutTour({ tour, language }: { tour: TourSummary; language: Language }) {
+function AboutTour({ tour, language, ofDay }: { tour: TourSummary; language: Language; ofDay: boolean }) {
   const t = translate(language);
   return (
     <div className="about-tour">
@@ -206,6 +207,7 @@ function AboutTour({ tour, language }: { tour: TourSummary; language: Language }
         )}
       </ul>
       <Stops tour={tour} language={language} />
+      {ofDay && <SpotFees facts={tour.facts} language={language} />}
     </div>
   );
 }

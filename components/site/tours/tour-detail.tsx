@@ -27,7 +27,7 @@ import { ClosureNotice, MonthStrip } from "./running-times";
 import { ShareTour } from "./share-tour";
 import { SpotFees } from "./spot-fees";
 import { TourStops } from "./tour-stops";
-import { TourSummaryCard } from "./tour-summary";
+import { TourInBrief, TourSummaryCard } from "./tour-summary";
 import { type TourPartProps, TourTabs } from "./tour-tabs";
 
 export interface TourListWords {
@@ -82,16 +82,17 @@ export function TourDetail(props: TourDetailProps) {
         <ClosureNotice tour={tour} language={language} />
         <OrderNotices orders={orders} language={language} />
       </StaticHtml>
-      {/* Below the tabs on wide screens, so that short tabs leave no gap beside the booking box. */}
-      <div className="grid grid-cols-1 gap-x-[min(3rem,5vw)] gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] xl:gap-x-[min(4rem,5vw)]">
+      {/* The booking box is alone in its column on wide screens, so that it covers no text and short tabs leave no gap. */}
+      <div className="grid grid-cols-1 gap-x-[min(3rem,5vw)] gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr_auto] xl:gap-x-[min(4rem,5vw)]">
         <div className="min-w-0 lg:col-span-7">
           <TourGallery tour={tour} language={language} />
         </div>
-        <aside className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+        <aside className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1">
           <TourSummaryCard tour={tour} language={language} contacts={contacts} said={said} phones={phones} />
         </aside>
+        <TourInBrief tour={tour} language={language} />
         <TourFacts tour={tour} language={language} />
-        <div className="min-w-0 lg:col-span-7 lg:row-start-2">
+        <div className="min-w-0 lg:col-span-7 lg:row-start-3">
           <TourTabs tour={tour} language={language} contacts={contacts} said={said} phones={phones} />
         </div>
       </div>
@@ -116,7 +117,7 @@ export function TourDetail(props: TourDetailProps) {
 /** What is good to know and the months of the tour, below the highlights of a phone. */
 function TourFacts({ tour, language }: TourPartProps) {
   return (
-    <StaticHtml className="grid grid-cols-1 gap-6 empty:hidden lg:col-span-12 lg:row-start-3 lg:flex lg:*:flex-1">
+    <StaticHtml className="grid grid-cols-1 gap-6 empty:hidden lg:col-span-12 lg:row-start-4 lg:flex lg:*:flex-1">
       <GoodToKnow tour={tour} language={language} />
       <MonthStrip tour={tour} language={language} />
     </StaticHtml>

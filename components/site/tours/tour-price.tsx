@@ -18,7 +18,7 @@ interface TourCardPriceProps {
   language: Language;
   /** False hides other currencies. */
   about?: boolean;
-  /** The day whose price the tour has, if a visitor has named one. */
+  /** The day whose price the tour has, if a visitor has named one. The card of a day names the fees above its price. */
   date?: string;
 }
 
@@ -49,7 +49,7 @@ export function TourCardPrice({ tour, language, about = true, date }: TourCardPr
         <PriceUnitText unit={tour.price_unit} language={language} />
       </span>
       {about && <PriceNotes tour={tour} amount={price.starting} language={language} />}
-      <SpotFees facts={tour.facts} language={language} />
+      {!date && <SpotFees facts={tour.facts} language={language} />}
     </p>
   );
 }
@@ -82,7 +82,9 @@ export function OriginalPrice({ tour: { price, currency }, language }: OriginalP
   return (
     <span {...pricePartMark.write("original")} hidden={value === null}>
       <span className="sr-only"> ({translate(language)("tours.originalPrice")}:</span>{" "}
-      <s {...pricePartMark.write("struck")}>{value !== null && formatMoney(value, currency, language)}</s>
+      <s {...pricePartMark.write("struck")} className="whitespace-nowrap">
+        {value !== null && formatMoney(value, currency, language)}
+      </s>
       <span className="sr-only">)</span>
     </span>
   );

@@ -22,6 +22,7 @@ import type { QuotedTrip } from "@/lib/tours/quotes/quoted-pages";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { CallLinks } from "./call-links";
 import { Cancellation, hasCancellation } from "./cancellation";
+import { OperatorTrust } from "./operator-trust";
 import { PriceNotes } from "./price-notes";
 import { RunningTimes } from "./running-times";
 import { SpotFees } from "./spot-fees";
@@ -87,6 +88,9 @@ export function TourSummaryCard({ tour, language, contacts, said, phones }: Tour
             {channel && <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>}
           </>
         )}
+        <StaticHtml className="empty:hidden">
+          <OperatorTrust language={language} />
+        </StaticHtml>
         {contacts === null && phones && <CallLinks language={language} phones={phones} />}
         {offer && channel && (
           <a
@@ -107,12 +111,20 @@ export function TourSummaryCard({ tour, language, contacts, said, phones }: Tour
           />
         )}
       </BookingBox>
-      <StaticHtml className="grid gap-6">
+    </>
+  );
+}
+
+/** What decides about a tour, above its tabs. On wide screens it stands beside the booking box, which covers nothing there. */
+export function TourInBrief({ tour, language }: TourPartProps) {
+  return (
+    <StaticHtml className="-mt-4 grid content-start gap-6 lg:col-span-7 lg:row-start-2 lg:mt-0 lg:grid-cols-2 lg:gap-x-8">
+      <div className="grid content-start gap-6">
         <DecidingFacts tour={tour} language={language} />
         <RunningTimes tour={tour} language={language} />
-        <HighlightsBox tour={tour} language={language} />
-      </StaticHtml>
-    </>
+      </div>
+      <HighlightsBox tour={tour} language={language} />
+    </StaticHtml>
   );
 }
 
@@ -246,7 +258,7 @@ function DecidingFacts({ tour, language }: TourPartProps) {
 function HighlightsBox({ tour, language }: TourPartProps) {
   const t = translate(language);
   return (
-    <div className="grid gap-4 rounded-card bg-sea-50 p-6">
+    <div className="grid content-start gap-4 rounded-card bg-sea-50 p-6">
       <h2 className="text-heading">{t("tour.highlights")}</h2>
       {tour.highlights.length === 0 && <p className="text-ink-soft">{t("tour.noHighlights")}</p>}
       <ul className="grid gap-3">

@@ -123,7 +123,6 @@ async function writeQuotes(trip: Trip, language: Language): Promise<void> {
     writeDayPrice(id, answer.data.find((quote) => quote.id === id)?.price ?? null, language);
   const text = tripTextMark.find();
   if (text) text.textContent = answer.trip || tripTextMark.read(text);
-  text?.toggleAttribute("data-said", answer.trip !== "");
 }
 
 export interface StartedTrip {
