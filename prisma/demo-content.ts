@@ -125,6 +125,8 @@ function formsOf(shared: SharedTexts) {
     ends_in_days: z.int(),
     /** Days from the day of seeding to the first day; absent: the promo has begun. */
     starts_in_days: z.int().optional(),
+    /** ISO weekdays on which the promo holds; absent: every day. */
+    weekdays: z.array(z.int()).optional(),
     /** What the tour's starting price is on the days of the promo. */
     tour_price: z.number().optional(),
     image: picture,

@@ -18,6 +18,7 @@ import { languages } from "../core/i18n/languages";
 import { picture } from "../core/storage/picture-field";
 import { storedImage } from "../core/storage/stored-image";
 import { confirmedLanguagesText, translationStateKey } from "../core/translations/schema";
+import { knownWeekdays, weekdaysField } from "../tours/calendar/weekdays-field";
 
 function isDocumentAddress(value: string): boolean {
   return /^\/[^/\\]/.test(value) || isWebAddress(value);
@@ -58,6 +59,18 @@ const oldPriceDay = optionalDay({
   section: "prices",
   hint: "promos.oldPriceSinceHint",
 });
+
+const promoWeekdays = weekdaysField({
+  label: "promos.weekdays",
+  section: "period",
+  hint: "promos.weekdaysHint",
+});
+
+/** A body in multipart sends the days as a text, such as `1234`. */
+const writtenWeekdays = z
+  .string()
+  .regex(/^\s*[1-7]{1,7}\s*$/, "Tulis nomor hari dari 1 (Senin) sampai 7.")
+  .transform((text) => knownWeekdays([...text.trim()].map(Number)));
 
 const tourPrice = optionalMoney({
   label: "promos.tourPrice",
@@ -112,6 +125,12 @@ export const promoFields = {
   },
   /** The first day of the promo; null if it has begun. */
   start_date: { ...firstDay, input: z.union([noValue, firstDay.input]) },
+  /** The weekdays on which the promo holds. Null: every day. */
+  weekdays: {
+    ...promoWeekdays,
+    input: z.union([noValue, promoWeekdays.input, writtenWeekdays]).optional(),
+    fromDraft: (draft: string) => (draft.length === 7 ? undefined : draft || undefined),
+  },
   /** The promo lasts until the end of this day in Bangkok (R-4.7). */
   end_date: day({ label: "promos.endDate", section: "period" }),
   pdf_url: text({

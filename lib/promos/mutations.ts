@@ -32,6 +32,11 @@ function requireDaysInOrder({ start_date, end_date }: Pick<Terms, "start_date" |
   if (start_date && start_date > end_date) refuse("start_date", "Tidak boleh setelah tanggal berakhir.");
 }
 
+/** The database holds no weekday for a promo of every day. */
+function weekdayColumn(weekdays: number[] | null | undefined): number[] | undefined {
+  return weekdays === null ? [] : weekdays;
+}
+
 /** Throws 422 if a promo has a price without a tour, or a price that lowers none of the tour's. */
 async function requireLowerPrice(tx: Transaction, { tour_id, tour_price }: Terms): Promise<void> {
   if (tour_price === null) return;
@@ -77,7 +82,8 @@ export async function createPromo(
   requireDaysInOrder(terms);
   if (id === undefined) await requireLowerPrice(tx, terms);
   const { title = {}, description = {} } = patchedTexts(promoFields, input);
-  const data = { ...input, id, title, description, image };
+  const weekdays = weekdayColumn(input.weekdays);
+  const data = { ...input, weekdays, id, title, description, image };
   return toPromo(await tx.promo.create({ data, include }));
 }
 
@@ -100,6 +106,8 @@ export async function updatePromo(
   if (tour_id !== before.tour_id || tour_price !== before.tour_price) {
     await requireLowerPrice(tx, { tour_id, tour_price, start_date, end_date });
   }
-  const data = { ...input, ...patchedTexts(promoFields, input, stored), image, updated_at: new Date() };
+  const texts = patchedTexts(promoFields, input, stored);
+  const weekdays = weekdayColumn(input.weekdays);
+  const data = { ...input, ...texts, weekdays, image, updated_at: new Date() };
   return toPromo(await tx.promo.update({ where: { id }, data, include }));
 }

@@ -1,5 +1,9 @@
 import { type Promo, promoSchema } from "./fields";
 
-export function toPromo(row: { tour_price: { toNumber(): number } | null }): Promo {
-  return promoSchema.parse({ ...row, tour_price: row.tour_price?.toNumber() ?? null });
+export function toPromo(row: { tour_price: { toNumber(): number } | null; weekdays: number[] }): Promo {
+  return promoSchema.parse({
+    ...row,
+    tour_price: row.tour_price?.toNumber() ?? null,
+    weekdays: row.weekdays.length > 0 ? row.weekdays : null,
+  });
 }

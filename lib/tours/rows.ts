@@ -25,7 +25,15 @@ const calendar = {
   promos: {
     where: { published: true },
     orderBy: [{ end_date: "asc" }, { id: "asc" }],
-    select: { id: true, title: true, start_date: true, end_date: true, tour_price: true, created_at: true },
+    select: {
+      id: true,
+      title: true,
+      start_date: true,
+      end_date: true,
+      weekdays: true,
+      tour_price: true,
+      created_at: true,
+    },
   },
 } as const satisfies Prisma.TourInclude;
 

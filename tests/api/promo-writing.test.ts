@@ -75,6 +75,8 @@ describe("POST promos", () => {
     ["end_date", "2027-02-30"],
     ["start_date", "2027-02-30"],
     ["start_date", "2027-04-01"],
+    ["weekdays", "18"],
+    ["weekdays", "Monday"],
     ["tour_price", "0"],
     ["tour_price", "-1"],
     ["tour_price", "cheap"],
@@ -188,6 +190,10 @@ describe("the price of its tour on the days of a promo", () => {
     expect(await get(id)).toMatchObject({ tour_id, tour_price: 2490.5, start_date: "2027-03-01" });
     const change = (form: Record<string, string>) => callAs(admin, api.updatePromo, { id, form });
     expect(await change({ price: "THB 1" })).toMatchObject({ status: 200, body: { tour_price: 2490.5 } });
+    expect(await change({ weekdays: "42" })).toMatchObject({ status: 200, body: { weekdays: [2, 4] } });
+    expect(await change({ price: "THB 2" })).toMatchObject({ body: { weekdays: [2, 4] } });
+    for (const every of ["", "1234567"])
+      expect(await change({ weekdays: every })).toMatchObject({ status: 200, body: { weekdays: null } });
     const cleared = { tour_price: null, start_date: null };
     expect(await change({ tour_price: "", start_date: " " })).toMatchObject({ status: 200, body: cleared });
   });

@@ -8,8 +8,9 @@ import {
 } from "@/lib/core/calendar/calendar";
 import { addDays } from "@/lib/core/calendar/days";
 import { getDayOutlook, listMonths } from "@/lib/core/calendar/months";
+import { formatPromoDays } from "@/lib/tours/calendar/running-times";
 import { closedUntil } from "@/lib/tours/calendar/tour-calendar";
-import { priceValidUntil } from "@/lib/tours/pricing/price-on";
+import { priceOn, priceValidUntil } from "@/lib/tours/pricing/price-on";
 import { tourPromos } from "@/lib/tours/pricing/promos";
 import { closed, pricesOn, season, type TourPrices } from "./calendars";
 
@@ -185,6 +186,23 @@ describe("the promos of a tour", () => {
     expect(tourPromos([row(800, "2026-12-01")], two)).toMatchObject([
       { line: 1, price: 800, from: "2026-12-01", until: "2026-12-24" },
     ]);
+  });
+
+  //
+  it("hold on their weekdays alone", () => {
+    const plain = { starting_price: 900, prices: [900], seasons: [], planned_prices: [] };
+    const [promo] = tourPromos([{ ...row(800), weekdays: [1, 2] }], plain);
+    expect(promo).toMatchObject({ price: 800, weekdays: [1, 2] });
+    const calendar = { ...emptyCalendar, promos: promo ? [promo] : [] };
+    const tour = { starting_price: 900, original_price: null, prices: [{ price: 900 }], calendar };
+    const priceOnDay = (day: string) => priceOn(tour, day).starting_price;
+    expect(["2026-12-13", "2026-12-14", "2026-12-15", "2026-12-16"].map(priceOnDay)).toEqual([
+      900, 800, 800, 900,
+    ]);
+    expect(priceOnDay("2026-12-28")).toBe(900);
+    expect(promo && formatPromoDays(promo, "2026-12-01", "en")).toBe(
+      "Promo until 24 December, on Mondays and Tuesdays",
+    );
   });
 
   it("have no price where no line has the starting price, or the tour costs no more in any season", () => {

@@ -4,6 +4,7 @@ import { useWatch } from "react-hook-form";
 import { AreaForm } from "@/components/admin/entity/area-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { OldPriceDay } from "@/components/admin/entity/old-price-day";
+import { WeekdaysInput } from "@/components/admin/entity/weekdays-input";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import type { OpenedRecord } from "@/lib/core/content/field-drafts";
 import { formatMoney } from "@/lib/core/format";
@@ -47,6 +48,13 @@ export function PromoForm({ promo, tours }: PromoFormProps) {
     tour_price: <TourPriceField key="tour_price" tours={tours} />,
     old_price_since: (
       <OldPriceDay key="old_price_since" name="old_price_since" prices={["old_price", "old_price2"]} />
+    ),
+    weekdays: (
+      <WeekdaysInput
+        key="weekdays"
+        label={adminText("promos.weekdays")}
+        hint={adminText("promos.weekdaysHint")}
+      />
     ),
     end_date: <EndDateField key="end_date" />,
     pdf_url: <PromoDocumentField key="pdf_url" />,

@@ -16,6 +16,7 @@ import { pictureSource } from "@/lib/core/storage/picture-source";
 import { promoEntity } from "@/lib/promos/entity";
 import { daysLeft, type Promo } from "@/lib/promos/fields";
 import { promoPriceText } from "@/lib/promos/shown-price";
+import { weekdaysText } from "@/lib/tours/calendar/weekdays-field";
 
 function PriceText({ price, oldPrice }: { price: string | null; oldPrice: string | null }) {
   return (
@@ -116,6 +117,7 @@ function PromoFacts({ promo, tour, now }: PromoDetailProps) {
       <Fact name={adminText("promos.startDate")}>
         {start_date ? formatShortDay(start_date, "id") : <None />}
       </Fact>
+      <Fact name={adminText("promos.weekdays")}>{weekdaysText(promo.weekdays)}</Fact>
       <Fact name={adminText("promos.endDate")}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {formatShortDay(end_date, "id")}

@@ -13,6 +13,7 @@ import { pictureSource } from "@/lib/core/storage/picture-source";
 import type { HomeView } from "@/lib/home/view";
 import type { Promo } from "@/lib/promos/fields";
 import { shownPromoPrice } from "@/lib/promos/shown-price";
+import { writeWeekdays } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import type { Tour } from "@/lib/tours/schema";
@@ -146,10 +147,14 @@ function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCa
 function PromoDays({ promo, today, language }: { promo: Promo; today: string; language: Language }) {
   const t = translate(language);
   const date = formatDay(promo.end_date, language);
-  const { start_date: start } = promo;
-  return start && start.toISOString().slice(0, 10) > today
-    ? t("home.promo.between", { from: formatDay(start, language), date })
-    : t("home.promo.until", { date });
+  const { start_date: start, weekdays } = promo;
+  const days =
+    start && start.toISOString().slice(0, 10) > today
+      ? t("home.promo.between", { from: formatDay(start, language), date })
+      : t("home.promo.until", { date });
+  return weekdays
+    ? t("days.promo.onWeekdays", { promo: days, days: writeWeekdays(weekdays, language) })
+    : days;
 }
 
 interface PromoPriceProps {

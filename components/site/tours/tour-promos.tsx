@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { formatMoney } from "@/lib/core/format";
+import { translate } from "@/lib/core/i18n/messages";
 import { formatPromoDays } from "@/lib/tours/calendar/running-times";
 import type { TourPartProps } from "./tour-tabs";
 
@@ -19,6 +20,7 @@ export function TourPromos({ tour, language }: TourPartProps) {
               {promo.price !== null && `: ${formatMoney(promo.price, tour.currency, language)}`}
             </strong>{" "}
             <Localized text={promo.title} language={language} />
+            {promo.price === null && `: ${translate(language)("days.promo.ask")}`}
           </span>
         </li>
       ))}

@@ -24,10 +24,17 @@ export interface ClosedPeriod extends Period {
 export interface DayPromo extends Period {
   id: number;
   title: LocalizedText;
+  /** The ISO weekdays on which the promo holds. Absent: every day. */
+  weekdays?: number[];
   /** What the price line `line` costs on the days of the promo. Null: the promo changes no price of the tour. */
   price: number | null;
   /** The position of the price line that has the tour's starting price. */
   line: number;
+}
+
+/** Whether a promo holds on a day. */
+export function promoHolds(promo: Pick<DayPromo, "from" | "until" | "weekdays">, day: string): boolean {
+  return periodHolds(promo, day) && (promo.weekdays?.includes(weekdayOf(day)) ?? true);
 }
 
 /** A period in which a stop of a tour is closed. The tour runs all the same. */

@@ -1,56 +1,14 @@
 import { z } from "zod";
 import { checkPeriods, periodDay } from "../../core/calendar/period-fields";
-import type { Field } from "../../core/content/field";
 import { flag, optionalMoney, optionalNumber } from "../../core/content/field-kinds";
 import { list } from "../../core/content/list-field";
 import { optionalTextField } from "../../core/content/text-kinds";
 import { visitorText } from "../../core/content/visitor-text";
-import { adminText } from "../../core/i18n/admin-messages";
 import { checkOriginalPrices, originalPriceSince } from "../price-fields/fields";
 import { linePrices } from "../price-fields/line-prices";
 import { plannedPrices } from "../price-fields/planned-fields";
 import { closedPeriodLimits } from "./closed-limits";
-
-const weekday = z.int().min(1).max(7);
-const week = [1, 2, 3, 4, 5, 6, 7] as const;
-
-export const weekdayNames = week.map((number) => ({
-  number,
-  name: adminText(`calendar.weekdays.${number}`),
-}));
-
-function knownWeekdays(given: number[] | null): number[] | null {
-  const days = week.filter((day) => given?.includes(day));
-  return given === null || days.length === week.length ? null : days;
-}
-
-const digits = (days: number[] | null) => (days ?? week).join("");
-const chosen = (draft: string) => [...draft].map(Number).filter((day) => day >= 1 && day <= 7);
-
-/** Null stands for every day. A form holds the numbers of the chosen days as one text: `135`. */
-const weekdays = {
-  label: "tourForm.fields.weekdays",
-  section: "calendar",
-  nothing: "calendar.everyDay",
-  kind: "other",
-  required: false,
-  stored: z.array(weekday).nullable(),
-  input: z
-    .array(weekday)
-    .min(1, "Pilih paling sedikit satu hari.")
-    .max(7)
-    .nullable()
-    .transform(knownWeekdays),
-  emptyDraft: () => digits(null),
-  toDraft: digits,
-  fromDraft: chosen,
-  toRecord: (draft: string) => knownWeekdays(chosen(draft)),
-  readable: (draft: string) =>
-    weekdayNames
-      .filter(({ number }) => draft.includes(String(number)))
-      .map(({ name }) => name)
-      .join(", "),
-} satisfies Field;
+import { weekdaysField } from "./weekdays-field";
 
 const period = {
   from: periodDay({ label: "tourForm.fields.from" }),
@@ -104,7 +62,7 @@ const closedPeriods = list({
 });
 
 export const calendarFields = {
-  weekdays,
+  weekdays: weekdaysField({ label: "tourForm.fields.weekdays", section: "calendar" }),
   cutoff_days: optionalNumber({
     label: "tourForm.fields.cutoff_days",
     section: "calendar",

@@ -20,13 +20,26 @@ export function formatPeriodEnd(day: string, today: string, language: Language):
     : formatNearDay(day, today, language);
 }
 
+/** Joins weekdays to a part of a sentence: "Mondays and Tuesdays". */
+export function writeWeekdays(weekdays: readonly number[], language: Language): string {
+  const names = weekdays.map((day) =>
+    translate(language)(`days.weekdays.${day as 1 | 2 | 3 | 4 | 5 | 6 | 7}`),
+  );
+  return new Intl.ListFormat(dayLocales[language], { type: "conjunction" }).format(names);
+}
+
 /** Writes the days of a promo; a promo that has begun is named by its last day alone. */
-export function formatPromoDays({ from, until }: DayPromo, today: string, language: Language): string {
+export function formatPromoDays(promo: DayPromo, today: string, language: Language): string {
   const t = translate(language);
+  const { from, until, weekdays } = promo;
   const last = formatNearDay(until, today, language);
-  return from > today
-    ? t("days.promo.between", { from: formatNearDay(from, today, language), until: last })
-    : t("days.promo.until", { until: last });
+  const text =
+    from > today
+      ? t("days.promo.between", { from: formatNearDay(from, today, language), until: last })
+      : t("days.promo.until", { until: last });
+  return weekdays
+    ? t("days.promo.onWeekdays", { promo: text, days: writeWeekdays(weekdays, language) })
+    : text;
 }
 
 /** The periods, current or beginning within a year, in which every day belongs to a season. */
@@ -63,10 +76,7 @@ function runSentences({ seasons }: TourCalendar, today: string, language: Langua
 
 function weekdaySentences({ weekdays }: TourCalendar, language: Language): string[] {
   if (!weekdays) return [];
-  const t = translate(language);
-  const names = weekdays.map((day) => t(`days.weekdays.${day as 1 | 2 | 3 | 4 | 5 | 6 | 7}`));
-  const days = new Intl.ListFormat(dayLocales[language], { type: "conjunction" }).format(names);
-  return [t("days.onWeekdays", { days })];
+  return [translate(language)("days.onWeekdays", { days: writeWeekdays(weekdays, language) })];
 }
 
 function cutoffSentences({ cutoff_days, cutoff_time }: TourCalendar, language: Language): string[] {

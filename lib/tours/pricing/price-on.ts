@@ -3,10 +3,10 @@ import {
   getFirstOpenDay,
   getSeason,
   listDayStates,
+  promoHolds,
   type TourCalendar,
 } from "../../core/calendar/calendar";
 import { addDays } from "../../core/calendar/days";
-import { periodHolds } from "../../core/calendar/periods";
 import { discountOf } from "./discount";
 import { plannedPricesOn, seasonKey } from "./planned-prices";
 import type { PriceLine } from "./price-line";
@@ -65,7 +65,7 @@ function shownPrice(starting: number | null, before: number | null): ShownPrice 
 function promoOf(promos: readonly DayPromo[], day: string): PricedPromo | null {
   const [cheapest = null] = promos
     .filter(isPriced)
-    .filter((promo) => periodHolds(promo, day))
+    .filter((promo) => promoHolds(promo, day))
     .sort((a, b) => a.price - b.price || a.id - b.id);
   return cheapest;
 }

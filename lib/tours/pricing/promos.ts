@@ -9,6 +9,7 @@ interface PromoRow {
   start_date: Date | null;
   end_date: Date;
   created_at: Date;
+  weekdays?: number[];
   tour_price: { toNumber(): number } | null;
 }
 
@@ -47,12 +48,13 @@ export function highestStartingPrice(tour: AllPrices): number {
 export function tourPromos(rows: PromoRow[], tour: AllPrices): DayPromo[] {
   const line = startingLine(tour);
   const highest = highestStartingPrice(tour);
-  return rows.map(({ id, title, start_date, end_date, created_at, tour_price }) => {
+  return rows.map(({ id, title, start_date, end_date, created_at, weekdays = [], tour_price }) => {
     const price = tour_price?.toNumber() ?? null;
     return {
       id,
       title: localized.parse(title),
       ...periodOf({ from_day: start_date ?? operatorDay(created_at), until_day: end_date, yearly: false }),
+      ...(weekdays.length > 0 && { weekdays }),
       price: price !== null && price < highest ? price : null,
       line,
     };

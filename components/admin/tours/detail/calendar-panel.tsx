@@ -7,7 +7,7 @@ import { periodText } from "@/lib/core/calendar/admin-words";
 import { listMonths } from "@/lib/core/calendar/months";
 import { formatMoney } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { weekdayNames } from "@/lib/tours/calendar/fields";
+import { weekdaysText } from "@/lib/tours/calendar/weekdays-field";
 import type { Tour } from "@/lib/tours/schema";
 import { type DetailProps, FactList, PartList, Texts } from "./detail-layout";
 
@@ -16,14 +16,6 @@ function cutoffText({ cutoff_days: days, cutoff_time: time }: Tour): string {
   return time === null
     ? adminText("calendar.cutoffDays", { days })
     : adminText("calendar.cutoff", { days, time });
-}
-
-function weekdaysText({ weekdays }: Tour): string {
-  if (weekdays === null) return adminText("calendar.everyDay");
-  return weekdayNames
-    .filter(({ number }) => weekdays.includes(number))
-    .map(({ name }) => name)
-    .join(", ");
 }
 
 function seasonPrices({ tour, season }: { tour: Tour; season: Tour["seasons"][number] }): string[] {
@@ -57,7 +49,7 @@ function SeasonFacts({ tour, season }: { tour: Tour; season: Tour["seasons"][num
 
 export function Schedule({ tour }: DetailProps) {
   const facts: [string, ReactNode][] = [
-    [adminText("calendar.operation"), weekdaysText(tour)],
+    [adminText("calendar.operation"), weekdaysText(tour.weekdays)],
     [adminText("calendar.booking"), cutoffText(tour)],
     [
       adminText("calendar.runsWhen"),

@@ -1,14 +1,12 @@
 "use client";
 
-import { useDeferredValue, useId, useMemo } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useDeferredValue, useMemo } from "react";
+import { useWatch } from "react-hook-form";
 import { AdminMonthStrip } from "@/components/admin/calendar/month-strip";
 import { PeriodInput } from "@/components/admin/calendar/period-input";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { OldPriceDay } from "@/components/admin/entity/old-price-day";
-import { useField } from "@/components/admin/form/field-frame";
-import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { periodText, writtenOut } from "@/lib/core/calendar/admin-words";
 import { type ClosedPeriod, getFirstOpenDay } from "@/lib/core/calendar/calendar";
 import { listMonths } from "@/lib/core/calendar/months";
@@ -19,56 +17,12 @@ import { formatMoney } from "@/lib/core/format";
 import { isSame } from "@/lib/core/forms/values";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { typedNumber } from "@/lib/core/typed-number";
-import { calendarFields, weekdayNames } from "@/lib/tours/calendar/fields";
+import { calendarFields } from "@/lib/tours/calendar/fields";
 import type { ReasonedPeriod } from "@/lib/tours/closures/closure";
 import { draftCalendar } from "@/lib/tours/draft";
 import { priceOn } from "@/lib/tours/pricing/price-on";
 import type { TourDraft } from "@/lib/tours/schema";
 import { LinePrices } from "./line-prices";
-
-export function WeekdaysInput() {
-  const { form } = useRecordForm();
-  const { error } = useField({ path: "weekdays" });
-  const { field } = useController({ control: form.control, name: "weekdays" });
-  const errorId = useId();
-  const chosen = String(field.value ?? "");
-  const toggle = (number: number, on: boolean) => {
-    const kept = weekdayNames.filter((day) =>
-      day.number === number ? on : chosen.includes(String(day.number)),
-    );
-    field.onChange(kept.map((day) => day.number).join(""));
-  };
-  return (
-    <fieldset aria-describedby={error ? errorId : undefined} className="grid min-w-0 gap-2">
-      <legend className="mb-1 font-medium text-sm">{adminText("tourForm.fields.weekdays")}</legend>
-      <div className="flex flex-wrap gap-2">
-        {weekdayNames.map(({ number, name }, index) => (
-          <label
-            key={number}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-sand-500 px-3 text-sm transition-colors hover:border-sea-600 has-checked:border-sea-700 has-checked:bg-sea-50"
-          >
-            <input
-              type="checkbox"
-              name={index === 0 ? "weekdays" : undefined}
-              ref={index === 0 ? field.ref : undefined}
-              aria-invalid={error ? true : undefined}
-              checked={chosen.includes(String(number))}
-              onChange={({ target }) => toggle(number, target.checked)}
-              onBlur={field.onBlur}
-              className="size-4.5 shrink-0 cursor-pointer accent-sea-700"
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p id={errorId} className="font-medium text-alert-600 text-xs">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
-}
 
 const seasonInputs = (name: string) => (
   <>

@@ -6,6 +6,7 @@ import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { OldPriceDay } from "@/components/admin/entity/old-price-day";
+import { WeekdaysInput } from "@/components/admin/entity/weekdays-input";
 import { PictureList } from "@/components/admin/media/picture-list";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import type { ClosedPeriod } from "@/lib/core/calendar/calendar";
@@ -24,7 +25,7 @@ import { tourFields, tourForm } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { TourDraft } from "@/lib/tours/schema";
 import type { CopyList } from "@/lib/tours/shared-texts/copy";
-import { CalendarPreview, ClosedPeriodsInput, SeasonsInput, WeekdaysInput } from "./calendar-inputs";
+import { CalendarPreview, ClosedPeriodsInput, SeasonsInput } from "./calendar-inputs";
 import { DurationProposal } from "./duration-proposal";
 import { FactsInput } from "./facts-input";
 import { ItineraryInput } from "./itinerary-input";
@@ -83,7 +84,7 @@ const insertInto = (list: CopyList) => (insert: (items: object[]) => void, room:
 );
 
 const inputs = {
-  weekdays: <WeekdaysInput key="weekdays" />,
+  weekdays: <WeekdaysInput key="weekdays" label={adminText("tourForm.fields.weekdays")} />,
   seasons: <SeasonsInput key="seasons" />,
   prices: <PricesInput key="prices" />,
   planned_prices: <PlannedPricesInput key="planned_prices" />,
