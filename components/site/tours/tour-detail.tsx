@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BookingBar } from "@/components/site/booking/booking-summary";
 import { offerLink } from "@/components/site/booking/offer-link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -43,6 +44,8 @@ interface TourDetailProps extends TourPartProps {
   orders?: readonly OrderNote[];
   /** The trip in the address of a page without script. */
   said?: QuotedTrip | undefined;
+  /** What the operator says about itself below the button. Absent in a preview. */
+  trust?: ReactNode;
   /** The telephones, which stand in for requests on a site without chat and e-mail. Absent in the preview of a hidden tour. */
   phones?: string[];
   /** The words that name the list of the tour's kind. */
@@ -50,7 +53,7 @@ interface TourDetailProps extends TourPartProps {
 }
 
 export function TourDetail(props: TourDetailProps) {
-  const { tour, language, contacts, orders = [], said, phones, list: words } = props;
+  const { tour, language, contacts, orders = [], said, trust, phones, list: words } = props;
   const t = translate(language);
   const kind = kindOf(tour.tour_type);
   const list = toursPath(language, kind);
@@ -88,7 +91,14 @@ export function TourDetail(props: TourDetailProps) {
           <TourGallery tour={tour} language={language} />
         </div>
         <aside className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1">
-          <TourSummaryCard tour={tour} language={language} contacts={contacts} said={said} phones={phones} />
+          <TourSummaryCard
+            tour={tour}
+            language={language}
+            contacts={contacts}
+            said={said}
+            trust={trust}
+            phones={phones}
+          />
         </aside>
         <TourInBrief tour={tour} language={language} />
         <TourFacts tour={tour} language={language} />

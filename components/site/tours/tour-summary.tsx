@@ -22,7 +22,6 @@ import type { QuotedTrip } from "@/lib/tours/quotes/quoted-pages";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { CallLinks } from "./call-links";
 import { Cancellation, hasCancellation } from "./cancellation";
-import { OperatorTrust } from "./operator-trust";
 import { PriceNotes } from "./price-notes";
 import { RunningTimes } from "./running-times";
 import { SpotFees } from "./spot-fees";
@@ -35,10 +34,11 @@ import type { TourPartProps } from "./tour-tabs";
 interface TourSummaryProps extends TourPartProps {
   contacts: ChatContacts | null;
   said?: QuotedTrip | undefined;
+  trust?: ReactNode;
   phones?: string[] | undefined;
 }
 
-export function TourSummaryCard({ tour, language, contacts, said, phones }: TourSummaryProps) {
+export function TourSummaryCard({ tour, language, contacts, said, trust, phones }: TourSummaryProps) {
   const t = translate(language);
   const channel = contacts && channelOf(language, contacts);
   const offer = contacts && channel && !hasPriceLines(tour) ? offerLink(tour, language, contacts) : null;
@@ -88,9 +88,7 @@ export function TourSummaryCard({ tour, language, contacts, said, phones }: Tour
             {channel && <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>}
           </>
         )}
-        <StaticHtml className="empty:hidden">
-          <OperatorTrust language={language} />
-        </StaticHtml>
+        {trust && <StaticHtml className="empty:hidden">{trust}</StaticHtml>}
         {contacts === null && phones && <CallLinks language={language} phones={phones} />}
         {offer && channel && (
           <a

@@ -1,6 +1,7 @@
 import { definePage } from "@/components/page/define-page";
 import { TourArticles } from "@/components/site/blogs/tour-articles";
 import { InsteadTours } from "@/components/site/tours/instead-tours";
+import { OperatorTrust } from "@/components/site/tours/operator-trust";
 import { RelatedTours } from "@/components/site/tours/related-tours";
 import { TourDetail } from "@/components/site/tours/tour-detail";
 import { listArticlesNaming } from "@/lib/blogs/named-tours";
@@ -57,6 +58,7 @@ const page = definePage({
         contacts={requestContacts()}
         orders={tour.orders}
         said={tour.said}
+        trust={<OperatorTrust language={language} />}
         list={kindWords(kindOf(tour.tour_type), language)}
         phones={siteSettings().phones.map(({ number }) => number)}
       />
