@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { knownWeekdays, weekdaysField } from "../core/calendar/weekdays-field";
 import { operatorDay } from "../core/content/days";
 import type { Field } from "../core/content/field";
 import type { DraftOf } from "../core/content/field-drafts";
@@ -18,7 +19,6 @@ import { languages } from "../core/i18n/languages";
 import { picture } from "../core/storage/picture-field";
 import { storedImage } from "../core/storage/stored-image";
 import { confirmedLanguagesText, translationStateKey } from "../core/translations/schema";
-import { knownWeekdays, weekdaysField } from "../tours/calendar/weekdays-field";
 
 function isDocumentAddress(value: string): boolean {
   return /^\/[^/\\]/.test(value) || isWebAddress(value);

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useField } from "@/components/admin/form/field-frame";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { weekdayNames } from "@/lib/tours/calendar/weekdays-field";
+import { weekdayNames } from "@/lib/core/calendar/weekdays-field";
 
 /** The field `weekdays` of a form, as a box for each day of the week. */
 export function WeekdaysInput({ label, hint }: { label: string; hint?: string }) {

@@ -8,6 +8,7 @@ import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { weekdaysText } from "@/lib/core/calendar/weekdays-field";
 import { staffText } from "@/lib/core/content/localized-text";
 import { areaOf } from "@/lib/core/entity/area";
 import { formatMoney, formatShortDay } from "@/lib/core/format";
@@ -16,7 +17,6 @@ import { pictureSource } from "@/lib/core/storage/picture-source";
 import { promoEntity } from "@/lib/promos/entity";
 import { daysLeft, type Promo } from "@/lib/promos/fields";
 import { promoPriceText } from "@/lib/promos/shown-price";
-import { weekdaysText } from "@/lib/tours/calendar/weekdays-field";
 
 function PriceText({ price, oldPrice }: { price: string | null; oldPrice: string | null }) {
   return (

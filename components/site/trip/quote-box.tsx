@@ -1,5 +1,5 @@
 import type { TourQuote } from "@/lib/tours/quotes/quotes-schema";
-import { quoteLines } from "./quote-lines";
+import { quoteTexts } from "./quote-texts";
 import { quoteMark, wholeQuoteMark } from "./trip-marks";
 
 interface QuoteBoxProps {
@@ -14,7 +14,7 @@ interface QuoteBoxProps {
 
 /** The place on a card or a tour's page where the quote of a visitor's own day stands. */
 export function QuoteBox({ id, quote, ofDay, whole, className = "quote" }: QuoteBoxProps) {
-  const lines = quote ? quoteLines(quote, { ofDay, whole: whole !== undefined }) : [];
+  const lines = quote ? quoteTexts(quote, { ofDay, whole: whole !== undefined }) : [];
   return (
     <p
       {...quoteMark.write(id)}

@@ -13,7 +13,7 @@ import {
   tripParameters,
 } from "@/lib/trip/trip";
 import { changeTrip, keepTrip, keptTrip, whenTripChanges } from "./kept-trip";
-import { quoteLines } from "./quote-lines";
+import { quoteTexts } from "./quote-texts";
 import { tripFields } from "./trip-fields";
 import {
   anyDayMark,
@@ -63,7 +63,7 @@ function writeQuote(box: HTMLElement, quote: TourQuote | undefined, isListOfDay:
   box.toggleAttribute("data-total", quote?.total != null);
   if (!quote) return;
   const whole = wholeQuoteMark.read(box) !== null;
-  for (const { text, look } of quoteLines(quote, { ofDay: isListOfDay, whole })) {
+  for (const { text, look } of quoteTexts(quote, { ofDay: isListOfDay, whole })) {
     const line = addLine(box, look === "total" ? "strong" : "span", text);
     line?.toggleAttribute("data-doubt", look === "doubt");
   }

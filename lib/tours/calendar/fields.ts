@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkPeriods, periodDay } from "../../core/calendar/period-fields";
+import { weekdaysField } from "../../core/calendar/weekdays-field";
 import { flag, optionalMoney, optionalNumber } from "../../core/content/field-kinds";
 import { list } from "../../core/content/list-field";
 import { optionalTextField } from "../../core/content/text-kinds";
@@ -8,7 +9,6 @@ import { checkOriginalPrices, originalPriceSince } from "../price-fields/fields"
 import { linePrices } from "../price-fields/line-prices";
 import { plannedPrices } from "../price-fields/planned-fields";
 import { closedPeriodLimits } from "./closed-limits";
-import { weekdaysField } from "./weekdays-field";
 
 const period = {
   from: periodDay({ label: "tourForm.fields.from" }),

@@ -5,9 +5,9 @@ import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { periodText } from "@/lib/core/calendar/admin-words";
 import { listMonths } from "@/lib/core/calendar/months";
+import { weekdaysText } from "@/lib/core/calendar/weekdays-field";
 import { formatMoney } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { weekdaysText } from "@/lib/tours/calendar/weekdays-field";
 import type { Tour } from "@/lib/tours/schema";
 import { type DetailProps, FactList, PartList, Texts } from "./detail-layout";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Field } from "../../core/content/field";
-import { adminText } from "../../core/i18n/admin-messages";
+import type { Field } from "../content/field";
+import { adminText } from "../i18n/admin-messages";
 
 const weekday = z.int().min(1).max(7);
 const week = [1, 2, 3, 4, 5, 6, 7] as const;

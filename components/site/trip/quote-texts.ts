@@ -1,6 +1,6 @@
 import type { TourQuote } from "@/lib/tours/quotes/quotes-schema";
 
-interface QuoteLine {
+interface QuoteText {
   text: string;
   /** The total leads, and a doubt stands out. */
   look: "total" | "doubt" | "plain";
@@ -10,12 +10,12 @@ interface QuoteLine {
  * Lists what a day and its guests make of a tour, line by line. The server's list of a day says already what the day costs, and how the
  * sea and the places are.
  */
-export function quoteLines(quote: TourQuote, { ofDay = false, whole = false } = {}): QuoteLine[] {
+export function quoteTexts(quote: TourQuote, { ofDay = false, whole = false } = {}): QuoteText[] {
   // The price of a day on which the tour runs stands in the place of the starting price.
   const closed = quote.runs || ofDay ? null : quote.day;
   // A card has one line about the sea at most.
   const notes = ofDay ? [] : [quote.places, quote.order ?? quote.rough, ...quote.closed_stops];
-  const lines: { text: string | null; look: QuoteLine["look"] }[] = [
+  const lines: { text: string | null; look: QuoteText["look"] }[] = [
     { text: closed, look: "doubt" },
     { text: quote.total, look: "total" },
     { text: quote.total_notes.join(", "), look: "plain" },
