@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
+import { moreGuests } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 import { firstRecord } from "../setup/first-record";
 import { resize } from "../setup/resize";
@@ -81,14 +82,8 @@ test("the booking box covers no text, and shrinks to the request while the form 
   await page.goto("/en/tours/x-1#booking");
   const box = page.locator(".booking-box");
   const request = page.getByRole("region", { name: booking.yourRequest });
-  await page
-    .getByRole("button", { name: /^One more: Adult/ })
-    .first()
-    .click();
-  await page
-    .getByRole("button", { name: /^One more: Adult/ })
-    .first()
-    .click();
+  await moreGuests(page, "en").first().click();
+  await moreGuests(page, "en").first().click();
   await expect(request).toContainText("plus on the spot: National park fee THB 800");
   const heightOf = async (part: typeof box) => (await part.boundingBox())?.height ?? 0;
   expect((await heightOf(box)) - (await heightOf(request))).toBeLessThan(64);
