@@ -176,7 +176,7 @@ test("a week planned by hearts alone becomes one message", async ({ page }) => {
   for (const number of [25, 26, 28]) expect(message).toContain(`${number} December ${christmas.slice(0, 4)}`);
   for (const [, tour] of week) expect(message).toContain(tour);
   expect(message).toContain("Hotel: Patong");
-  expect(message.match(/\b2 ×/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
+  expect(message.match(/: 2 x THB/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
 });
 
 // R-46.17
