@@ -24,7 +24,7 @@ import { startingPriceUnit } from "../tours/pricing/unit";
 import { getCurrentTour } from "../tours/queries";
 import { listToursInstead } from "../tours/quotes/instead";
 import { quoteTour } from "../tours/quotes/quotes";
-import type { Tour, TourSummary } from "../tours/schema";
+import type { Tour, TourReference, TourSummary } from "../tours/schema";
 import { emptyTrip, readTrip } from "../trip/trip";
 import { mostFound, mostOpenDays, type ToolInput, type ToolName, type ToolResult } from "./schemas";
 import { tourPartText, tourUrl } from "./tour-text";
@@ -52,7 +52,7 @@ const readAt = () => new Date().toISOString();
 
 const isoCurrency = (currency: string) => currencyCode(currency) ?? currency;
 
-const named = (tour: Pick<Tour, "id" | "tour_type" | "name">, language: Language) => ({
+const named = (tour: TourReference, language: Language) => ({
   id: tour.id,
   name: localize(tour.name, language).text,
   url: tourUrl(tour, language),
@@ -62,10 +62,10 @@ function feesOf(fees: PartyQuote<object>["fees"]) {
   return fees.map(({ currency, ...fee }) => ({ ...fee, currency: isoCurrency(currency) }));
 }
 
-type PricedTour = Pick<TourSummary, "currency" | "facts" | "price_unit"> & ScheduledTour;
+type StartingPriceInput = Pick<TourSummary, "currency" | "facts" | "price_unit"> & ScheduledTour;
 
 /** The starting price of the tour's current day, with what every price says. */
-function startingPrice({ price, priceDay, ...tour }: Current<PricedTour>, language: Language) {
+function startingPrice({ price, priceDay, ...tour }: Current<StartingPriceInput>, language: Language) {
   return {
     amount: price.shown?.starting ?? null,
     original: price.shown?.original ?? null,
@@ -211,10 +211,10 @@ async function runsInstead({ id, day, language }: ToolInput<"runs_instead">) {
   };
 }
 
-type RequestedTour = ToolInput<"request_link">["tours"][number];
+type RequestedParty = ToolInput<"request_link">["tours"][number];
 
 /** Returns the number to book of each price line: as named, or by the guests. Refuses what the form could not hold. */
-function requestedCounts(tour: Current<Tour>, requested: RequestedTour, language: Language): number[] {
+function requestedCounts(tour: Current<Tour>, requested: RequestedParty, language: Language): number[] {
   const { day, adults = 0, children, counts } = requested;
   if (counts) {
     const unknown = counts.find(({ line }) => tour.prices.every((each) => each.id !== line));

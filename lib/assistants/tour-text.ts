@@ -9,7 +9,7 @@ import { kindOf } from "../tours/kinds";
 import { tourPath } from "../tours/pages/paths";
 import { linePriceText } from "../tours/pricing/line-price-text";
 import { priceOn } from "../tours/pricing/price-on";
-import type { Tour } from "../tours/schema";
+import type { Tour, TourReference } from "../tours/schema";
 import { type TourPart, tourParts } from "./schemas";
 
 type Section = readonly [heading: string, lines: readonly (string | null)[]];
@@ -33,7 +33,7 @@ export function markdownSections(sections: readonly Section[]): string {
 }
 
 /** The page of a tour, as people open it. */
-export function tourUrl(tour: Pick<Tour, "id" | "tour_type" | "name">, language: Language): string {
+export function tourUrl(tour: TourReference, language: Language): string {
   return absoluteUrl(tourPath(language, kindOf(tour.tour_type), tour));
 }
 

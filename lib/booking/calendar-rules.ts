@@ -7,11 +7,11 @@ import { priceOn } from "../tours/pricing/price-on";
 import { type BookedTour, tomorrowInBangkok } from "./booking";
 import type { DayReasons, DayRules, ToldText } from "./day-rules";
 
-type RuledTour = Pick<BookedTour, "prices" | "starting_price" | "original_price">;
+type RulePrices = Pick<BookedTour, "prices" | "starting_price" | "original_price">;
 
 export function createDayRules(
   calendar: TourCalendar,
-  { prices, starting_price, original_price }: RuledTour,
+  { prices, starting_price, original_price }: RulePrices,
   language: Language,
   why: DayReasons = {},
   told?: readonly ToldText[],

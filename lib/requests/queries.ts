@@ -4,11 +4,11 @@ import { listCommonClosedPeriods } from "../core/calendar/queries";
 import { localized } from "../core/content/localized-text";
 import { db } from "../core/db";
 import { factsSchema } from "../tours/facts/schema";
-import type { KnownTour } from "./reading/known-tours";
+import type { KnownTourName } from "./reading/known-tours";
 import type { BoatPlaces, TourClosedPeriods } from "./sheet/sheet";
 
 /** Lists the names and codes of all tours, hidden ones too: a guest may have asked before a tour was hidden. */
-export async function listKnownTours(): Promise<KnownTour[]> {
+export async function listKnownTours(): Promise<KnownTourName[]> {
   const rows = await db("tours:*").tour.findMany({
     select: { id: true, name: true, code: true },
     orderBy: { id: "asc" },

@@ -4,8 +4,7 @@ import type { OptionalText } from "../core/content/localized-text";
 import { db } from "../core/db";
 import { type Language, languages } from "../core/i18n/languages";
 import type { SearchPreview } from "../search-words/fields";
-import { listFittingIds } from "../tours/search-by-fit";
-import { visibleTours } from "../tours/visible-tours";
+import { listFittingIds } from "../tours/list/queries";
 
 const mostNames = 3;
 
@@ -14,10 +13,10 @@ interface FoundText {
   name: OptionalText;
 }
 
-function listFoundTours(ids: readonly number[]): Promise<FoundText[]> {
+async function listFoundTours(search: string): Promise<FoundText[]> {
+  const ids = await listFittingIds(search);
   return db().$queryRaw<FoundText[]>`
-    SELECT id, name FROM tour WHERE id = ANY (${[...ids]}) AND ${visibleTours()}
-    ORDER BY array_position(${[...ids]}, id)`;
+    SELECT id, name FROM tour WHERE id = ANY (${ids}) ORDER BY array_position(${ids}, id)`;
 }
 
 /** No site has more articles than a page of this size. */
@@ -29,10 +28,7 @@ async function listFoundBlogs(search: string): Promise<FoundText[]> {
 }
 
 export async function previewSearch(search: string): Promise<SearchPreview> {
-  const [tours, blogs] = await Promise.all([
-    listFittingIds(search).then(listFoundTours),
-    listFoundBlogs(search),
-  ]);
+  const [tours, blogs] = await Promise.all([listFoundTours(search), listFoundBlogs(search)]);
   const count = (texts: FoundText[], language: Language) => texts.filter(({ name }) => name[language]).length;
   return {
     total: { tours: tours.length, blogs: blogs.length },

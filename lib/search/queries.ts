@@ -9,12 +9,11 @@ import { type Current, tourOnDay } from "../tours/calendar/current";
 import { getOutlook, requestedDay } from "../tours/calendar/running-on";
 import { toursNow } from "../tours/calendar/tour-now";
 import { type DayNotes, listDayNotes } from "../tours/day-notes";
-import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { readFrameState } from "../tours/list/frame-links";
 import { listServedAreas } from "../tours/list/offered";
-import { listCloseTours, listTours } from "../tours/list/queries";
+import { listCloseTours, listFirstOfKinds } from "../tours/list/queries";
 import type { TourSummary } from "../tours/schema";
-import { fewResults } from "../tours/search-by-fit";
+import { fewResults } from "../tours/search-matches";
 import { toursIn } from "../tours/visible-tours";
 import type { SearchState } from "./address";
 import type { Activity, FoundGroup, SearchResults, TourOnNamedDay } from "./search";
@@ -65,9 +64,14 @@ interface TypedSearch {
   day: string | null;
 }
 
-async function findTours(kind: Kind, { search, tag, day }: TypedSearch): Promise<RankedGroup> {
-  const { tours, pagination, best } = await listTours({ ...page, type: kinds[kind].type, search, tag });
-  return { group: { kind, tours: await foundTours(tours, day), count: pagination.total }, best };
+async function findTours({ search, tag, day }: TypedSearch): Promise<RankedGroup[]> {
+  const results = await listFirstOfKinds(search, { tag, most: most.oneOrTwo });
+  return Promise.all(
+    results.map(async ({ kind, tours, total, best }) => ({
+      group: { kind, tours: await foundTours(tours, day), count: total },
+      best,
+    })),
+  );
 }
 
 async function findBlogs(search: string): Promise<RankedGroup> {
@@ -87,16 +91,16 @@ export async function findEverything({ search: typed, tag, date = "" }: SearchSt
   const asked = requestedDay(date, now);
   const day = asked?.state === "asked" ? asked.day : null;
   return findAsTyped(typed, async (search) => {
-    const found = await Promise.all([
-      ...kindPaths.map((kind) => findTours(kind, { search, tag, day })),
-      ...(tag ? [] : [findBlogs(search)]),
+    const [tours, blogs] = await Promise.all([
+      findTours({ search, tag, day }),
+      tag ? [] : findBlogs(search).then((group) => [group]),
     ]);
-    const groups = found
+    const groups = [...tours, ...blogs]
       .filter(({ group }) => group.count > 0)
       .sort((one, other) => other.best - one.best)
       .map(({ group }) => group);
     const total = groups.reduce((sum, { count }) => sum + count, 0);
-    const close = search && total < fewResults ? await listCloseTours({ search, tag }) : [];
+    const close = search && total < fewResults ? await listCloseTours(search, { tag }) : [];
     const length = groups.length > 2 ? most.more : most.oneOrTwo;
     return {
       total,

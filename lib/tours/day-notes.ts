@@ -1,9 +1,10 @@
 import "server-only";
-import type { ToldDay, TourCalendar } from "../core/calendar/calendar";
+import type { ToldDay } from "../core/calendar/calendar";
 import type { OrderedTour } from "./closures/harbour-order";
 import type { OrderNote } from "./closures/order-note";
 import { orderOn } from "./closures/order-notes";
 import { toldOn } from "./days/queries";
+import type { TourSummary } from "./schema";
 
 /** What people have told of one day of a tour. */
 export interface DayNotes {
@@ -13,13 +14,11 @@ export interface DayNotes {
   places: ToldDay | null;
 }
 
-interface NotedTour extends OrderedTour {
-  id: number;
-  calendar: TourCalendar;
-}
-
 /** Reads what people have told of a day of the tours of a list, in their order. */
-export async function listDayNotes(tours: readonly NotedTour[], day: string): Promise<DayNotes[]> {
+export async function listDayNotes(
+  tours: readonly (OrderedTour & Pick<TourSummary, "id" | "calendar">)[],
+  day: string,
+): Promise<DayNotes[]> {
   const told = await toldOn(tours, day);
   return Promise.all(
     tours.map(async (tour) => ({ order: await orderOn(tour, day), places: told.get(tour.id) ?? null })),

@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { seeOwnChange, type Transaction } from "../core/content/change-content";
+import type { Transaction } from "../core/content/change-content";
+import { seeCommittedChanges } from "../core/content/committed-changes";
 import { db, isDatabaseId } from "../core/db";
 import { AppError } from "../core/errors";
 import { kindPaths, kinds, type TourType } from "./kinds";
@@ -89,5 +90,5 @@ export async function swapOrder(first: number, second: number): Promise<void> {
   ]);
   // A tour changed its type or was deleted while this transaction waited for the lock.
   if (moved === 0) throw mismatch;
-  await seeOwnChange();
+  await seeCommittedChanges();
 }

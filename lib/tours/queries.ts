@@ -12,7 +12,7 @@ import { listPickupAreas } from "./pickup-areas/queries";
 import { ownStartingPrice, summaryToday, tourToday } from "./pricing/prices-today";
 import { isVisible } from "./publication";
 import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
-import { type Tour, type TourSummary, tourSchema } from "./schema";
+import { type Tour, type TourReference, type TourSummary, tourSchema } from "./schema";
 import { whereVisible } from "./visible-tours";
 
 const tourKey = (id: number) => `tour:${id}` as const;
@@ -115,7 +115,7 @@ export async function listTourAddresses(ids: number[]): Promise<TourAddress[]> {
   }));
 }
 
-export async function listLinkedTours(ids: number[]): Promise<Pick<Tour, "id" | "tour_type" | "name">[]> {
+export async function listLinkedTours(ids: number[]): Promise<TourReference[]> {
   if (ids.length === 0) return [];
   const rows = await db(...ids.map(tourKey)).tour.findMany({
     where: { id: { in: ids }, ...whereVisible() },

@@ -39,6 +39,9 @@ export type Tour = z.output<typeof tourSchema> &
     areas?: NamedArea[];
   };
 
+/** What a link to a tour needs. */
+export type TourReference = Pick<Tour, "id" | "tour_type" | "name">;
+
 export type TourDraft = DraftOf<typeof tourFields>;
 
 export const partNames = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seeCommittedChanges } from "@/lib/core/content/committed-changes";
 import { db } from "@/lib/core/db";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
@@ -29,6 +30,8 @@ async function put(id: number, json: object): Promise<void> {
 }
 
 async function find(typed: string): Promise<number[]> {
+  // A site learns of writes by SQL from a notification, and this test has no listener.
+  await seeCommittedChanges();
   const { body } = await callAs(null, api.listTours, { query: `search=${encodeURIComponent(typed)}` });
   return (body as { data: { id: number }[] }).data.map(({ id }) => id);
 }

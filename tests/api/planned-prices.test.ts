@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { collectDependencies } from "@/lib/core/content/dependencies";
 import { db } from "@/lib/core/db";
-import { listListedTours } from "@/lib/tours/list/listed-tours";
+import { listPricedRows } from "@/lib/tours/list/priced-rows";
 import { getCurrentTour, listSummaries } from "@/lib/tours/queries";
 import { listAdminTours } from "@/lib/tours/staff-list/queries";
 import { adminOfEachTest } from "./admin";
@@ -87,7 +87,7 @@ describe("prices from a day on", () => {
     expect(await read(id)).toEqual({ starting: 1100, lines: [1100, 700], planned: [] });
     expect((await getCurrentTour(id))?.starting_price).toBe(1100);
     expect((await listSummaries([id]))[0]?.starting_price).toBe(1100);
-    expect((await listListedTours())[0]?.ownPrice).toBe(1100);
+    expect((await listPricedRows())[0]?.ownPrice).toBe(1100);
     expect((await listAdminTours(1))[0]).toMatchObject({
       planned: null,
       price: expect.stringContaining("1.100"),

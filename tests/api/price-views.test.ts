@@ -27,8 +27,8 @@ import { passOfReply } from "@/lib/requests/reply/reply";
 import { pricesOnDay, tourTruths } from "@/lib/requests/reply/truths";
 import { exportTours } from "@/lib/sheets/export";
 import { isRestricted } from "@/lib/tours/calendar/current";
-import { listListedTours, pricedOn } from "@/lib/tours/list/listed-tours";
 import { loadTourList } from "@/lib/tours/list/load-list";
+import { listPricedRows, pricedOn } from "@/lib/tours/list/priced-rows";
 import { tourOgImage } from "@/lib/tours/pages/metadata";
 import { tourStructuredData } from "@/lib/tours/pages/structured-data";
 import { getCurrentTour } from "@/lib/tours/queries";
@@ -238,7 +238,7 @@ async function checkViews(drawn: DrawnTour, party: { adults: number; children: n
   const desk = deskTourOf(wire, year);
   expect([...pricesOnDay(desk, day).values()]).toEqual(lines);
   const [listed] = await pricedOn(
-    (await listListedTours()).filter((each) => each.id === id),
+    (await listPricedRows()).filter((each) => each.id === id),
     day,
   );
   expect(listed?.price).toBe(starting || null);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { seeOwnChange } from "@/lib/core/content/change-content";
+import { seeCommittedChanges } from "@/lib/core/content/committed-changes";
 import { collectDependencies } from "@/lib/core/content/dependencies";
 import { db } from "@/lib/core/db";
 import { listRelatedTours } from "@/lib/tours/pages/related-queries";
@@ -75,13 +75,13 @@ describe("the tours that a tour's page names", () => {
   it("follow a stop that is added, a tour that comes, and one that is hidden, at once", async () => {
     const own = await add(["maya-bay"]);
     const [first, second] = [await add([]), await add([])];
-    await seeOwnChange();
+    await seeCommittedChanges();
     expect(await related(own)).toEqual([first, second]);
     await db().tourStop.create({ data: { tour_id: second, position: 0, place_code: "maya-bay" } });
-    await seeOwnChange();
+    await seeCommittedChanges();
     expect(await related(own)).toEqual([second, first]);
     await db().tour.update({ where: { id: second }, data: { published: false } });
-    await seeOwnChange();
+    await seeCommittedChanges();
     expect(await related(own)).toEqual([first]);
   });
 });

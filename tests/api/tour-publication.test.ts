@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { adminAreas } from "@/components/admin/areas";
+import { seeCommittedChanges } from "@/lib/core/content/committed-changes";
 import { collectDependencies } from "@/lib/core/content/dependencies";
 import { db } from "@/lib/core/db";
 import { ogImageResponse } from "@/lib/registry/crawlers/og-image";
@@ -29,6 +30,8 @@ const get = (id: number, headers = {}) => callAs(null, api.getTour, { id, header
 const put = (id: number, json: object) => callAs(admin, api.updateTour, { id, json });
 
 async function listed(query = "", headers = {}): Promise<{ ids: number[]; total: number }> {
+  // The test writes past the API, of which a site learns by a notification.
+  await seeCommittedChanges();
   const { body } = await call(api.listTours, `/api/packages${query}`, { headers });
   const { data, pagination } = body as { data: { id: number }[]; pagination: { total: number } };
   return { ids: data.map(({ id }) => id), total: pagination.total };
@@ -53,6 +56,7 @@ async function inSitemap(): Promise<Record<string, string | undefined>> {
 
 /** The ways on which visitors may come to a tour. */
 async function waysTo(id: number): Promise<string[]> {
+  await seeCommittedChanges();
   const tour = await getTour(id, { hidden: true });
   const image = tour && tourOgImage(currentTour(tour, new Date()), "en");
   const [of = "", file = ""] = image ? ogImagePath(image).split("/").slice(2) : [];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PriceChangeRequest, PricedTour } from "@/lib/tours/price-changes/change";
+import type { PriceChangeRequest, TourPriceRecord } from "@/lib/tours/price-changes/change";
 import { changedPrice, pricedRow } from "@/lib/tours/price-changes/changed-prices";
 import { anyPersons } from "@/lib/tours/price-fields/line-kinds";
 
@@ -46,7 +46,7 @@ describe("a changed price", () => {
 });
 
 const text = (en: string) => ({ en });
-const tour: PricedTour = {
+const tour: TourPriceRecord = {
   ...{ id: 7, name: text("Coral Island"), currency: "THB", updated_at: new Date() },
   ...{ starting_price: 1000, original_price: 1200 },
   prices: [

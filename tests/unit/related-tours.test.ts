@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kindStops, relatedTo, type StoppingTour } from "@/lib/tours/pages/related";
+import { kindStops, type RelatedTourRow, relatedTo } from "@/lib/tours/pages/related";
 
-const tour = (id: number, stops: string[], tag: StoppingTour["tag"] = null): StoppingTour => ({
+const tour = (id: number, stops: string[], tag: RelatedTourRow["tag"] = null): RelatedTourRow => ({
   ...{ id, stops, tag, published: true, publish_from: null, publish_until: null },
 });
 
-const related = (tours: StoppingTour[], id: number) =>
+const related = (tours: RelatedTourRow[], id: number) =>
   [...relatedTo(kindStops(tours), id)].map((each) => each.id);
 
 describe("related tours", () => {

@@ -10,8 +10,8 @@ import { languages } from "@/lib/core/i18n/languages";
 import { currentTour, openingDay } from "@/lib/tours/calendar/current";
 import { getOutlook, readDay, requestedDay } from "@/lib/tours/calendar/running-on";
 import { closedReason, getDayReasons, listRunningTimes } from "@/lib/tours/calendar/running-times";
-import type { Selection } from "@/lib/tours/list/select-tours";
-import { selectIds } from "./listed-tours";
+import type { Selection } from "@/lib/tours/list/select-rows";
+import { selectIds } from "./priced-rows";
 
 const season = {
   id: 1,

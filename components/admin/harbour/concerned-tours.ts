@@ -5,7 +5,7 @@ import { type HarbourOrder, type Verdict, verdictOf } from "@/lib/tours/closures
 import type { PlaceChoice } from "@/lib/tours/places/fields";
 
 /** A tour on the board: the list in which it stands, and why. */
-export interface BoardTour {
+export interface TourConcern {
   tour: SeaTour;
   group: "concerned" | "missing" | "others";
   why: string;
@@ -42,7 +42,7 @@ export function boardTours(
   reason: ClosureReason,
   order: HarbourOrder,
   places: readonly PlaceChoice[],
-): BoardTour[] {
+): TourConcern[] {
   return tours.map((tour) => {
     if (reason !== "harbour") {
       const group = tour.sea === "open" ? "concerned" : "others";

@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { kindOf } from "@/lib/tours/kinds";
-import type { BoardTour } from "./concerned-tours";
+import type { TourConcern } from "./concerned-tours";
 
 const withoutSearch = 12;
 
 interface TourChoiceProps {
-  tours: BoardTour[];
+  tours: TourConcern[];
   chosen: ReadonlySet<number>;
   onToggle: (id: number) => void;
 }
@@ -18,11 +18,11 @@ export function SeaTourChoice({ tours, chosen, onToggle }: TourChoiceProps) {
   const [search, setSearch] = useState("");
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = tours.filter(({ tour }) => words.every((word) => tour.name.toLowerCase().includes(word)));
-  const inGroup = (group: BoardTour["group"]) => tours.filter((each) => each.group === group);
+  const inGroup = (group: TourConcern["group"]) => tours.filter((each) => each.group === group);
   const missing = inGroup("missing");
   const concerned = inGroup("concerned");
-  const isListed = ({ tour, group }: BoardTour) => group === "concerned" || chosen.has(tour.id);
-  const list = (listed: BoardTour[]) => (
+  const isListed = ({ tour, group }: TourConcern) => group === "concerned" || chosen.has(tour.id);
+  const list = (listed: TourConcern[]) => (
     <ul className="max-h-96 divide-y divide-line overflow-y-auto">
       {listed.map((each) => (
         <TourRow key={each.tour.id} {...each} checked={chosen.has(each.tour.id)} onToggle={onToggle} />
@@ -75,7 +75,7 @@ function Fold({ title, isOpen, children }: FoldProps) {
   );
 }
 
-interface TourRowProps extends BoardTour {
+interface TourRowProps extends TourConcern {
   checked: boolean;
   onToggle: (id: number) => void;
 }

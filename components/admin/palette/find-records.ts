@@ -7,10 +7,10 @@ import { binItemSchema } from "@/lib/registry/history/schema";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourType } from "@/lib/tours/schema";
 import {
-  type FoundTour,
   matching,
   type PaletteCommand,
   type PaletteItem,
+  type PaletteTourName,
   readCommand,
 } from "./palette-items";
 
@@ -25,7 +25,7 @@ const bin = z.object({ data: z.array(binItemSchema) });
 const most = 6;
 
 export interface FoundRecords {
-  tours: FoundTour[];
+  tours: PaletteTourName[];
   others: PaletteItem[];
 }
 
@@ -35,7 +35,7 @@ export async function findNamedTours(search: string, signal: AbortSignal) {
   return tours.parse(await callApi(path, { signal, stays: true })).data;
 }
 
-export async function findTours(search: string, signal: AbortSignal): Promise<FoundTour[]> {
+export async function findTours(search: string, signal: AbortSignal): Promise<PaletteTourName[]> {
   if (!search) return [];
   const data = await findNamedTours(search, signal);
   return data.map(({ name, tour_type, ...tour }) => ({

@@ -19,7 +19,7 @@ export interface PaletteGroup {
   items: PaletteItem[];
 }
 
-export interface FoundTour {
+export interface PaletteTourName {
   id: number;
   kind: (typeof kindPaths)[number];
   name: string;
@@ -60,9 +60,9 @@ export function commandStarts(): PaletteItem[] {
   }));
 }
 
-const tourLabel = ({ code, name }: FoundTour) => (code ? `${name} · ${code}` : name);
+const tourLabel = ({ code, name }: PaletteTourName) => (code ? `${name} · ${code}` : name);
 
-function tourItem(command: PaletteCommand | null, tour: FoundTour, text: string): PaletteItem | null {
+function tourItem(command: PaletteCommand | null, tour: PaletteTourName, text: string): PaletteItem | null {
   const area = `/admin/${tour.kind}`;
   const item = (href: string, label: string): PaletteItem => ({
     value: `${command} ${tour.kind} ${tour.id}`,
@@ -120,7 +120,11 @@ export function commandItems(command: PaletteCommand | null, text: string): Pale
   return [];
 }
 
-export function tourItems(command: PaletteCommand | null, tours: FoundTour[], text: string): PaletteItem[] {
+export function tourItems(
+  command: PaletteCommand | null,
+  tours: PaletteTourName[],
+  text: string,
+): PaletteItem[] {
   return tours.flatMap((tour) => tourItem(command, tour, text) ?? []);
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HomeSection } from "@/lib/home/sections";
 import type { Promo } from "@/lib/promos/fields";
 import type { Current } from "@/lib/tours/calendar/current";
-import type { Tour, TourSummary } from "@/lib/tours/schema";
+import type { TourReference, TourSummary } from "@/lib/tours/schema";
 import { StaticList } from "@/server/in-next/static-html";
 import { HomeGallery } from "./gallery";
 import type { HomeTextsProps } from "./home-texts-props";
@@ -29,7 +29,7 @@ function HomeTexts(props: HomeTextsProps) {
 
 export interface HomeRecords {
   promos: Promo[];
-  linked: Pick<Tour, "id" | "tour_type" | "name">[];
+  linked: TourReference[];
   /** The day in Phuket: `2026-11-22`. */
   today: string;
   top: Current<TourSummary>[];

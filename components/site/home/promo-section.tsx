@@ -16,13 +16,13 @@ import { shownPromoPrice } from "@/lib/promos/shown-price";
 import { writeWeekdays } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
-import type { Tour } from "@/lib/tours/schema";
+import type { TourReference } from "@/lib/tours/schema";
 import { HomeHeading, SnapRow } from "./section";
 
 interface PromoSectionProps {
   home: HomeView;
   promos: Promo[];
-  tours: Pick<Tour, "id" | "tour_type" | "name">[];
+  tours: TourReference[];
   /** The day in Phuket: `2026-11-22`. */
   today: string;
   language: Language;

@@ -16,7 +16,7 @@ import { PlanActions } from "./plan-actions";
 import { usePlanChoices } from "./plan-choices";
 import { plannedTourMark, planSlotMark, planTitleId } from "./plan-page-marks";
 import { PlanRequest } from "./plan-request";
-import { type PlanBoardProps, type PlanTour, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
+import { type PlanBoardProps, type PlanEntry, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
 import { PlanTourFields } from "./plan-tour-fields";
 
 /** Hides the card that the server rendered of a tour. */
@@ -25,7 +25,7 @@ function hideTour(id: number): void {
 }
 
 /** Gives the tours of the own plan that have no day or no guests those that the visitor has named. */
-function takeKeptTrip(tours: PlanTour[], language: Language): void {
+function takeKeptTrip(tours: PlanEntry[], language: Language): void {
   const trip = keptTrip();
   if (!trip) return;
   const items = readItems(readPlan());

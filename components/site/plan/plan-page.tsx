@@ -27,7 +27,7 @@ import { CompareLinks } from "./compare-links";
 import { PlanCard, priceFrom } from "./plan-card";
 import { OwnPlanLink, PlanFrame } from "./plan-frame";
 import { PlanModeScript } from "./plan-mode-script";
-import type { PlanTour, PlanWords } from "./plan-tour";
+import type { PlanEntry, PlanWords } from "./plan-tour";
 
 interface PlanPageProps {
   tours: Current<Tour>[];
@@ -63,7 +63,7 @@ function requestWords(language: Language, siteName: string): RequestWords {
   return words;
 }
 
-function planTour(tour: Current<Tour>, language: Language): PlanTour {
+function planTour(tour: Current<Tour>, language: Language): PlanEntry {
   const kind = kindOf(tour.tour_type);
   return {
     tour: bookedTour(tour, language),

@@ -10,7 +10,7 @@ import type { Messages } from "@/lib/core/i18n/messages";
 import type { PlanChoice } from "@/lib/plan/address";
 import type { PlannedTour } from "@/lib/plan/message";
 
-export interface PlanTour {
+export interface PlanEntry {
   tour: BookedTour;
   days: number;
   /** Absent if every day from tomorrow can be requested. */
@@ -30,7 +30,7 @@ export type PlanMode = "own" | "shared";
 
 export interface PlanBoardProps {
   mode: PlanMode;
-  tours: PlanTour[];
+  tours: PlanEntry[];
   language: Language;
   words: { booking: RequestWords; plan: PlanWords };
   contacts: ChatContacts;
@@ -46,7 +46,7 @@ export interface PlannedChoice extends PlannedTour {
   lostLines: boolean;
 }
 
-export function rulesOf({ tour, calendar }: PlanTour, language: Language): DayRules {
+export function rulesOf({ tour, calendar }: PlanEntry, language: Language): DayRules {
   return calendar
     ? createDayRules(wholeCalendar(calendar), tour, language, calendar.why, calendar.told)
     : everyDay;
@@ -54,7 +54,7 @@ export function rulesOf({ tour, calendar }: PlanTour, language: Language): DayRu
 
 /** Uses the prices of the chosen day, or of the first open one. Counts of removed lines are left out. */
 export function plannedChoice(
-  { tour, days, calendar }: PlanTour,
+  { tour, days, calendar }: PlanEntry,
   rules: DayRules,
   { day, counts }: PlanChoice,
 ): PlannedChoice {

@@ -16,7 +16,7 @@ export interface WrittenPrice {
   percent: number;
 }
 
-interface PricedTour {
+interface StartingPriceOfDay {
   currency: string;
   /** The starting price of the day. */
   shown?: ShownPrice | null;
@@ -24,7 +24,7 @@ interface PricedTour {
 
 /** Words the price of a day; null for a tour whose starting price is on request. */
 export function writtenPrice(
-  { currency, shown }: PricedTour,
+  { currency, shown }: StartingPriceOfDay,
   near: string,
   language: Language,
   words: { priceOn: string },

@@ -3,7 +3,7 @@ import { searchFormTexts } from "@/components/site/layout/navigation";
 import { SearchForm } from "@/components/site/layout/search-form";
 import { CloseTours } from "@/components/site/tours/close-tours";
 import { DayForm } from "@/components/site/tours/day-form";
-import { type CardTour, TourCards } from "@/components/site/tours/tour-card";
+import { type CardOfDay, TourCards } from "@/components/site/tours/tour-card";
 import { listDayMark } from "@/components/site/trip/trip-marks";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
@@ -94,7 +94,7 @@ export function SearchResultList({ language, state, results, links }: SearchResu
 }
 
 /** A tour that does not run on the day says why. */
-function cardsOf(found: TourOnNamedDay[], day: string, language: Language): CardTour[] {
+function cardsOf(found: TourOnNamedDay[], day: string, language: Language): CardOfDay[] {
   return found.map((each) => {
     const { tour, outlook } = each;
     if (outlook?.state !== "closed") return each;

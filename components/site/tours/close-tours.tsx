@@ -1,10 +1,10 @@
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
-import { type CardTour, TourCards } from "./tour-card";
+import { type CardOfDay, TourCards } from "./tour-card";
 
 interface CloseToursProps {
   language: Language;
-  tours: CardTour[];
+  tours: CardOfDay[];
 }
 
 /** Tours that match most of the typed words, below the few results that match all. */

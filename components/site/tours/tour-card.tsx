@@ -27,7 +27,7 @@ import { StaticList } from "@/server/in-next/static-html";
 import { PlacesLine } from "./places-line";
 import { SeaLine } from "./sea-line";
 import { SpotFees } from "./spot-fees";
-import { cardId, cardMark, type MarkedTour } from "./tour-marks";
+import { type CardMarkValue, cardId, cardMark } from "./tour-marks";
 import { TourCardPrice } from "./tour-price";
 
 interface TourCardProps {
@@ -57,7 +57,7 @@ const overviewLength = 120;
 const icon = "size-4 shrink-0 text-sea-600";
 
 /** A tour, and where a day was asked about how it stands on it. */
-export interface CardTour {
+export interface CardOfDay {
   tour: Current<TourSummary>;
   outlook?: Outlook | null;
   date?: string;
@@ -68,7 +68,7 @@ export interface CardTour {
 }
 
 interface TourCardsProps {
-  tours: CardTour[];
+  tours: CardOfDay[];
   language: Language;
   heading?: "h2" | "h3";
   /** True for the page's first cards: the picture of the first one is loaded with priority. */
@@ -104,7 +104,7 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
 export function markedTour(
   tour: Pick<CurrentToday<TourSummary>, "id" | "name" | "tour_type" | "currency" | "price">,
   language: Language,
-): MarkedTour {
+): CardMarkValue {
   const price = tour.price.shown;
   return {
     href: tourPath(language, kindOf(tour.tour_type), tour),

@@ -26,16 +26,16 @@ import { AppliedFilters, WaysOut } from "./applied-filters";
 import { CloseTours } from "./close-tours";
 import { DayForm, type ListDay, NotOnThisDay } from "./day-form";
 import { FilterForm } from "./filter-form";
-import { type CardTour, TourCards } from "./tour-card";
+import { type CardOfDay, TourCards } from "./tour-card";
 import { chipRowMark, listMark, narrowingChipMark } from "./tour-marks";
 
 interface TourListProps {
   kind: Kind;
   language: Language;
   state: TourListState;
-  tours: CardTour[];
+  tours: CardOfDay[];
   /** Tours that match most of the typed words, if fewer than three tours match all. */
-  close: CardTour[];
+  close: CardOfDay[];
   pagination: { total: number; last_page: number };
   now: Date;
   /** Null if the visitor asked about no day. */
@@ -302,7 +302,7 @@ function FilterChip({ href, label, chosen, narrows }: FilterChipProps) {
 interface TourGridProps {
   language: Language;
   state: TourListState;
-  tours: CardTour[];
+  tours: CardOfDay[];
 }
 
 /** Fades the cards and shows a spinner while another page or filter is loading. */

@@ -1,7 +1,7 @@
 import { defineMark, emptyMark, type MarkFormat, textMark } from "@/lib/core/browser/mark";
 
 /** What a script of a page knows of a tour that the server drew. */
-export interface MarkedTour {
+export interface CardMarkValue {
   /** Path of the tour's page, such as `/en/tours/phi-phi-12`, which holds the kind and the id. */
   href: string;
   /** The price from, as it is shown; empty for a tour without a price. */
@@ -10,7 +10,7 @@ export interface MarkedTour {
 }
 
 /** Neither a path nor a price holds the sign between the parts; a name may. */
-const tourFormat: MarkFormat<MarkedTour> = {
+const tourFormat: MarkFormat<CardMarkValue> = {
   write: ({ href, from, name }) => `${href}|${from}|${name}`,
   read(written) {
     const [href = "", from = "", ...name] = written.split("|");

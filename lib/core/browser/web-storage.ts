@@ -61,32 +61,32 @@ export function storeLastTour(tourId: number, list: string): void {
   });
 }
 
-export interface LastTour {
+export interface LastCard {
   tourId: number;
   list: string;
 }
 
-function lastTourOf(read: (key: string) => string | null): LastTour | null {
+function lastTourOf(read: (key: string) => string | null): LastCard | null {
   const tourId = Number(read(keys.lastTour));
   const list = read(keys.lastPage);
   return tourId > 0 && list ? { tourId, list } : null;
 }
 
-export function readLastTour(): LastTour | null {
+export function readLastTour(): LastCard | null {
   return lastTourOf((key) => attempt(() => sessionStorage.getItem(key)));
 }
 
-export function takeLastTour(): LastTour | null {
+export function takeLastTour(): LastCard | null {
   return lastTourOf(take);
 }
 
-export function storeAwaitedTour(last: LastTour): void {
+export function storeAwaitedTour(last: LastCard): void {
   attempt(() => sessionStorage.setItem(keys.awaitedTour, JSON.stringify(last)));
 }
 
-export function takeAwaitedTour(): LastTour | null {
+export function takeAwaitedTour(): LastCard | null {
   const stored = take(keys.awaitedTour);
-  return stored === null ? null : attempt(() => JSON.parse(stored) as LastTour);
+  return stored === null ? null : attempt(() => JSON.parse(stored) as LastCard);
 }
 
 /** What a visitor does not have to type again for the next tour. Never leaves the device. */

@@ -1,17 +1,13 @@
 import { codedName } from "../../booking/message-lines";
-import type { LocalizedText } from "../../core/content/localized-text";
+import type { Tour } from "../../tours/schema";
 import type { FoundPart } from "./find-parts";
 import { comparableText, plainText } from "./message-text";
 
 /** What the reader of requests knows of each tour of the site. */
-export interface KnownTour {
-  id: number;
-  name: LocalizedText;
-  code: string | null;
-}
+export type KnownTourName = Pick<Tour, "id" | "name" | "code">;
 
 /** A place of a text that names a tour. */
-export interface NamedTour extends FoundPart {
+export interface TourMention extends FoundPart {
   id: number;
 }
 
@@ -19,7 +15,7 @@ export interface KnownTours {
   /** Returns the only tour that the text names by name, code or both, else null. */
   find: (text: string) => number | null;
   /** Finds the places at which a text names a tour: by the name, by at least two words of its beginning, or by the code. */
-  named: (plain: string) => NamedTour[];
+  named: (plain: string) => TourMention[];
   /** Returns the length of the name at the beginning of the text, with the code if the text has it; 0 for none. */
   lengthAtStart: (text: string) => number;
 }
@@ -35,7 +31,7 @@ const wordsOf = (text: string) =>
   Array.from(comparableText(text).matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word);
 
 /** The tours by the words of each beginning of a name, from two words on, and by the words of the code. */
-function namesByBeginning(tours: readonly KnownTour[]): Map<string, Set<number>> {
+function namesByBeginning(tours: readonly KnownTourName[]): Map<string, Set<number>> {
   const names = new Map<string, Set<number>>();
   const note = (words: string[], id: number) => {
     const key = words.join(" ");
@@ -55,13 +51,13 @@ function namesByBeginning(tours: readonly KnownTour[]): Map<string, Set<number>>
 }
 
 /** Takes the longest names first from each place on, and leaves out a name of several tours. */
-function findNames(plain: string, names: Map<string, Set<number>>): NamedTour[] {
+function findNames(plain: string, names: Map<string, Set<number>>): TourMention[] {
   const words = Array.from(plain.matchAll(/[\p{L}\p{N}]+/gu), ({ index, 0: word }) => ({
     word: word.toLowerCase(),
     start: index,
     end: index + word.length,
   }));
-  const found: NamedTour[] = [];
+  const found: TourMention[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
       const part = words.slice(from, from + count);
@@ -76,7 +72,7 @@ function findNames(plain: string, names: Map<string, Set<number>>): NamedTour[] 
   return found;
 }
 
-export function knownTours(tours: readonly KnownTour[]): KnownTours {
+export function knownTours(tours: readonly KnownTourName[]): KnownTours {
   const byText = new Map<string, Set<number>>();
   const note = (text: string, id: number) => {
     const key = comparableText(text);

@@ -15,7 +15,7 @@ import type { GuestMessageWords } from "../reading/guest-message-words";
 import type { DeskTour } from "./desk-tour";
 
 /** A tour of an answer, as staff see and change it. */
-export interface ReplyTour {
+export interface ReplyItem {
   tour: DeskTour;
   day: string | null;
   /** The number and the agreed price by id of the price line. */
@@ -39,11 +39,11 @@ export interface Reply {
   hotel: string;
   notes: string;
   note: string;
-  tours: ReplyTour[];
+  tours: ReplyItem[];
 }
 
 /** The values with which an answer begins: the pick-up of the itinerary, half an hour long, and the meeting point of the facts. */
-export function proposedMeeting(tour: DeskTour, language: Language): Pick<ReplyTour, "pickup" | "meeting"> {
+export function proposedMeeting(tour: DeskTour, language: Language): Pick<ReplyItem, "pickup" | "meeting"> {
   const time = firstPickup(tour);
   const [hours = 0, minutes = 0] = time?.split(":").map(Number) ?? [];
   const end = new Date(Date.UTC(2020, 0, 1, hours, minutes + 30)).toISOString().slice(11, 16);
@@ -56,22 +56,22 @@ export function proposedMeeting(tour: DeskTour, language: Language): Pick<ReplyT
 
 /** Quotes the agreed prices, which may differ from the prices of the day. */
 function agreedQuote(
-  { tour, counts, prices }: Pick<ReplyTour, "tour" | "counts" | "prices">,
+  { tour, counts, prices }: Pick<ReplyItem, "tour" | "counts" | "prices">,
   language: Language,
 ) {
   const lines = tour.prices.map((line) => ({ ...line, price: prices[line.id] ?? 0 }));
   return quoteLines(lines, { counts: countsOf(lines, counts) }, conditionsOf(tour.facts, language));
 }
 
-export function agreedTotal(reply: ReplyTour): number {
+export function agreedTotal(reply: ReplyItem): number {
   return reply.total ?? agreedQuote(reply, "en").sum;
 }
 
-export function isWithoutPeople({ counts }: ReplyTour): boolean {
+export function isWithoutPeople({ counts }: ReplyItem): boolean {
   return !Object.values(counts).some((count) => count > 0);
 }
 
-function passTour(reply: ReplyTour, language: Language): PassTour {
+function passTour(reply: ReplyItem, language: Language): PassTour {
   const { tour, day, pickup, area, meeting, mapLink, paid } = reply;
   const { lines, fees } = agreedQuote(reply, language);
   return {
@@ -252,7 +252,7 @@ export function declineText(
 }
 
 /** A tour that does not run on the day of a guest, and why; the reason is empty if staff gave none. */
-export interface ClosedTour {
+export interface ClosedDayNotice {
   title: string;
   day: string;
   reason: string;
@@ -261,7 +261,7 @@ export interface ClosedTour {
 /** Tells a guest with a confirmation that the tour does not run. The day sheet reads the message back as a refusal. */
 export function closedTourText(
   guest: Pick<Reply, "fullName" | "reference">,
-  { title, day, reason }: ClosedTour,
+  { title, day, reason }: ClosedDayNotice,
   language: Language,
   words: GuestMessageWords,
 ): string {

@@ -7,7 +7,7 @@ import { stillToPay } from "../pass/trip-pass";
 import type { GuestMessageWords } from "../reading/guest-message-words";
 import { dietTopics, noteTopics } from "../reading/note-topics";
 import type { SheetGuest } from "./read-sheet";
-import { type Headcount, headcount, type SheetTour } from "./sheet";
+import { type BoardingGroup, type Headcount, headcount } from "./sheet";
 
 export function peopleCount(people: Headcount): number {
   return people.adult + people.child + people.infant + people.other;
@@ -33,11 +33,11 @@ export function crewNotes({ notes, note }: Pick<SheetGuest, "notes" | "note">, w
 
 /** One message for driver and guide, in the order of the pick-ups. `nameOf` names a tour in the language of the crew. */
 export function crewMessage(
-  tours: readonly SheetTour[],
+  tours: readonly BoardingGroup[],
   day: string,
   language: CrewLanguage,
   { areas, replies }: GuestMessageWords,
-  nameOf: (tour: SheetTour) => string,
+  nameOf: (tour: BoardingGroup) => string,
 ): string {
   const words = replies.crew;
   const parts = tours.map((sheetTour) => {

@@ -174,7 +174,7 @@ export interface BoardingRow {
   guest: SheetGuest;
 }
 
-export interface SheetTour {
+export interface BoardingGroup {
   key: string;
   name: string;
   code: string;
@@ -202,7 +202,7 @@ export function sheetOfDay(
   day: string,
   nameOf: (tour: SheetGuest["tour"]) => string,
   road: readonly string[],
-): SheetTour[] {
+): BoardingGroup[] {
   const groups = new Map<string, BoardingRow[]>();
   for (const booking of bookings) {
     for (const [index, guest] of booking.guests.entries()) {
@@ -234,7 +234,7 @@ export interface TourClosedPeriods {
 /** Returns the period that closes a tour of the sheet on the day; null if the tour runs or is not known. */
 export function closedPeriodOn(
   closed: readonly TourClosedPeriods[],
-  { key }: Pick<SheetTour, "key">,
+  { key }: Pick<BoardingGroup, "key">,
   day: string,
 ) {
   const periods = closed.find(({ id }) => String(id) === key)?.periods ?? [];

@@ -18,20 +18,20 @@ const cachedOrders = cachedContent(async (): Promise<DatedOrder[]> => {
   return closures.flatMap(({ order, days }) => (order ? [{ order, days }] : []));
 });
 
-interface NotedTour extends OrderedTour {
+interface OrderedCalendar extends OrderedTour {
   calendar: TourCalendar;
 }
 
-const runsOn = ({ calendar }: NotedTour, day: string) => getDayState(calendar, day).state === "open";
+const runsOn = ({ calendar }: OrderedCalendar, day: string) => getDayState(calendar, day).state === "open";
 
-function noteOf(tour: NotedTour, { order }: DatedOrder, days: string[]): OrderNote[] {
+function noteOf(tour: OrderedCalendar, { order }: DatedOrder, days: string[]): OrderNote[] {
   const verdict = verdictOf(order, tour);
   if (days.length === 0 || (verdict.verdict !== "long" && verdict.verdict !== "elsewhere")) return [];
   return [{ order, verdict, vessel: tour.facts.vessel ?? "none", days }];
 }
 
 /** Returns the order in spite of which a tour runs on a day. Null without such an order. */
-export async function orderOn(tour: NotedTour, day: string): Promise<OrderNote | null> {
+export async function orderOn(tour: OrderedCalendar, day: string): Promise<OrderNote | null> {
   const orders = await cachedOrders();
   if (orders.length === 0 || !runsOn(tour, day)) return null;
   const whole = Array.from({ length: tour.calendar.days }, (_, index) => addDays(day, index));
@@ -46,7 +46,7 @@ export async function orderOn(tour: NotedTour, day: string): Promise<OrderNote |
 }
 
 /** Lists the orders of the coming days in spite of which a tour runs, for its page, on which no day is chosen. */
-export async function listComingOrders(tour: NotedTour, today: string): Promise<OrderNote[]> {
+export async function listComingOrders(tour: OrderedCalendar, today: string): Promise<OrderNote[]> {
   return (await cachedOrders()).flatMap((order) =>
     noteOf(
       tour,

@@ -1,9 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { getCutoff, type TourCalendar } from "../../core/calendar/calendar";
+import { getCutoff } from "../../core/calendar/calendar";
 import { dayTextOrNull, phuketDay } from "../../core/calendar/days";
 import { changesAt } from "../../core/content/dependencies";
 import { db } from "../../core/db";
+import type { TourSummary } from "../schema";
 import type { StoredDay } from "./schema";
 
 const stored = z.object({
@@ -15,13 +16,10 @@ const stored = z.object({
   told_by: z.string(),
 });
 
-interface DatedTour {
-  id: number;
-  calendar: TourCalendar;
-}
+type TourIdAndCalendar = Pick<TourSummary, "id" | "calendar">;
 
 /** Whether a told state still holds: until the requests for the day end. Renews the page at that moment. */
-function holds({ calendar }: DatedTour, { day }: StoredDay, now: Date): boolean {
+function holds({ calendar }: TourIdAndCalendar, { day }: StoredDay, now: Date): boolean {
   const cutoff = getCutoff(calendar, day);
   if (now.getTime() >= cutoff) return false;
   changesAt(cutoff);
@@ -29,7 +27,7 @@ function holds({ calendar }: DatedTour, { day }: StoredDay, now: Date): boolean 
 }
 
 /** Returns what was told of a day of a tour and still holds. */
-export async function readToldDay(tour: DatedTour, day: string): Promise<StoredDay | null> {
+export async function readToldDay(tour: TourIdAndCalendar, day: string): Promise<StoredDay | null> {
   const where = { tour_id_day: { tour_id: tour.id, day: new Date(day) } };
   const row = await db(`tour-days:${tour.id}`).tourDay.findUnique({ where });
   const told = row && stored.parse(row);
@@ -37,7 +35,7 @@ export async function readToldDay(tour: DatedTour, day: string): Promise<StoredD
 }
 
 /** Lists the coming days of a tour of which something was told. */
-export async function listToldDays(tour: DatedTour): Promise<StoredDay[]> {
+export async function listToldDays(tour: TourIdAndCalendar): Promise<StoredDay[]> {
   const now = new Date();
   const rows = await db(`tour-days:${tour.id}`).tourDay.findMany({
     where: { tour_id: tour.id, day: { gte: new Date(phuketDay(now)) } },
@@ -53,7 +51,10 @@ async function listToldOn(day: string): Promise<StoredDay[]> {
 }
 
 /** Returns the states of a day that still hold, by tour. */
-export async function toldOn(tours: readonly DatedTour[], day: string): Promise<Map<number, StoredDay>> {
+export async function toldOn(
+  tours: readonly TourIdAndCalendar[],
+  day: string,
+): Promise<Map<number, StoredDay>> {
   const told = await listToldOn(day);
   const now = new Date();
   const byId = new Map(told.map((each) => [each.tour_id, each]));

@@ -2,16 +2,8 @@ import { z } from "zod";
 import { guideLanguages } from "../facts/codes";
 import { tags } from "../tags";
 import { lengths, plainNeeds } from "./filters";
-import {
-  type Filter,
-  type FilterName,
-  filterBy,
-  filtersOf,
-  type ListedTour,
-  passAll,
-  type Selection,
-  unfilteredTours,
-} from "./select-tours";
+import { type Filter, type FilterName, passAll, unfilteredRows } from "./plain-rows";
+import { filterBy, filtersOf, type PricedListRow, type Selection } from "./select-rows";
 
 const option = z.object({
   value: z.string(),
@@ -47,14 +39,14 @@ export const maxSteps = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
  * @param areas the codes of the operator's pick-up areas
  */
 export function countOptions(
-  tours: readonly ListedTour[],
+  rows: readonly PricedListRow[],
   selection: Selection,
   areas: readonly string[],
 ): Facets {
-  const listed = unfilteredTours(tours, selection);
+  const listed = unfilteredRows(rows, selection);
   const chosen = filtersOf(selection);
   const total = passAll(listed, chosen).length;
-  const countWithout = (left: Filter) =>
+  const countWithout = (left: Filter<PricedListRow>) =>
     passAll(
       listed,
       chosen.filter((filter) => filter !== left),

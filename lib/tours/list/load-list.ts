@@ -6,7 +6,7 @@ import { toursNow } from "../calendar/tour-now";
 import { listDayNotes } from "../day-notes";
 import { type Kind, kinds } from "../kinds";
 import { listPickupAreas } from "../pickup-areas/queries";
-import { fewResults } from "../search-by-fit";
+import { fewResults } from "../search-matches";
 import { hasFilters } from "./filters";
 import { readFrameState } from "./frame-links";
 import { type TourListState, toursPerPage } from "./list-state";
@@ -50,7 +50,7 @@ async function readTourList(kind: Kind, state: TourListState) {
   const request = { ...state, type, perPage: toursPerPage, byFit: true, day };
   const { listed, pagination, search, uncompared, offered, ...closed } = await listCardPage(request);
   const isShort = offered === null && search !== "" && pagination.total < fewResults;
-  const close = isShort ? await listCloseTours({ type, tag: state.tag, search }) : [];
+  const close = isShort ? await listCloseTours(search, { type, tag: state.tag }) : [];
   const isNarrowed = hasFilters(state) || state.search !== "" || state.tag !== null;
   const facets = offered && pagination.total === 0 && isNarrowed ? await getFacets(request) : null;
   const current = await toursNow(listed.map(({ tour }) => tour));

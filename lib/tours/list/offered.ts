@@ -5,10 +5,11 @@ import { db } from "../../core/db";
 import { factsSchema } from "../facts/schema";
 import { type Kind, kindPaths, kinds } from "../kinds";
 import { listPickupAreas } from "../pickup-areas/queries";
-import type { Tag } from "../tags";
 import { toursIn } from "../visible-tours";
 import { areasOf, type Length, lengthOf, needsMetBy } from "./filters";
-import { filtersOf, type ListedTour, passAll, type Selection, unfilteredTours } from "./select-tours";
+import { listRows } from "./list-rows";
+import { passAll, selectPlain, unfilteredRows } from "./plain-rows";
+import { filtersOf, type PricedListRow, type Selection } from "./select-rows";
 
 /** The options of the filters that leave at least one tour. The form lists these and the chosen ones (R-36.12). */
 export interface OfferedOptions {
@@ -56,12 +57,10 @@ async function loadOptions(kind: Kind): Promise<OfferedOptions> {
   return collect(tours);
 }
 
-/** Reads the categories of the visible tours of a kind. */
 async function loadCategories(kind: Kind): Promise<Set<string>> {
   const { type } = kinds[kind];
-  const rows = await db(`tours:${type}`).$queryRaw<{ tags: Tag }[]>`
-    SELECT DISTINCT tags FROM tour WHERE tour_type = ${type} AND tags IS NOT NULL AND ${toursIn("visible")}`;
-  return new Set(rows.map(({ tags }) => tags));
+  const rows = selectPlain(await listRows(type), { type, state: "visible" });
+  return new Set(rows.flatMap(({ tag }) => tag ?? []));
 }
 
 const categoriesOf = new Map(kindPaths.map((kind) => [kind, cachedContent(() => loadCategories(kind))]));
@@ -85,8 +84,8 @@ export async function listServedAreas(kind: Kind) {
 }
 
 /** The options of a narrowed list: each beside the other filters that are chosen. */
-export function offeredBeside(tours: readonly ListedTour[], selection: Selection): OfferedOptions {
-  const listed = unfilteredTours(tours, selection);
+export function offeredBeside(rows: readonly PricedListRow[], selection: Selection): OfferedOptions {
+  const listed = unfilteredRows(rows, selection);
   const chosen = filtersOf(selection);
   const beside = (name: "for" | "area" | "length" | "max") =>
     collect(

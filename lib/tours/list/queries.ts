@@ -1,36 +1,30 @@
 import "server-only";
 import { getCutoff } from "../../core/calendar/calendar";
-import { cachedByName } from "../../core/content/cached-content";
+import { seeCommittedChanges } from "../../core/content/committed-changes";
 import { changesAt, momentOfDay } from "../../core/content/dependencies";
-import { type PageInfo, pageInfo } from "../../core/content/pagination";
+import { type PageInfo, type PageOf, pageInfo } from "../../core/content/pagination";
 import { findAsTyped } from "../../core/content/search-query";
 import { searchText } from "../../core/content/text";
 import { getOutlook, type Outlook } from "../calendar/running-on";
-import { kinds } from "../kinds";
+import { type Kind, kindPaths, kinds } from "../kinds";
 import { listPickupAreas } from "../pickup-areas/queries";
 import { listSummaries, listWholeToursOf } from "../queries";
 import type { Tour, TourSummary } from "../schema";
-import { listFittingIds } from "../search-by-fit";
+import { findCloseMatches, findMatches, type Matches } from "../search-matches";
+import { findBestRated, findPlacedTours } from "./best-rated";
 import { countOptions, type Facets } from "./facets";
 import { hasFilters, type ListFilters } from "./filters";
-import {
-  findBestRated,
-  findClose,
-  findPlacedTours,
-  findTourIds,
-  listMatchingIds,
-  type TourFilter,
-  type TourListRequest,
-} from "./find-tours";
-import { listListedTours, pricedOn } from "./listed-tours";
+import { listRows } from "./list-rows";
 import { type OfferedOptions, offeredBeside } from "./offered";
+import { type FoundBySearch, type ListRow, type PlainSelection, selectPlain } from "./plain-rows";
+import { listPricedRows, pricedOn } from "./priced-rows";
 import {
   isUncompared,
-  type ListedTour,
+  type PricedListRow,
   type RequestedDay,
   type Selection,
-  selectTours,
-} from "./select-tours";
+  selectRows,
+} from "./select-rows";
 
 /** Tours that do not run on a day are listed up to so many. */
 const mostClosed = 100;
@@ -39,16 +33,6 @@ export interface OnDay<T> {
   tour: T;
   /** Null where no day was asked about. */
   outlook: Outlook | null;
-}
-
-/** A page of cards in list order or by fit. */
-export interface CardPage {
-  tours: TourSummary[];
-  pagination: PageInfo;
-  /** The text that was searched for: as typed, or the same keys in the other keyboard layout. */
-  search: string;
-  /** How well the best result of a search by fit fits; only for comparing lists of one search. */
-  best: number;
 }
 
 export interface ListPage<T> {
@@ -65,116 +49,131 @@ export interface ListPage<T> {
   offered: OfferedOptions | null;
 }
 
-export interface ListRequest extends TourListRequest, ListFilters {
+/** The filters of a list. Without `state`, a list has the tours that visitors see; other states are for staff. */
+interface FilterRequest extends Omit<PlainSelection, "search" | "state">, ListFilters {
+  search?: string;
+  state?: PlainSelection["state"];
   day?: string | null;
+  /**
+   * Searches as visitors do: meaningless words need not be found, and the best results stand first (R-33.19 to R-33.22).
+   * Otherwise every word must be found and results stand in list order, as the API promises (R-21.6, R-21.7).
+   */
+  byFit?: boolean;
 }
 
-/** The ids of the tours that a search finds, of all types and states: at most 400 KB for each search at 100,000 tours. */
-const matchesOfSearch = cachedByName({
-  max: 50,
-  contentKeys: ["tours:*", "tour-words:*", "search-words"],
-  load: async (search) => Int32Array.from(await listMatchingIds(search)),
-});
+export interface ListRequest extends FilterRequest, PageOf {}
 
-/** The same for the search of visitors, the best results first. */
-const fitsOfSearch = cachedByName({
-  max: 50,
-  contentKeys: ["tours:*", "tour-words:*", "search-words"],
-  load: async (search) => Int32Array.from(await listFittingIds(search)),
-});
+const idOf = ({ id }: ListRow) => id;
 
-async function listWithDayPrices({ day }: Pick<ListRequest, "day">): Promise<ListedTour[]> {
-  const tours = await listListedTours();
-  return day ? pricedOn(tours, day) : tours;
+function foundBy(typed: string, searched: string, { ids, scores }: Matches): FoundBySearch {
+  return { typed, searched, scores: new Map(Array.from(ids, (id, index) => [id, scores[index] ?? 0])) };
+}
+
+/** Finds the tours of a search: as typed, and if no tour of the list is found, in the other keyboard layout. */
+async function searchRows(rows: readonly ListRow[], request: FilterRequest): Promise<FoundBySearch | null> {
+  const typed = searchText(request.search);
+  if (!typed) return null;
+  const { type, state = "visible" } = request;
+  const { found } = await findAsTyped(typed, async (searched) => {
+    const found = foundBy(typed, searched, await findMatches(searched, request));
+    return { found, total: selectPlain(rows, { type, state, search: found }).length };
+  });
+  return found;
 }
 
 /** Has the page renewed when the next of the tours can no longer be requested for a day. */
-function renewAtCutoffs(tours: readonly ListedTour[], { day, now }: RequestedDay): void {
+function renewAtCutoffs(rows: readonly PricedListRow[], { day, now }: RequestedDay): void {
   let next = Number.POSITIVE_INFINITY;
-  for (const calendar of new Set(tours.map((tour) => tour.calendar))) {
+  for (const calendar of new Set(rows.map((row) => row.calendar))) {
     const cutoff = getCutoff(calendar, day);
     if (cutoff > now.getTime()) next = Math.min(next, cutoff);
   }
   changesAt(next);
 }
 
-/** Reads the filters of a request. A search is tried as typed, and then in the other keyboard layout. */
-async function selectionOf(tours: readonly ListedTour[], request: ListRequest): Promise<Selection> {
-  const { search, state = "visible", day, byFit: _, ...filters } = request;
+async function readPricedRows({ day }: FilterRequest): Promise<PricedListRow[]> {
+  const rows = await listPricedRows();
+  return day ? pricedOn(rows, day) : rows;
+}
+
+async function selectionOf(rows: readonly PricedListRow[], request: FilterRequest): Promise<Selection> {
+  const { state = "visible", day, byFit: _, ...filters } = request;
   const requested = day ? { day, now: momentOfDay() } : null;
-  if (requested) renewAtCutoffs(tours, requested);
-  const selection = { ...filters, state, requested };
-  const text = searchText(search);
-  if (!text) return selection;
-  const { found } = await findAsTyped(text, async (typed) => {
-    const found = { text, ids: new Set(await (request.byFit ? fitsOfSearch : matchesOfSearch)(typed)) };
-    const total = selectTours(tours, { type: request.type, state, search: found }).tours.length;
-    return { total, found };
-  });
-  return { ...selection, search: found };
+  if (requested) renewAtCutoffs(rows, requested);
+  return { ...filters, state, requested, search: await searchRows(rows, request) };
 }
 
-function orderByFit(tours: ListedTour[], ranked: number[]): ListedTour[] {
-  const positions = new Map(ranked.map((id, position) => [id, position]));
-  const positionOf = ({ id }: ListedTour) => positions.get(id) ?? ranked.length;
-  return tours.toSorted((one, other) => positionOf(one) - positionOf(other));
+/** The tours of a list in their order, and what its page says beside them. */
+interface Chosen extends Pick<ListPage<never>, "uncompared" | "offered"> {
+  rows: ListRow[];
+  closed: ListRow[];
+  search: FoundBySearch | null;
+  /** Null where no day was asked about. */
+  outlookOf: (row: ListRow) => Outlook | null;
 }
 
-/** Lists without reading all tours. SQL finds the page, so that the page depends on no tour beside those that it shows. */
-async function listPlain<T extends { id: number }>(
-  request: ListRequest,
-  read: (ids: number[]) => Promise<T[]>,
-): Promise<ListPage<T>> {
-  const { ids, total, search } = await findTourIds(request);
-  const listed = (await read(ids)).map((tour): OnDay<T> => ({ tour, outlook: null }));
-  const pagination = pageInfo(request, total);
-  return { listed, pagination, search, closed: [], closedTotal: 0, uncompared: false, offered: null };
+/** Chooses without a price, a fact or a day, so that the page depends on no tour beside those that it shows. */
+async function chooseByRow(request: FilterRequest): Promise<Chosen> {
+  const all = await listRows(request.type);
+  const search = await searchRows(all, request);
+  const rows = selectPlain(all, { ...request, state: request.state ?? "visible", search });
+  return { rows, closed: [], search, outlookOf: () => null, uncompared: false, offered: null };
 }
 
-/** Lists by filters, order and day, which compare the values of all tours. */
-async function listFiltered<T extends { id: number }>(
-  request: ListRequest,
-  read: (ids: number[]) => Promise<T[]>,
-): Promise<ListPage<T>> {
+async function chooseByPrice(request: FilterRequest): Promise<Chosen> {
   const now = momentOfDay();
-  const { day, page, perPage } = request;
-  const all = await listWithDayPrices(request);
+  const all = await readPricedRows(request);
   const selection = await selectionOf(all, request);
-  const { tours: inListOrder, closed } = selectTours(all, selection);
-  const tours =
-    request.byFit && !request.sort && selection.search
-      ? orderByFit(inListOrder, [...selection.search.ids])
-      : inListOrder;
-  const idOf = ({ id }: ListedTour) => id;
-  const shown = tours.slice((page - 1) * perPage, page * perPage);
-  const shownClosed = closed.slice(0, mostClosed);
-  const [listed, others] = await Promise.all([read(shown.map(idOf)), listSummaries(shownClosed.map(idOf))]);
-  const calendars = new Map([...shown, ...shownClosed].map(({ id, calendar }) => [id, calendar]));
-  const outlookOf = (id: number): Outlook | null => {
-    const calendar = calendars.get(id);
-    if (!day || !calendar) return null;
-    const outlook = getOutlook(calendar, day, now);
-    if (outlook.next !== null) changesAt(getCutoff(calendar, outlook.next));
-    return outlook;
-  };
-  const withOutlook = <S extends { id: number }>(found: S[]) =>
-    found.map((tour): OnDay<S> => ({ tour, outlook: outlookOf(tour.id) }));
+  const { rows, closed } = selectRows(all, selection);
+  const { day, sort } = request;
   return {
-    listed: withOutlook(listed),
-    pagination: pageInfo(request, tours.length),
-    search: selection.search?.text ?? "",
-    closed: withOutlook(others),
-    closedTotal: closed.length,
-    uncompared: request.sort?.startsWith("price") === true && tours.some(isUncompared),
+    rows,
+    closed,
+    search: selection.search ?? null,
+    outlookOf: ({ calendar }) => {
+      if (!day || !calendar) return null;
+      const outlook = getOutlook(calendar, day, now);
+      if (outlook.next !== null) changesAt(getCutoff(calendar, outlook.next));
+      return outlook;
+    },
+    uncompared: sort?.startsWith("price") === true && rows.some(isUncompared),
     offered: offeredBeside(all, selection),
   };
 }
 
-function listPage<T extends { id: number }>(
+/** Chooses the tours of a list. The only place that decides which values a list reads: prices change more often than lists. */
+async function choose(request: FilterRequest): Promise<Chosen> {
+  // Staff see what was saved before they asked, by any process.
+  if (request.state !== undefined) await seeCommittedChanges();
+  return request.day || hasFilters(request) ? chooseByPrice(request) : chooseByRow(request);
+}
+
+async function listPage<T extends { id: number }>(
   request: ListRequest,
   read: (ids: number[]) => Promise<T[]>,
 ): Promise<ListPage<T>> {
-  return request.day || hasFilters(request) ? listFiltered(request, read) : listPlain(request, read);
+  const { page, perPage } = request;
+  const { rows, closed, search, outlookOf, ...beside } = await choose(request);
+  const shown = rows.slice((page - 1) * perPage, page * perPage);
+  const shownClosed = closed.slice(0, mostClosed);
+  const [tours, closedTours] = await Promise.all([
+    read(shown.map(idOf)),
+    listSummaries(shownClosed.map(idOf)),
+  ]);
+  const rowOf = new Map([...shown, ...shownClosed].map((row) => [row.id, row]));
+  const withOutlook = <S extends { id: number }>(found: S[]) =>
+    found.map((tour): OnDay<S> => {
+      const row = rowOf.get(tour.id);
+      return { tour, outlook: row ? outlookOf(row) : null };
+    });
+  return {
+    listed: withOutlook(tours),
+    pagination: pageInfo(request, rows.length),
+    search: search?.searched ?? "",
+    closed: withOutlook(closedTours),
+    closedTotal: closed.length,
+    ...beside,
+  };
 }
 
 export function listCardPage(request: ListRequest): Promise<ListPage<TourSummary>> {
@@ -186,14 +185,53 @@ export function listWholePage(request: ListRequest): Promise<ListPage<Tour>> {
   return listPage(request, listWholeToursOf);
 }
 
-export async function listTours(request: TourListRequest): Promise<CardPage> {
-  const { ids, total, best, search } = await findTourIds(request);
-  return { tours: await listSummaries(ids), pagination: pageInfo(request, total), search, best };
+export async function listTours(request: ListRequest) {
+  const { listed, pagination, search } = await listCardPage(request);
+  return { tours: listed.map(({ tour }) => tour), pagination, search };
 }
 
-/** Lists tours that are close to a visitor's search, for a page with few results (R-33.20). */
-export async function listCloseTours(request: TourFilter & { search: string }): Promise<TourSummary[]> {
-  return listSummaries(await findClose(request));
+/** The first tours of a kind that a visitor's search means, and how well the best one fits. */
+interface KindResults {
+  kind: Kind;
+  tours: TourSummary[];
+  total: number;
+  best: number;
+}
+
+/** Lists the first tours of each kind. One statement finds the results of all kinds. */
+export async function listFirstOfKinds(
+  typed: string,
+  { tag, most }: Pick<PlainSelection, "tag"> & { most: number },
+): Promise<KindResults[]> {
+  const all = await listRows();
+  const search = typed ? foundBy(typed, typed, await findMatches(typed, { byFit: true })) : null;
+  return Promise.all(
+    kindPaths.map(async (kind) => {
+      const rows = selectPlain(all, { type: kinds[kind].type, state: "visible", tag, search });
+      const tours = await listSummaries(rows.slice(0, most).map(idOf));
+      return { kind, tours, total: rows.length, best: search?.scores.get(rows[0]?.id ?? 0) ?? 0 };
+    }),
+  );
+}
+
+/** Lists all tours that a visitor's search means, of every type, the best first, as staff try a search. */
+export async function listFittingIds(typed: string): Promise<number[]> {
+  await seeCommittedChanges();
+  const [all, matches] = await Promise.all([listRows(), findMatches(typed, { byFit: true })]);
+  return selectPlain(all, { state: "visible", search: foundBy(typed, typed, matches) }).map(idOf);
+}
+
+/** A page with few results adds at most six that are close to the typed words. */
+const mostClose = 6;
+
+/** Lists tours that are close to a visitor's search, the best first, for a page with few results (R-33.20). */
+export async function listCloseTours(
+  typed: string,
+  { type, tag }: Pick<PlainSelection, "type" | "tag">,
+): Promise<TourSummary[]> {
+  const [all, matches] = await Promise.all([listRows(type), findCloseMatches(typed, { type })]);
+  const rows = selectPlain(all, { type, tag, state: "visible", search: foundBy(typed, typed, matches) });
+  return listSummaries(rows.slice(0, mostClose).map(idOf));
 }
 
 const top = { type: kinds.tours.type, most: 8 };
@@ -210,11 +248,11 @@ export async function listTopTours(): Promise<TourSummary[]> {
   return best.length > 0 ? listSummaries(best) : (await listTours({ type, page: 1, perPage: most })).tours;
 }
 
-export async function getFacets(request: Omit<ListRequest, "page" | "perPage">): Promise<Facets> {
-  const [tours, areas] = await Promise.all([listWithDayPrices(request), listPickupAreas()]);
-  const selection = await selectionOf(tours, { ...request, page: 1, perPage: 1 });
+export async function getFacets(request: FilterRequest): Promise<Facets> {
+  const [rows, areas] = await Promise.all([readPricedRows(request), listPickupAreas()]);
+  const selection = await selectionOf(rows, request);
   return countOptions(
-    tours,
+    rows,
     selection,
     areas.map(({ code }) => code),
   );

@@ -8,7 +8,7 @@ import { kindPaths, kinds, type TourType } from "../kinds";
 import { isVisible, type Publication } from "../publication";
 import { listSummaries } from "../queries";
 import type { Tour, TourSummary } from "../schema";
-import { kindStops, relatedTo, type StoppingTour } from "./related";
+import { kindStops, type RelatedTourRow, relatedTo } from "./related";
 
 const most = 3;
 
@@ -17,7 +17,7 @@ const mostLookedAt = 24;
 
 async function loadStops(type: TourType) {
   return kindStops(
-    await db(`tours:${type}`, `stops:${type}`).$queryRaw<StoppingTour[]>`
+    await db(`tours:${type}`, `stops:${type}`).$queryRaw<RelatedTourRow[]>`
       SELECT id, tags AS tag, published, publish_from, publish_until, coalesce(stops, '{}') AS stops
       FROM tour LEFT JOIN (
         SELECT tour_id, array_agg(place_code) AS stops FROM tour_stop GROUP BY tour_id

@@ -1,7 +1,7 @@
 import type { Publication } from "../publication";
 import type { Tag } from "../tags";
 
-export interface StoppingTour extends Publication {
+export interface RelatedTourRow extends Publication {
   id: number;
   tag: Tag | null;
   stops: readonly string[];
@@ -9,12 +9,12 @@ export interface StoppingTour extends Publication {
 
 /** The tours of a kind in the staff's own order; a number is a tour's place in it. */
 export interface KindStops {
-  tours: readonly StoppingTour[];
+  tours: readonly RelatedTourRow[];
   numberOf: ReadonlyMap<number, number>;
   stoppingAt: ReadonlyMap<string, readonly number[]>;
 }
 
-export function kindStops(tours: readonly StoppingTour[]): KindStops {
+export function kindStops(tours: readonly RelatedTourRow[]): KindStops {
   const stoppingAt = new Map<string, number[]>();
   for (const [number, { stops }] of tours.entries()) {
     for (const stop of new Set(stops)) {
@@ -30,7 +30,10 @@ export function kindStops(tours: readonly StoppingTour[]): KindStops {
  * Yields the other tours of a kind: those with the most stops in common, then those of the same category, then the rest, each in
  * the order of the list from the tour on.
  */
-export function* relatedTo({ tours, numberOf, stoppingAt }: KindStops, id: number): Generator<StoppingTour> {
+export function* relatedTo(
+  { tours, numberOf, stoppingAt }: KindStops,
+  id: number,
+): Generator<RelatedTourRow> {
   const own = numberOf.get(id);
   const tour = own === undefined ? undefined : tours[own];
   if (own === undefined || !tour) return;

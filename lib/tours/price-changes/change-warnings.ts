@@ -1,12 +1,12 @@
 import { seasonKey } from "../pricing/planned-prices";
-import type { PricedTour, PriceRow, PricesByPath } from "./change";
+import type { PriceRow, PricesByPath, TourPriceRecord } from "./change";
 
 function isOver(original: number | null, starting: number | null): boolean {
   return original !== null && starting !== null && original > starting;
 }
 
 /** A season with a price of its own never has the tour's original price. */
-function lostOriginals(tour: PricedTour, before: PricesByPath, after: PricesByPath): string[] {
+function lostOriginals(tour: TourPriceRecord, before: PricesByPath, after: PricesByPath): string[] {
   const prefixes = ["", ...tour.seasons.map((_, index) => `seasons.${index}.`)];
   return prefixes.flatMap((prefix) => {
     const [starting, original] = [`${prefix}starting_price`, `${prefix}original_price`];
@@ -19,7 +19,7 @@ function lostOriginals(tour: PricedTour, before: PricesByPath, after: PricesByPa
 }
 
 /** The paths of the prices that change again on a later day. */
-function plannedPaths({ planned_prices, seasons }: PricedTour): Set<string> {
+function plannedPaths({ planned_prices, seasons }: TourPriceRecord): Set<string> {
   const keys = seasons.map(seasonKey);
   const paths = planned_prices.flatMap(({ season, starting_price, original_price, prices }) => {
     const prefix = season === null ? "" : `seasons.${keys.indexOf(season)}.`;
@@ -36,7 +36,7 @@ function plannedPaths({ planned_prices, seasons }: PricedTour): Set<string> {
 
 /** Lists the prices that staff should check before they apply a change. */
 export function priceChangeWarnings(
-  tour: PricedTour,
+  tour: TourPriceRecord,
   before: PricesByPath,
   after: PricesByPath,
 ): PriceRow["warnings"] {

@@ -80,7 +80,7 @@ export const priceRowSchema = z.object({
 
 export type PriceRow = z.output<typeof priceRowSchema>;
 
-export interface PricedTour {
+export interface TourPriceRecord {
   id: number;
   name: LocalizedText;
   currency: string;

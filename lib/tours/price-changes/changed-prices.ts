@@ -5,11 +5,11 @@ import { seasonKey, settledPrices } from "../pricing/planned-prices";
 import {
   type PriceChange,
   type PriceChangeRequest,
-  type PricedTour,
   type PriceField,
   type PriceRow,
   type PricesByPath,
   priceFields,
+  type TourPriceRecord,
 } from "./change";
 import { priceChangeWarnings } from "./change-warnings";
 
@@ -22,7 +22,7 @@ interface PriceCell {
 
 const fieldLabel = (name: "starting_price" | "original_price") => adminText(`tourForm.fields.${name}`);
 
-function cellsOf(tour: PricedTour): PriceCell[] {
+function cellsOf(tour: TourPriceRecord): PriceCell[] {
   const lines = tour.prices.map(({ service_type }) => staffText(service_type));
   const seasonCells = tour.seasons.flatMap((season, index): PriceCell[] => {
     const name = season.name ? staffText(season.name) : `${season.from} – ${season.until}`;
@@ -55,7 +55,7 @@ function cellsOf(tour: PricedTour): PriceCell[] {
 }
 
 function putOf(
-  tour: PricedTour,
+  tour: TourPriceRecord,
   prices: PricesByPath,
   changed: ReadonlySet<PriceField>,
 ): Record<string, unknown> {
@@ -114,7 +114,12 @@ export interface PricedRow {
 }
 
 /** The entries of the new prices, each merged with the stored entry of the same day and season. */
-function plansOf(tour: PricedTour, from: string, before: PricesByPath, after: PricesByPath): PlannedPrices[] {
+function plansOf(
+  tour: TourPriceRecord,
+  from: string,
+  before: PricesByPath,
+  after: PricesByPath,
+): PlannedPrices[] {
   const changed = (path: string) => {
     const price = after.get(path) ?? null;
     return price === (before.get(path) ?? null) ? null : price;
@@ -154,7 +159,7 @@ function withPlans(stored: readonly PlannedPrices[], added: readonly PlannedPric
 
 /** `today` is the day in Phuket whose prices change, unless the request names a later day. */
 export function pricedRow(
-  stored: PricedTour,
+  stored: TourPriceRecord,
   { fields, change, round, from }: PriceChangeRequest,
   today: string,
 ): PricedRow {

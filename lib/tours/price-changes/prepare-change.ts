@@ -5,16 +5,16 @@ import type { Transaction } from "../../core/content/change-content";
 import { localized } from "../../core/content/localized-text";
 import { db, inOrder } from "../../core/db";
 import { AppError } from "../../core/errors";
-import { listMatchingIds } from "../list/find-tours";
 import { storedKind } from "../price-fields/line-kinds";
 import { readPlannedPrices } from "../pricing/read-planned-prices";
-import { isTooMuch, mostPricedTours, type PriceChangeRequest, type PricedTour } from "./change";
+import { listMatchingIds } from "../search-matches";
+import { isTooMuch, mostPricedTours, type PriceChangeRequest, type TourPriceRecord } from "./change";
 import { pricedRow } from "./changed-prices";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 
 /** Reads the tours with their prices only, so that a dry run of many tours reads few tables. */
-async function listPricedTours(source: Transaction, ids: number[]): Promise<PricedTour[]> {
+async function listPricedTours(source: Transaction, ids: number[]): Promise<TourPriceRecord[]> {
   const rows = await source.tour.findMany({
     where: { id: { in: ids } },
     select: {
@@ -65,7 +65,7 @@ async function listPricedTours(source: Transaction, ids: number[]): Promise<Pric
 const optionalLocalized = localized.nullable();
 
 /** Throws 422 if one amount or step would be applied to several currencies. */
-function requireOneCurrency(tours: PricedTour[], { change, round }: PriceChangeRequest): void {
+function requireOneCurrency(tours: TourPriceRecord[], { change, round }: PriceChangeRequest): void {
   if (!("amount" in change) && !round) return;
   const currencies = [...new Set(tours.map(({ currency }) => currency))];
   if (currencies.length <= 1) return;

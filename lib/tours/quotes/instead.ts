@@ -5,8 +5,8 @@ import { momentOfDay } from "../../core/content/dependencies";
 import { type Current, tourOnDay } from "../calendar/current";
 import { toursNow } from "../calendar/tour-now";
 import { fullOn } from "../days/queries";
-import { listListedTours } from "../list/listed-tours";
-import type { ListedTour } from "../list/select-tours";
+import { listPricedRows } from "../list/priced-rows";
+import type { PricedListRow } from "../list/select-rows";
 import { listSimilarIds } from "../pages/related-queries";
 import { listSummaries } from "../queries";
 import type { Tour, TourSummary } from "../schema";
@@ -34,8 +34,8 @@ function isWorseInstead({ facts: { sea }, calendar }: Current<Tour>, day: string
     [...calendar.closed_periods, ...calendar.common_closed_periods].some(
       (period) => !isYearly(period) && periodHolds(period, day),
     );
-  const isAtSea = (other: ListedTour["sea"]) => other === "open" || other === "sheltered";
-  return (other: ListedTour["sea"]): boolean => {
+  const isAtSea = (other: PricedListRow["sea"]) => other === "open" || other === "sheltered";
+  return (other: PricedListRow["sea"]): boolean => {
     if (isSeaClosed) return other === "open";
     return isAtSea(sea ?? null) && !isAtSea(other);
   };
@@ -49,8 +49,8 @@ export async function listToursInstead(
   const [first] = days;
   if (first === undefined) return [];
   const [runs, full] = [runningOn(days, momentOfDay()), await fullOn(days)];
-  const running = new Map<number, ListedTour["sea"]>();
-  for (const other of await listListedTours()) {
+  const running = new Map<number, PricedListRow["sea"]>();
+  for (const other of await listPricedRows()) {
     const hasRoom = other.visible && !full.has(other.id);
     if (other.type === tour.tour_type && hasRoom && runs(other.calendar)) running.set(other.id, other.sea);
   }

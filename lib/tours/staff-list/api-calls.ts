@@ -1,7 +1,7 @@
 import { callApi } from "../../core/api/client";
-import type { AdminTour } from "./staff-tours";
+import type { StaffTourRow } from "./staff-tours";
 
-export async function changeVisibility({ id, visible, toShow }: AdminTour): Promise<void> {
+export async function changeVisibility({ id, visible, toShow }: StaffTourRow): Promise<void> {
   await callApi(`packages/${id}`, { method: "PUT", json: visible ? { published: false } : toShow });
 }
 

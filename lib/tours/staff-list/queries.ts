@@ -16,7 +16,7 @@ import { readPlannedPrices } from "../pricing/read-planned-prices";
 import { isVisible, publicationMark, showingChange } from "../publication";
 import { hasCalendar, toTourSummary, tourWithCover } from "../rows";
 import type { Tag } from "../tags";
-import type { AdminTour } from "./staff-tours";
+import type { StaffTourRow } from "./staff-tours";
 
 /** The back office shows all tours at once (R-14.8). */
 const adminPageSize = 9999;
@@ -26,7 +26,7 @@ interface Row {
   name: LocalizedText;
   location: LocalizedText;
   code: string | null;
-  tags: Tag | null;
+  tag: Tag | null;
   currency: string;
   starting_price: number | null;
   planned_prices: unknown;
@@ -55,12 +55,12 @@ function adminPrices({ starting_price, planned_prices, currency }: Row, now: Dat
   };
 }
 
-function adminTour(tour: Row, calendar: TourCalendar, now: Date): AdminTour {
-  const { id, code, tags, stale, cover, days } = tour;
+function adminTour(tour: Row, calendar: TourCalendar, now: Date): StaffTourRow {
+  const { id, code, tag, stale, cover, days } = tour;
   return {
     id,
     code,
-    tags,
+    tag,
     stale,
     closedUntil: closedUntil({ ...calendar, days: Math.max(1, days) }, now),
     visible: isVisible(tour, now),
@@ -88,11 +88,11 @@ async function adminCalendars(type: TourType): Promise<Map<number, TourCalendar>
 }
 
 /** All tours of a type in list order, with what a row of the table shows and nothing more. */
-export async function listAdminTours(type: TourType): Promise<AdminTour[]> {
+export async function listAdminTours(type: TourType): Promise<StaffTourRow[]> {
   const calendars = await adminCalendars(type);
   const common_closed_periods = await listCommonClosedPeriods(type);
   const rows = await db().$queryRaw<Row[]>`
-    SELECT id, name, location, code, tags, currency, starting_price::float8, planned_prices,
+    SELECT id, name, location, code, tags AS tag, currency, starting_price::float8, planned_prices,
       published, publish_from, publish_until, cover,
       (SELECT count(*)::int FROM itinerary_day WHERE tour_id = tour.id) AS days,
       ARRAY(SELECT language FROM translation_state AS state WHERE state.stale > 0

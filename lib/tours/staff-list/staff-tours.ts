@@ -1,15 +1,16 @@
 import type { LocalizedText } from "../../core/content/localized-text";
 import type { Language } from "../../core/i18n/languages";
 import type { TargetLanguage } from "../../core/translations/schema";
+import { hasTag, isInState } from "../list/plain-rows";
 import type { PublicationMark, TourState } from "../publication";
 import type { Tag } from "../tags";
 
-export interface AdminTour {
+export interface StaffTourRow {
   id: number;
   name: LocalizedText;
   location: LocalizedText;
   code: string | null;
-  tags: Tag | null;
+  tag: Tag | null;
   /** Currency and number as staff read them; null without a starting price. */
   price: string | null;
   /** The next planned prices: their day and the starting price outside seasons, if this changes. */
@@ -23,7 +24,7 @@ export interface AdminTour {
   toShow: object;
 }
 
-export interface AdminTourFilter {
+export interface StaffTourFilter {
   search: string;
   lacks: Language | null;
   /** Tours with a text in this language that is older than its English. */
@@ -32,7 +33,7 @@ export interface AdminTourFilter {
   state: TourState | null;
 }
 
-export function isFiltering({ search, lacks, stale, tag, state }: AdminTourFilter): boolean {
+export function isFiltering({ search, lacks, stale, tag, state }: StaffTourFilter): boolean {
   return words(search).length > 0 || lacks !== null || stale !== null || tag !== null || state !== null;
 }
 
@@ -45,21 +46,21 @@ function words(search: string): string[] {
   return folded(search).split(/\s+/).filter(Boolean);
 }
 
-function searchable({ name, location, code }: AdminTour): string {
+function searchable({ name, location, code }: StaffTourRow): string {
   return folded([...Object.values(name), ...Object.values(location), code ?? ""].join("\n"));
 }
 
 /** Filters a list as staff type; the texts that are searched are prepared once. */
-export function adminTourSearch(tours: AdminTour[]) {
+export function adminTourSearch(tours: StaffTourRow[]) {
   const texts = new Map(tours.map((tour) => [tour, searchable(tour)]));
-  return ({ search, lacks, stale, tag, state }: AdminTourFilter): AdminTour[] => {
+  return ({ search, lacks, stale, tag, state }: StaffTourFilter): StaffTourRow[] => {
     const wanted = words(search);
     return tours.filter(
       (tour) =>
         (lacks === null || !tour.name[lacks]) &&
         (stale === null || tour.stale.includes(stale)) &&
-        (tag === null || tour.tags === tag) &&
-        (state === null || tour.visible === (state === "visible")) &&
+        (tag === null || hasTag(tag)(tour)) &&
+        isInState(state ?? "all")(tour) &&
         wanted.every((word) => texts.get(tour)?.includes(word)),
     );
   };

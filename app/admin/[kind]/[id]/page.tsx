@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: TourParams): Promise<Metadata
   return isKind(kind) ? { title: detailText(kind, "title") } : {};
 }
 
-async function LoadedTour({ kind, id }: { kind: Kind; id: string }) {
+async function DeskTourAnswer({ kind, id }: { kind: Kind; id: string }) {
   await refreshSiteSettings();
   const { data } = idParams.safeParse({ id });
   const tour = data && (await getTour(data.id, { hidden: true }));
@@ -62,7 +62,7 @@ export default async function TourPage({ params }: TourParams) {
   if (!isKind(kind)) notFound();
   return (
     <LoadFailure text={detailText(kind, "failed")}>
-      <LoadedTour kind={kind} id={id} />
+      <DeskTourAnswer kind={kind} id={id} />
     </LoadFailure>
   );
 }

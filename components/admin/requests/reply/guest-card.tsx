@@ -4,7 +4,7 @@ import { isNationality, nationalityChoices, nationalityLabel } from "@/lib/booki
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { isLanguage, languageNames, languages } from "@/lib/core/i18n/languages";
 import type { GuestMessageWordsByLanguage } from "@/lib/requests/reading/guest-message-words";
-import type { KnownTour } from "@/lib/requests/reading/known-tours";
+import type { KnownTourName } from "@/lib/requests/reading/known-tours";
 import { isWithoutPeople } from "@/lib/requests/reply/reply";
 import { telephoneLink } from "@/lib/requests/reply/reply-link";
 import { Panel } from "../../panel";
@@ -111,7 +111,7 @@ function GuestFields({ desk }: { desk: Desk }) {
 
 interface GuestCardProps {
   desk: Desk;
-  tours: readonly KnownTour[];
+  tours: readonly KnownTourName[];
   words: GuestMessageWordsByLanguage;
 }
 

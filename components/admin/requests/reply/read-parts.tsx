@@ -3,10 +3,10 @@ import { staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { GuestMessageWordsByLanguage } from "@/lib/requests/reading/guest-message-words";
 import type { GuestRequest } from "@/lib/requests/reading/guest-request";
-import type { KnownTour } from "@/lib/requests/reading/known-tours";
+import type { KnownTourName } from "@/lib/requests/reading/known-tours";
 
 interface ReadPartsProps extends Pick<GuestRequest, "readAs"> {
-  tours: readonly KnownTour[];
+  tours: readonly KnownTourName[];
   words: GuestMessageWordsByLanguage;
 }
 

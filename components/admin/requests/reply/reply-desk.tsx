@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatNumber } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { GuestMessageWordsByLanguage } from "@/lib/requests/reading/guest-message-words";
-import type { KnownTour } from "@/lib/requests/reading/known-tours";
+import type { KnownTourName } from "@/lib/requests/reading/known-tours";
 import { longestReadText } from "@/lib/requests/reading/message-text";
 import { choiceClass } from "./choice-class";
 import { GuestCard } from "./guest-card";
@@ -19,7 +19,7 @@ import { type Desk, useDesk } from "./use-desk";
 import { useReply } from "./use-reply";
 
 interface ReplyDeskProps {
-  tours: KnownTour[];
+  tours: KnownTourName[];
   words: GuestMessageWordsByLanguage;
   origin: string;
 }

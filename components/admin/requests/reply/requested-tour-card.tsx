@@ -9,9 +9,9 @@ import { localize } from "@/lib/core/content/localized-text";
 import { formatMoney } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { GuestMessageWordsByLanguage } from "@/lib/requests/reading/guest-message-words";
-import type { KnownTour } from "@/lib/requests/reading/known-tours";
+import type { KnownTourName } from "@/lib/requests/reading/known-tours";
 import type { DeskTour } from "@/lib/requests/reply/desk-tour";
-import { agreedTotal, isWithoutPeople, type ReplyTour } from "@/lib/requests/reply/reply";
+import { agreedTotal, isWithoutPeople, type ReplyItem } from "@/lib/requests/reply/reply";
 import { namedPlaceLink } from "@/lib/tours/places/map-links";
 import { Panel } from "../../panel";
 import { Fold } from "./fold";
@@ -24,19 +24,19 @@ interface RequestedTourCardProps {
   number: number;
   state: DeskTourState;
   desk: Desk;
-  tours: KnownTour[];
+  tours: KnownTourName[];
   words: GuestMessageWordsByLanguage;
 }
 
-type ChangeTour = (part: Partial<DeskTourState>) => void;
+type ChangeDeskState = (part: Partial<DeskTourState>) => void;
 
-const staffName = ({ name, code }: KnownTour) => codedName(localize(name, "id").text, code);
+const staffName = ({ name, code }: KnownTourName) => codedName(localize(name, "id").text, code);
 
 function TourAndDay({
   state,
   tours,
   onChange,
-}: Pick<RequestedTourCardProps, "state" | "tours"> & { onChange: ChangeTour }) {
+}: Pick<RequestedTourCardProps, "state" | "tours"> & { onChange: ChangeDeskState }) {
   const { id, day, requested } = state;
   const isOtherDay = requested.writtenDay !== "" && (requested.day === null || requested.day !== day);
   return (
@@ -75,14 +75,14 @@ function TourAndDay({
   );
 }
 
-function peopleText({ tour, counts }: ReplyTour): string {
+function peopleText({ tour, counts }: ReplyItem): string {
   const chosen = tour.prices.filter(({ id }) => (counts[id] ?? 0) > 0);
   return chosen
     .map(({ id, service_type }) => `${counts[id]} × ${localize(service_type, "id").text}`)
     .join(", ");
 }
 
-function MeetingFields({ reply, onChange }: { reply: ReplyTour; onChange: ChangeTour }) {
+function MeetingFields({ reply, onChange }: { reply: ReplyItem; onChange: ChangeDeskState }) {
   return (
     <div className="grid grid-cols-2 gap-3">
       <PlainTextField
@@ -114,11 +114,11 @@ function TourFailure({ tour, onRetry }: { tour: "gone" | "failed"; onRetry: () =
 
 interface LoadedTourProps extends RequestedTourCardProps {
   tour: DeskTour;
-  reply: ReplyTour;
-  onChange: ChangeTour;
+  reply: ReplyItem;
+  onChange: ChangeDeskState;
 }
 
-function LoadedTour({ tour, reply, state, desk, tours, words, onChange }: LoadedTourProps) {
+function DeskTourAnswer({ tour, reply, state, desk, tours, words, onChange }: LoadedTourProps) {
   const people = peopleText(reply);
   return (
     <>
@@ -155,7 +155,7 @@ function LoadedTour({ tour, reply, state, desk, tours, words, onChange }: Loaded
 export function RequestedTourCard(props: RequestedTourCardProps) {
   const { number, state, desk, tours } = props;
   const { key, id, day } = state;
-  const onChange: ChangeTour = (part) => desk.changeTour(key, part);
+  const onChange: ChangeDeskState = (part) => desk.changeTour(key, part);
   const known = tours.find((each) => each.id === id);
   const tour = id === null ? undefined : desk.loaded[id];
   const reply = desk.replyTourOf(state);
@@ -164,7 +164,7 @@ export function RequestedTourCard(props: RequestedTourCardProps) {
     if (tour === "gone" || tour === "failed")
       return <TourFailure tour={tour} onRetry={() => desk.retry(id)} />;
     if (!reply || typeof tour !== "object") return <Spinner label={adminText("reply.tourLoading")} />;
-    return <LoadedTour {...props} tour={tour} reply={reply} onChange={onChange} />;
+    return <DeskTourAnswer {...props} tour={tour} reply={reply} onChange={onChange} />;
   };
   return (
     <Panel

@@ -2,12 +2,12 @@ import { localize } from "@/lib/core/content/localized-text";
 import { currencyText, formatMoney } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { stillToPay } from "@/lib/requests/pass/trip-pass";
-import { agreedTotal, type ReplyTour } from "@/lib/requests/reply/reply";
+import { agreedTotal, type ReplyItem } from "@/lib/requests/reply/reply";
 import { PlainField, PlainNumber } from "./plain-field";
 import type { DeskTourState } from "./use-desk";
 
 interface TourPeopleProps {
-  reply: ReplyTour;
+  reply: ReplyItem;
   onChange: (part: Partial<DeskTourState>) => void;
 }
 

@@ -7,12 +7,12 @@ import { type Language, languages } from "@/lib/core/i18n/languages";
 import { areaInText } from "@/lib/requests/reading/find-areas";
 import type { GuestMessageWordsByLanguage } from "@/lib/requests/reading/guest-message-words";
 import type { GuestRequest, RequestedTour } from "@/lib/requests/reading/guest-request";
-import { type KnownTour, knownTours } from "@/lib/requests/reading/known-tours";
+import { type KnownTourName, knownTours } from "@/lib/requests/reading/known-tours";
 import { comparableText } from "@/lib/requests/reading/message-text";
 import { matchServiceLines, type WrittenLine } from "@/lib/requests/reading/read-lines";
 import { type DeskReading, readDeskRequests } from "@/lib/requests/reply/desk-requests";
 import { type DeskTour, readDeskTour } from "@/lib/requests/reply/desk-tour";
-import { proposedMeeting, type Reply, type ReplyTour } from "@/lib/requests/reply/reply";
+import { proposedMeeting, type Reply, type ReplyItem } from "@/lib/requests/reply/reply";
 import { pricesOnDay } from "@/lib/requests/reply/truths";
 
 /** A tour of the message, with what staff changed. An absent value is that of the message. */
@@ -30,7 +30,7 @@ export interface DeskTourState {
   mapLink: string;
 }
 
-export type LoadedTour = DeskTour | "loading" | "failed" | "gone";
+export type DeskTourAnswer = DeskTour | "loading" | "failed" | "gone";
 
 const noTour: RequestedTour = { id: null, named: "", day: null, writtenDay: "", lines: [], counts: null };
 
@@ -67,11 +67,11 @@ export function requestedCounts(tour: DeskTour, { lines, counts }: RequestedTour
 
 /** Reads each tour once. Nothing of the message is in the requests. */
 function useLoadedTours(ids: number[]) {
-  const [loaded, setLoaded] = useState<Record<number, LoadedTour>>({});
+  const [loaded, setLoaded] = useState<Record<number, DeskTourAnswer>>({});
   const wanted = ids.filter((id) => loaded[id] === undefined).join(".");
   useEffect(() => {
     for (const id of wanted.split(".").filter(Boolean).map(Number)) {
-      const note = (tour: LoadedTour) => setLoaded((current) => ({ ...current, [id]: tour }));
+      const note = (tour: DeskTourAnswer) => setLoaded((current) => ({ ...current, [id]: tour }));
       note("loading");
       readDeskTour(id).then(
         (tour) => note(tour ?? "gone"),
@@ -106,7 +106,7 @@ const noGuest: Guest = {
 const nothingRead: DeskReading = { requests: [], others: [], tooLong: null };
 
 /** The state of the reply desk. All of the state is forgotten when the page closes. */
-export function useDesk(tours: KnownTour[], words: GuestMessageWordsByLanguage) {
+export function useDesk(tours: KnownTourName[], words: GuestMessageWordsByLanguage) {
   const known = useMemo(() => knownTours(tours), [tours]);
   const [text, setText] = useState("");
   const [read, setRead] = useState<DeskReading>(nothingRead);
@@ -154,7 +154,7 @@ export function useDesk(tours: KnownTour[], words: GuestMessageWordsByLanguage) 
   const removeTour = (key: string) => setStates((current) => current.filter((each) => each.key !== key));
   const addTour = () => setStates((current) => [...current, tourState(noTour)]);
 
-  const replyTourOf = (state: DeskTourState, language = guest.language): ReplyTour | null => {
+  const replyTourOf = (state: DeskTourState, language = guest.language): ReplyItem | null => {
     const tour = state.id === null ? undefined : loaded[state.id];
     if (typeof tour !== "object") return null;
     const proposed = proposedMeeting(tour, language);

@@ -14,7 +14,7 @@ import {
   otherDayText,
   passOfReply,
   questionText,
-  type ReplyTour,
+  type ReplyItem,
 } from "@/lib/requests/reply/reply";
 import type { Desk } from "./use-desk";
 
@@ -54,7 +54,7 @@ const nearestDays = 9;
 function useProposals({ reply }: Desk) {
   const [changed, setChanged] = useState<Record<string, string[]>>({});
   const now = new Date();
-  const isRunning = ({ tour, day }: ReplyTour) => day !== null && isOpenDay(tour.days.get(day), now);
+  const isRunning = ({ tour, day }: ReplyItem) => day !== null && isOpenDay(tour.days.get(day), now);
   const proposals = reply.tours
     .filter((asked) => reply.tours.length === 1 || !isRunning(asked))
     .map(({ tour, day }, index): Proposal => {

@@ -5,17 +5,17 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type CrewLanguage, crewLanguages, languageNames } from "@/lib/core/i18n/languages";
 import type { GuestMessageWords } from "@/lib/requests/reading/guest-message-words";
 import { crewMessage } from "@/lib/requests/sheet/crew-message";
-import type { SheetTour } from "@/lib/requests/sheet/sheet";
+import type { BoardingGroup } from "@/lib/requests/sheet/sheet";
 import { Panel } from "../../panel";
 import { CopyReply, ReplyChatLink } from "../reply/chat-actions";
 import { PlainField } from "../reply/plain-field";
 import { ReplyTexts } from "../reply/reply-texts";
 
 interface CrewMessageProps {
-  tours: SheetTour[];
+  tours: BoardingGroup[];
   day: string;
   words: Record<CrewLanguage, GuestMessageWords>;
-  nameOf: (tour: SheetTour, language: CrewLanguage) => string;
+  nameOf: (tour: BoardingGroup, language: CrewLanguage) => string;
 }
 
 /** One message for driver and guide, in Indonesian or English, of one boat or of the whole day. */

@@ -13,16 +13,16 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { PublicPassKey } from "@/lib/requests/pass/verify-pass";
 import type { GuestMessageWords } from "@/lib/requests/reading/guest-message-words";
-import { type KnownTour, knownTours } from "@/lib/requests/reading/known-tours";
+import { type KnownTourName, knownTours } from "@/lib/requests/reading/known-tours";
 import { closedTourText } from "@/lib/requests/reply/reply";
 import { type LeftOut, readSheetText, type SheetGuest } from "@/lib/requests/sheet/read-sheet";
 import {
   addToSheet,
+  type BoardingGroup,
   type BoatPlaces,
   closedPeriodOn,
   emptySheet,
   removeFromSheet,
-  type SheetTour,
   sheetDays,
   sheetOfDay,
   type TourClosedPeriods,
@@ -38,7 +38,7 @@ import { SheetPlaces } from "./sheet-places";
 import { type BoardingState, type ClosedBoat, SheetTable } from "./sheet-table";
 
 interface DaySheetProps {
-  tours: KnownTour[];
+  tours: KnownTourName[];
   closed: TourClosedPeriods[];
   boats: BoatPlaces[];
   told: TourDay[];
@@ -79,7 +79,7 @@ export function DaySheet(props: DaySheetProps) {
     const tour = props.tours.find((each) => each.id === id);
     return tour ? localize(tour.name, language).text : name;
   };
-  const closedBoat = (tour: SheetTour): ClosedBoat | null => {
+  const closedBoat = (tour: BoardingGroup): ClosedBoat | null => {
     const period = closedPeriodOn(props.closed, tour, day);
     if (!period) return null;
     const { reason } = period;

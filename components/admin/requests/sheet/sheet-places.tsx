@@ -1,10 +1,10 @@
 import { TellDay } from "@/components/admin/tour-days/tell-day";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { type BoatPlaces, type SheetTour, takenPlaces } from "@/lib/requests/sheet/sheet";
+import { type BoardingGroup, type BoatPlaces, takenPlaces } from "@/lib/requests/sheet/sheet";
 import type { TourDay } from "@/lib/tours/days/schema";
 
 interface SheetPlacesProps {
-  tour: SheetTour;
+  tour: BoardingGroup;
   day: string;
   boats: readonly BoatPlaces[];
   told: readonly TourDay[];

@@ -11,7 +11,7 @@ import { dietTopics } from "@/lib/requests/reading/note-topics";
 import { telephoneLink } from "@/lib/requests/reply/reply-link";
 import { peopleCount } from "@/lib/requests/sheet/crew-message";
 import type { SheetGuest } from "@/lib/requests/sheet/read-sheet";
-import { type Headcount, headcount, type SheetTour } from "@/lib/requests/sheet/sheet";
+import { type BoardingGroup, type Headcount, headcount } from "@/lib/requests/sheet/sheet";
 import { ClosedMessage } from "./closed-message";
 
 const kinds = ["adult", "child", "infant", "other"] as const;
@@ -163,7 +163,7 @@ export interface ClosedBoat {
 }
 
 interface SheetTableProps {
-  tour: SheetTour;
+  tour: BoardingGroup;
   /** Null if the tour runs. */
   closed: ClosedBoat | null;
   /** The places of the boat and what was told of the day. Null for a tour that the site does not have. */

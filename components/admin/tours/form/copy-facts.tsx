@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useAction } from "@/components/admin/account/use-action";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { findTours } from "@/components/admin/palette/find-records";
-import type { FoundTour } from "@/components/admin/palette/palette-items";
+import type { PaletteTourName } from "@/components/admin/palette/palette-items";
 import { ListSearch } from "@/components/admin/table/list-tools";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -18,12 +18,12 @@ export function CopyFacts() {
   const { form, announce } = useRecordForm();
   const { busy, run } = useAction();
   const [open, setOpen] = useState(false);
-  const [found, setFound] = useState<FoundTour[] | null>(null);
+  const [found, setFound] = useState<PaletteTourName[] | null>(null);
   const search = async (text: string) => {
     const words = text.trim();
     setFound(words ? await findTours(words, AbortSignal.timeout(10_000)).catch(() => []) : null);
   };
-  const copy = async (tour: FoundTour) => {
+  const copy = async (tour: PaletteTourName) => {
     const done = await run(async () => {
       const { values } = await readRecord(`packages/${tour.id}`, tourFields);
       form.setValue("facts", values.facts, { shouldDirty: true });

@@ -51,11 +51,11 @@ export function FormHeader({ id, kind, title, actions }: FormHeaderProps) {
 }
 
 /** A function instead of a promise: a promise that rejects before it is awaited would end the process. */
-type ReadTour = () => Promise<Tour | null>;
+type TourReader = () => Promise<Tour | null>;
 
 interface CopyTourFormProps {
   kind: Kind;
-  read: ReadTour;
+  read: TourReader;
   common: ClosedPeriod[];
 }
 
@@ -84,7 +84,7 @@ export async function CopyTourForm({ kind, read, common }: CopyTourFormProps) {
 
 interface EditTourFormProps {
   kind: Kind;
-  read: ReadTour;
+  read: TourReader;
   /** The closed periods that the person may not change. */
   locked: ReasonedPeriod[];
 }

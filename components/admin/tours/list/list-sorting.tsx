@@ -18,10 +18,10 @@ import { type ReactNode, type RefObject, useId } from "react";
 import { type FreshPick, useFreshPick } from "@/components/admin/use-fresh-pick";
 import { staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import type { AdminTour } from "@/lib/tours/staff-list/staff-tours";
+import type { StaffTourRow } from "@/lib/tours/staff-list/staff-tours";
 
 interface ListSortingProps {
-  tours: AdminTour[];
+  tours: StaffTourRow[];
   area: RefObject<HTMLElement | null>;
   onHold: (id: number | null) => void;
   onMove: (from: number, to: number) => void;
@@ -46,7 +46,7 @@ function within(area: RefObject<HTMLElement | null>): CollisionDetection {
   };
 }
 
-function announcements(tours: AdminTour[], pick: FreshPick) {
+function announcements(tours: StaffTourRow[], pick: FreshPick) {
   const words = (id: string | number, at: string | number = id) => {
     const tour = tours.find((each) => each.id === id);
     const position = tours.findIndex((each) => each.id === at) + 1;

@@ -9,7 +9,7 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 import { isLanguage, languages } from "@/lib/core/i18n/languages";
 import { type TargetLanguage, targetLanguages } from "@/lib/core/translations/schema";
 import { tourStates } from "@/lib/tours/publication";
-import type { AdminTourFilter } from "@/lib/tours/staff-list/staff-tours";
+import type { StaffTourFilter } from "@/lib/tours/staff-list/staff-tours";
 import { tagOf, tags } from "@/lib/tours/tags";
 
 const pause = 300;
@@ -54,7 +54,7 @@ export function useListFilter() {
     }, pause);
     return () => clearTimeout(timer);
   }, [typed, search, lacks, tags, state, path]);
-  const filter: AdminTourFilter = {
+  const filter: StaffTourFilter = {
     search: typed,
     lacks: isLanguage(lacks) ? lacks : null,
     stale: targetLanguages.find((language) => lacks === staleIn(language)) ?? null,

@@ -19,7 +19,7 @@ import { staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { changeVisibility } from "@/lib/tours/staff-list/api-calls";
-import type { AdminTour } from "@/lib/tours/staff-list/staff-tours";
+import type { StaffTourRow } from "@/lib/tours/staff-list/staff-tours";
 import { listText } from "../words";
 
 export interface RowMoves {
@@ -85,7 +85,7 @@ function RowMenu({ label, onUp, onDown, onMoveTo, visible, onVisibility }: RowMe
 
 interface RowActionsProps {
   kind: Kind;
-  tour: AdminTour;
+  tour: StaffTourRow;
   moves: RowMoves;
   onDeleted: () => void;
 }

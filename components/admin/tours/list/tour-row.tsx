@@ -15,7 +15,7 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 import { languages } from "@/lib/core/i18n/languages";
 import type { Kind } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
-import type { AdminTour } from "@/lib/tours/staff-list/staff-tours";
+import type { StaffTourRow } from "@/lib/tours/staff-list/staff-tours";
 import { PublicationBadge } from "../publication-badge";
 import { RowActions, type RowMoves } from "./row-actions";
 
@@ -77,7 +77,7 @@ function RowPosition({ name, position, total, locked, handle, onMoveTo }: RowPos
   );
 }
 
-function PlannedPrice({ planned: { from, price } }: { planned: NonNullable<AdminTour["planned"]> }) {
+function PlannedPrice({ planned: { from, price } }: { planned: NonNullable<StaffTourRow["planned"]> }) {
   const day = formatShortDay(new Date(from), "id");
   return (
     <span className="block text-ink-soft text-xs">
@@ -90,7 +90,7 @@ function PlannedPrice({ planned: { from, price } }: { planned: NonNullable<Admin
 
 interface TourRowProps {
   kind: Kind;
-  tour: AdminTour;
+  tour: StaffTourRow;
   index: number;
   total: number;
   top: number;
@@ -120,7 +120,7 @@ export function TourRow({
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: tour.id, disabled: locked !== null });
   const name = staffText(tour.name);
-  const about = [tour.code, tour.tags && adminText(`tourForm.tagNames.${tour.tags}`)].filter(Boolean);
+  const about = [tour.code, tour.tag && adminText(`tourForm.tagNames.${tour.tag}`)].filter(Boolean);
   return (
     <tr
       ref={(element) => {

@@ -7,7 +7,7 @@ import { classNames } from "@/components/ui/class-names";
 import { staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
-import type { AdminTour } from "@/lib/tours/staff-list/staff-tours";
+import type { StaffTourRow } from "@/lib/tours/staff-list/staff-tours";
 import { ListSorting } from "./list-sorting";
 import { MoveDialog } from "./move-dialog";
 import { rowColumns, TourRow } from "./tour-row";
@@ -58,7 +58,7 @@ const columns = [
 interface TourRowsProps {
   kind: Kind;
   label: string;
-  tours: AdminTour[];
+  tours: StaffTourRow[];
   locked: string | null;
   chosen: ReadonlySet<number>;
   onChoose: (id: number, on: boolean) => void;

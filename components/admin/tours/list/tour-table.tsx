@@ -23,7 +23,7 @@ import { ApiError } from "@/lib/core/api/client";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { moveTour } from "@/lib/tours/staff-list/api-calls";
-import { type AdminTour, adminTourSearch, isFiltering } from "@/lib/tours/staff-list/staff-tours";
+import { adminTourSearch, isFiltering, type StaffTourRow } from "@/lib/tours/staff-list/staff-tours";
 import { ChoiceBar } from "../prices/choice-bar";
 import { PriceChangeDialog } from "../prices/price-change-dialog";
 import { listText } from "../words";
@@ -31,9 +31,9 @@ import { ListToolbar, useListFilter } from "./list-toolbar";
 import { TourRows } from "./tour-rows";
 
 /** Sends optimistic moves one after another. If one fails, later moves are dropped and the list is loaded again. */
-function useTourOrder(kind: Kind, stored: AdminTour[]) {
+function useTourOrder(kind: Kind, stored: StaffTourRow[]) {
   const router = useRouter();
-  const [moved, setMoved] = useState<AdminTour[] | null>(null);
+  const [moved, setMoved] = useState<StaffTourRow[] | null>(null);
   const [pending, setPending] = useState(0);
   const [, startTransition] = useTransition();
   const queue = useRef({ length: 0, last: Promise.resolve(true), left: false });
@@ -81,7 +81,7 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
     setPending(length + 1);
   };
 
-  const move = (list: AdminTour[], from: number, to: number) => {
+  const move = (list: StaffTourRow[], from: number, to: number) => {
     const [first, second] = [list[from], list[to]];
     if (!first || !second || from === to) return;
     const after = arrayMove(list, from, to);
@@ -103,7 +103,7 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
 }
 
 /** The selected tours. Tours that have been deleted meanwhile are left out. */
-function useChosen(tours: AdminTour[]) {
+function useChosen(tours: StaffTourRow[]) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = useMemo(
     () => new Set(tours.flatMap(({ id }) => (ticked.has(id) ? id : []))),
@@ -123,11 +123,11 @@ function useChosen(tours: AdminTour[]) {
 
 interface TourTableProps {
   kind: Kind;
-  stored: AdminTour[];
+  stored: StaffTourRow[];
   limit: number;
 }
 
-const idsOf = (tours: AdminTour[]) => tours.map(({ id }) => id);
+const idsOf = (tours: StaffTourRow[]) => tours.map(({ id }) => id);
 
 function TourTable({ kind, stored, limit }: TourTableProps) {
   const { tours, move, reload, saving } = useTourOrder(kind, stored);

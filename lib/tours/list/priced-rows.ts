@@ -12,23 +12,17 @@ import { tourNow } from "../calendar/tour-now";
 import { kindPaths, kinds } from "../kinds";
 import { plannedPricesOn } from "../pricing/planned-prices";
 import { priceOn } from "../pricing/price-on";
-import { isVisible } from "../publication";
 import { closedStopsOf, promosOf, toCalendar } from "../rows";
 import { tourSchema } from "../schema";
 import { areasOf, lengthOf, needsMetBy } from "./filters";
-import type { ListedTour } from "./select-tours";
+import { listRows } from "./list-rows";
+import type { PricedListRow } from "./select-rows";
 
 const columns = {
   id: true,
-  tour_type: true,
-  tags: true,
-  rate: true,
   currency: true,
   starting_price: true,
   planned_prices: true,
-  published: true,
-  publish_from: true,
-  publish_until: true,
   facts: true,
   duration_minutes: true,
   weekdays: true,
@@ -37,7 +31,7 @@ const columns = {
   only_in_seasons: true,
 } as const;
 
-const valuesSchema = tourSchema.pick({ tour_type: true, tags: true, facts: true });
+const valuesSchema = tourSchema.pick({ facts: true });
 
 interface Priced {
   starting_price: number | null;
@@ -60,15 +54,15 @@ function priceToday({ starting_price, calendar }: Priced): number | null {
   return price.shown?.starting ?? null;
 }
 
-/** Returns the tours with the prices of a day, by which the list of that day is ordered and filtered. */
-export async function pricedOn(tours: readonly ListedTour[], day: string): Promise<ListedTour[]> {
+/** Returns the rows with the prices of a day, by which the list of that day is ordered and filtered. */
+export async function pricedOn(rows: readonly PricedListRow[], day: string): Promise<PricedListRow[]> {
   const bahtOf = await readBahtOf();
-  return tours.map((tour) => {
-    const { calendar, ownPrice, currency } = tour;
-    if (!hasDayPrices(calendar)) return tour;
+  return rows.map((row) => {
+    const { calendar, ownPrice, currency } = row;
+    if (!hasDayPrices(calendar)) return row;
     const own = { calendar, starting_price: ownPrice, original_price: null };
     const price = priceOn(own, day).shown?.starting ?? null;
-    return { ...tour, price, baht: price === null ? null : bahtOf(price, currency) };
+    return { ...row, price, baht: price === null ? null : bahtOf(price, currency) };
   });
 }
 
@@ -122,7 +116,7 @@ async function readTables() {
   const tables = db("tours:*", "tour:*");
   const byPosition = { orderBy: { position: "asc" } } as const;
   const [tours, seasons, closed, days, promos, stops] = await Promise.all([
-    tables.tour.findMany({ orderBy: [{ order: "asc" }, { id: "desc" }], select: columns }),
+    tables.tour.findMany({ select: columns }),
     tables.tourSeason.findMany(byPosition),
     tables.tourClosedPeriod.findMany(byPosition),
     tables.itineraryDay.groupBy({ by: ["tour_id"], _count: true }),
@@ -137,7 +131,7 @@ async function readTables() {
     }),
   ]);
   return {
-    tours,
+    valuesOf: new Map(tours.map((tour) => [tour.id, tour])),
     seasonsOf: byTour(seasons.map((season) => ({ ...season, prices: [] }))),
     closedOf: byTour(closed),
     pricedPromosOf: byTour(promos.flatMap(promosOfTour)),
@@ -146,37 +140,37 @@ async function readTables() {
   };
 }
 
-async function loadListedTours(): Promise<ListedTour[]> {
+async function loadPricedRows(): Promise<PricedListRow[]> {
   const now = momentOfDay();
   const types = kindPaths.map((kind) => kinds[kind].type);
-  const [{ tours, seasonsOf, closedOf, pricedPromosOf, closableStopsOf, daysOf }, bahtOf, common] =
-    await Promise.all([
-      readTables(),
-      readBahtOf(),
-      Promise.all(types.map(async (type) => [type, await listCommonClosedPeriods(type)] as const)),
-    ]);
+  const [rows, tables, bahtOf, common] = await Promise.all([
+    listRows(),
+    readTables(),
+    readBahtOf(),
+    Promise.all(types.map(async (type) => [type, await listCommonClosedPeriods(type)] as const)),
+  ]);
+  const { valuesOf, seasonsOf, closedOf, pricedPromosOf, closableStopsOf, daysOf } = tables;
   const commonOf = new Map(common);
   const share = sharedCalendars();
-  return tours.map((row) => {
-    const { id, currency, duration_minutes } = row;
-    const { tour_type, tags, facts } = valuesSchema.parse(row);
-    const dated = { ...row, seasons: seasonsOf(id), closed_periods: closedOf(id) };
+  return rows.flatMap((row) => {
+    const { id } = row;
+    const values = valuesOf.get(id);
+    if (!values) return [];
+    const { currency, duration_minutes } = values;
+    const { facts } = valuesSchema.parse(values);
+    const dated = { ...values, seasons: seasonsOf(id), closed_periods: closedOf(id) };
     const beside = {
-      common_closed_periods: commonOf.get(tour_type),
+      common_closed_periods: commonOf.get(row.type),
       promos: pricedPromosOf(id),
       closed_stops: closedStopsOf({ stops: closableStopsOf(id) }),
     };
     const calendar = share(toCalendar(dated, daysOf.get(id) ?? 0, beside));
-    const stored = row.starting_price?.toNumber() ?? null;
+    const stored = values.starting_price?.toNumber() ?? null;
     const own = { starting_price: stored, original_price: null, prices: [] };
     const { starting_price } = plannedPricesOn(own, calendar.planned_prices, phuketDay(now));
     const price = priceToday({ starting_price, calendar });
     return {
-      id,
-      type: tour_type,
-      visible: isVisible(row, now),
-      tag: tags,
-      rate: row.rate?.toNumber() ?? null,
+      ...row,
       ownPrice: starting_price || null,
       price,
       currency: currencyCode(currency) ?? currency,
@@ -192,4 +186,4 @@ async function loadListedTours(): Promise<ListedTour[]> {
 }
 
 /** Returns all tours in staff's order, visible and hidden. They are read again after a change of any tour or rate, and after midnight. */
-export const listListedTours = cachedContent(loadListedTours);
+export const listPricedRows = cachedContent(loadPricedRows);

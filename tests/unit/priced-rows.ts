@@ -4,7 +4,7 @@ import { baht, type Rates } from "@/lib/rates/rates";
 import type { Facts } from "@/lib/tours/facts/schema";
 import type { TourType } from "@/lib/tours/kinds";
 import { areasOf, lengthOf, needsMetBy } from "@/lib/tours/list/filters";
-import { type ListedTour, type Selection, selectTours } from "@/lib/tours/list/select-tours";
+import { type PricedListRow, type Selection, selectRows } from "@/lib/tours/list/select-rows";
 import type { Tag } from "@/lib/tours/tags";
 
 /** The values of a tour that a test of lists names; the others are empty. */
@@ -30,10 +30,11 @@ export const testRates: Rates = [
 ];
 
 /** Returns the tours as lists know them. The id of each tour is its index in `tours`. */
-export function listedTours(tours: SampleTour[]): ListedTour[] {
+export function pricedRows(tours: SampleTour[]): PricedListRow[] {
   return tours.map(({ price = null, currency = "THB", minutes = null, facts = {}, ...tour }, id) => ({
     id,
     type: tour.type ?? 1,
+    order: id,
     visible: tour.visible ?? true,
     tag: tour.tag ?? null,
     rate: tour.rate ?? null,
@@ -52,6 +53,6 @@ export function listedTours(tours: SampleTour[]): ListedTour[] {
 
 /** Returns the ids of the tours that a list has, and of the tours that only the day keeps out. */
 export function selectIds(tours: SampleTour[], selection: Selection): { listed: number[]; closed: number[] } {
-  const selected = selectTours(listedTours(tours), selection);
-  return { listed: selected.tours.map(({ id }) => id), closed: selected.closed.map(({ id }) => id) };
+  const selected = selectRows(pricedRows(tours), selection);
+  return { listed: selected.rows.map(({ id }) => id), closed: selected.closed.map(({ id }) => id) };
 }

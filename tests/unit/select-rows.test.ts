@@ -4,9 +4,9 @@ import { baht } from "@/lib/rates/rates";
 import type { Facts } from "@/lib/tours/facts/schema";
 import { countOptions } from "@/lib/tours/list/facets";
 import { lengthOf, lengths, needsMetBy, type Sort, sorts } from "@/lib/tours/list/filters";
-import { type Selection, selectTours } from "@/lib/tours/list/select-tours";
+import { type Selection, selectRows } from "@/lib/tours/list/select-rows";
 import { tags } from "@/lib/tours/tags";
-import { listedTours, type SampleTour, selectIds, testRates } from "./listed-tours";
+import { pricedRows, type SampleTour, selectIds, testRates } from "./priced-rows";
 
 const tours = fc.array(
   fc.record<SampleTour>({
@@ -139,8 +139,8 @@ describe("the counts of the options", () => {
   it("are what the list has once an option is chosen, or taken away", () => {
     fc.assert(
       fc.property(tours, selections, (all, selection) => {
-        const sample = listedTours(all);
-        const totalOf = (each: object) => selectTours(sample, { ...selection, ...each }).tours.length;
+        const sample = pricedRows(all);
+        const totalOf = (each: object) => selectRows(sample, { ...selection, ...each }).rows.length;
         const { total, options } = countOptions(sample, selection, ["kata", "patong"]);
         expect(total).toBe(totalOf({}));
         const needs = selection.for?.split(".") ?? [];

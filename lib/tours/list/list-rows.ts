@@ -1,0 +1,31 @@
+import "server-only";
+import { cachedContent } from "../../core/content/cached-content";
+import { db } from "../../core/db";
+import { kindPaths, kinds, type TourType } from "../kinds";
+import { visibleTours } from "../visible-tours";
+import type { ListRow } from "./plain-rows";
+
+/** Reads what the indexes of lists hold, and no row of the table. */
+function readRows(type: TourType): Promise<ListRow[]> {
+  return db(`tours:${type}`).$queryRaw<ListRow[]>`
+    SELECT id, tour_type AS type, "order", tags AS tag, rate::float8 AS rate, ${visibleTours()} AS visible
+    FROM tour WHERE tour_type = ${type} ORDER BY "order", id DESC`;
+}
+
+const rowsOf = new Map(
+  kindPaths.map((kind) => [kinds[kind].type, cachedContent(() => readRows(kinds[kind].type))]),
+);
+
+/** One row after the other as the API lists all types: by position, the newest first. */
+const rowsOfAllTypes = cachedContent(async () => {
+  const rows = await Promise.all([...rowsOf.values()].map((read) => read()));
+  return rows.flat().sort((one, other) => one.order - other.order || other.id - one.id);
+});
+
+/**
+ * Returns the tours of a type in staff's order, visible and hidden; without a type, those of all types. They are read again after a
+ * change of what lists filter and order by, not of prices and texts, and after midnight.
+ */
+export function listRows(type?: TourType): Promise<ListRow[]> {
+  return (type === undefined ? undefined : rowsOf.get(type)?.()) ?? rowsOfAllTypes();
+}
