@@ -1,4 +1,4 @@
-import { markedTour } from "@/components/site/tours/tour-card";
+import { markedTour } from "@/components/site/tours/tour-card-picture";
 import { cardMark } from "@/components/site/tours/tour-marks";
 import { TourCardPrice } from "@/components/site/tours/tour-price";
 import { QuoteBox } from "@/components/site/trip/quote-box";

@@ -1,5 +1,5 @@
 import { DayRefused } from "@/components/site/tours/day-form";
-import { markedTour } from "@/components/site/tours/tour-card";
+import { markedTour } from "@/components/site/tours/tour-card-picture";
 import { cardMark } from "@/components/site/tours/tour-marks";
 import { TripForm } from "@/components/site/trip/trip-form";
 import { Breadcrumb } from "@/components/ui/breadcrumb";

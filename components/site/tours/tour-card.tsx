@@ -1,33 +1,26 @@
-import { discountMark } from "@/components/site/rates/day-price-marks";
 import { QuoteBox } from "@/components/site/trip/quote-box";
-import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import { densePhone, Picture, PicturePreloadLink } from "@/components/ui/picture";
-import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { floatMark } from "@/lib/core/browser/float-mark";
-import { formatNearDay } from "@/lib/core/calendar/near-day";
 import { localize } from "@/lib/core/content/localized-text";
-import { formatMoney } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
-import { pictureSource } from "@/lib/core/storage/picture-source";
-import { type Current, type CurrentToday, openingDay } from "@/lib/tours/calendar/current";
+import type { Current, CurrentToday } from "@/lib/tours/calendar/current";
 import type { Outlook } from "@/lib/tours/calendar/running-on";
 import type { DayNotes } from "@/lib/tours/day-notes";
 import { kindOf } from "@/lib/tours/kinds";
 import { quotedQuery, tourPath } from "@/lib/tours/pages/paths";
 import type { TourQuote } from "@/lib/tours/quotes/quotes-schema";
-import { ratingTexts } from "@/lib/tours/rating";
 import type { TourSummary } from "@/lib/tours/schema";
 import type { Trip } from "@/lib/trip/trip";
 import { StaticList } from "@/server/in-next/static-html";
 import { PlacesLine } from "./places-line";
 import { SeaLine } from "./sea-line";
 import { SpotFees } from "./spot-fees";
-import { type CardMarkValue, cardId, cardMark } from "./tour-marks";
+import { TourCardPicture, TourCardPreload } from "./tour-card-picture";
+import { cardId } from "./tour-marks";
 import { TourCardPrice } from "./tour-price";
 
 interface TourCardProps {
@@ -98,19 +91,6 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
       />
     </>
   );
-}
-
-/** Returns what the scripts of a page know of a tour. */
-export function markedTour(
-  tour: Pick<CurrentToday<TourSummary>, "id" | "name" | "tour_type" | "currency" | "price">,
-  language: Language,
-): CardMarkValue {
-  const price = tour.price.shown;
-  return {
-    href: tourPath(language, kindOf(tour.tour_type), tour),
-    from: price ? formatMoney(price.starting, tour.currency, language) : "",
-    name: localize(tour.name, language).text,
-  };
 }
 
 /** The whole card is one link; the plan's heart lies over its picture. */
@@ -229,97 +209,5 @@ function Stops({ tour, language }: { tour: TourSummary; language: Language }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-interface TourCardPictureProps {
-  tour: CurrentToday<TourSummary>;
-  language: Language;
-  first?: boolean;
-  date?: string;
-}
-
-/** For one, two or three cards in a row. */
-const sizes = `${densePhone("94vw")}(min-width: 80rem) 24.25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 94vw`;
-
-function TourCardPreload({ tour }: { tour: TourSummary }) {
-  return tour.cover && <PicturePreloadLink source={pictureSource(tour.cover)} sizes={sizes} />;
-}
-
-/** The cover has no alternative text: it would repeat the tour's name beside it. */
-function TourCardPicture({ tour, language, first, date }: TourCardPictureProps) {
-  return (
-    <div
-      {...cardMark.write(markedTour(tour, language))}
-      className="relative aspect-9/4 min-h-[8.5rem] overflow-hidden bg-sea-100 sm:aspect-4/3"
-    >
-      {tour.cover ? (
-        <Picture
-          source={pictureSource(tour.cover)}
-          alt=""
-          sizes={sizes}
-          first={first}
-          className="transition-transform duration-700 ease-swell group-hover/card:scale-104"
-        />
-      ) : (
-        <PicturePlaceholder />
-      )}
-      <div className="absolute inset-x-4 top-4 flex flex-wrap items-start justify-between gap-2">
-        <DiscountBadge tour={tour} language={language} />
-        <RatingBadge tour={tour} language={language} className="ml-auto" />
-      </div>
-      {!date && <OpeningBadge tour={tour} language={language} />}
-    </div>
-  );
-}
-
-interface DiscountBadgeProps {
-  tour: Pick<CurrentToday<TourSummary>, "id" | "price">;
-  language: Language;
-  size?: "small" | "large";
-  className?: string;
-}
-
-/** The discount of the starting price. Without one it stays hidden until a script knows the discount of the visitor's own day. */
-export function DiscountBadge({ tour: { id, price }, language, ...look }: DiscountBadgeProps) {
-  if (!price.canBeDiscounted) return null;
-  const percent = price.shown?.percent ?? 0;
-  const words = translate(language)("tours.discount", { percent });
-  const place = discountMark.write({ id, words: percent > 0 ? "" : words });
-  return (
-    <Badge variant="discount" hidden={percent === 0} attributes={place} {...look}>
-      {percent > 0 && words}
-    </Badge>
-  );
-}
-
-/** When a tour that is closed for the time being opens again (R-32.8). */
-function OpeningBadge({ tour, language }: Pick<TourCardPictureProps, "tour" | "language">) {
-  const day = openingDay(tour);
-  if (day === null && tour.firstDay !== null) return null;
-  const t = translate(language);
-  return (
-    <Badge variant="soon" className="absolute bottom-4 left-4 max-w-[calc(100%-5rem)]">
-      {day === null ? t("days.none") : t("days.opens", { day: formatNearDay(day, tour.today, language) })}
-    </Badge>
-  );
-}
-
-interface RatingBadgeProps {
-  tour: Parameters<typeof ratingTexts>[0];
-  language: Language;
-  className?: string;
-}
-
-/** The rating with its number of guests and source, as far as staff have filled them in. */
-export function RatingBadge({ tour, language, className }: RatingBadgeProps) {
-  const texts = ratingTexts(tour, language);
-  if (!texts) return null;
-  return (
-    <Badge variant="paper" className={className}>
-      <Icon name="star" className="size-4 fill-star text-star" />
-      <span aria-hidden="true">{texts.written}</span>
-      <span className="sr-only">{texts.spoken}</span>
-    </Badge>
   );
 }
