@@ -17,7 +17,11 @@ export const mostOpenDays = 62;
 export const mostPartBytes = 16_000;
 
 const language = z.enum(languages).default(fallbackLanguage);
-const id = z.int().min(1).max(2_147_483_647);
+
+/** The largest id of a record. */
+export const largestId = 2_147_483_647;
+
+const id = z.int().min(1).max(largestId);
 /** The pattern of `z.iso.date` takes more of an assistant's attention than all other words of a tool. */
 const day = z.string().max(10).refine(isDatedDay, "A day is written YYYY-MM-DD.").meta({ format: "date" });
 const adults = z.int().min(0).max(99);

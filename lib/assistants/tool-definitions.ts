@@ -1,6 +1,6 @@
 import type { ToolAnnotations } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { type ToolName, toolInputs, toolResults } from "./schemas";
+import { largestId, type ToolName, toolInputs, toolResults } from "./schemas";
 
 /** How a tool is presented to assistants. Names, titles and keys are promises: assistants remember them. */
 export const toolWords: Record<ToolName, { title: string; description: string }> = {
@@ -38,14 +38,23 @@ export const readsOnly: ToolAnnotations = {
 
 type JsonSchema = Record<string, unknown>;
 
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+/** Describes the keys that a tool takes. Limits that no honest value meets are left out, because every client reads all definitions. */
+function inputSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: "input",
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === "date") delete jsonSchema.maxLength;
+      if (jsonSchema.maximum !== largestId) return;
+      delete jsonSchema.minimum;
+      delete jsonSchema.maximum;
+    },
+  });
   return rest;
 }
 
 /** Names the keys of a result and their types. The parts of the values are left out, because every client reads all definitions. */
 function outline(schema: z.ZodType): JsonSchema {
-  const { type, properties = {}, required } = z.toJSONSchema(schema, { io: "output" });
+  const { type, properties = {} } = z.toJSONSchema(schema, { io: "output" });
   const types = Object.entries(properties).map(([name, value]) => {
     const part = typeof value === "object" ? value : {};
     const nullable = part.anyOf?.flatMap((each) =>
@@ -53,7 +62,7 @@ function outline(schema: z.ZodType): JsonSchema {
     );
     return [name, { type: part.type ?? nullable ?? "string" }];
   });
-  return { type, properties: Object.fromEntries(types), required };
+  return { type, properties: Object.fromEntries(types) };
 }
 
 /** Joins the check of a schema with the JSON Schema that is shown to assistants, which is made once and not at each request. */
@@ -77,7 +86,7 @@ const names = Object.keys(toolInputs) as ToolName[];
 export const toolDefinitions = names.map((name) => ({
   name,
   ...toolWords[name],
-  inputSchema: shown(toolInputs[name], jsonSchema(toolInputs[name], "input")),
+  inputSchema: shown(toolInputs[name], inputSchema(toolInputs[name])),
   outputSchema: shown(toolResults[name], outline(toolResults[name])),
   annotations: readsOnly,
 }));

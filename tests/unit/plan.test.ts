@@ -340,20 +340,39 @@ describe("the message of several tours", () => {
 
 describe("before a plan is drawn", () => {
   const plan = (...ids: number[]) => JSON.stringify({ v: 1, items: ids.map((id) => ({ id })) });
-  /** Whether the page of an address begins as the own plan. */
-  const isOwn = (search: string, stored: string | undefined, more: object = {}) => {
-    const dataset: { ownPlan?: string } = {};
+  /** Returns the marks of the document with which the page of an address begins. */
+  const begin = (
+    address: { search: string; hash?: string },
+    stored: string | undefined,
+    more: object = {},
+  ) => {
+    const dataset: { ownPlan?: string; preparedPlan?: string } = {};
     const window = {
       name: "",
       history: { state: null },
       localStorage: { tourPlan: stored },
-      location: { search },
+      location: { hash: "", ...address },
       document: { documentElement: { dataset } },
       ...more,
     };
     runInNewContext(browserScript("plan-mode"), { ...window, window });
-    return dataset.ownPlan === "";
+    return dataset;
   };
+  /** Whether the page of an address begins as the own plan. */
+  const isOwn = (search: string, stored: string | undefined, more: object = {}) =>
+    begin({ search }, stored, more).ownPlan === "";
+
+  //
+  it.each([
+    ["#0~1-20270303-1x2", plan(1), true],
+    ["#0~1-20270303-1x2", undefined, true],
+    ["#0", undefined, true],
+    ["#1-20270303-1x2", undefined, false],
+    ["#10~1-20270303", plan(1), false],
+    ["", plan(1), false],
+  ])("%s asks to check the plan: %s %s", (hash, stored, prepared) => {
+    expect(begin({ search: "?tours=1", hash }, stored).preparedPlan === "").toBe(prepared);
+  });
 
   it.each([
     ["?tours=1.17.6", plan(6, 1, 17), true],

@@ -16,9 +16,11 @@ import {
 import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
 import { type DayRefusal, type DayRules, everyDay } from "@/lib/booking/day-rules";
 import { weekdayText } from "@/lib/booking/written-day";
+import { formTool } from "@/lib/core/browser/form-tool";
 import { announceRequest } from "@/lib/core/browser/request-opened";
 import { writtenMoment } from "@/lib/core/browser/saved-pages";
 import { savedMoment } from "@/lib/core/browser/worker";
+import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { BookingWords } from "./booking-fallback";
 import { BookingPanel } from "./booking-panel";
@@ -160,6 +162,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
       ref={form}
       data-unprinted
       noValidate
+      {...formTool("request_booking", fill(words.tools.booking, { name: tour.name }))}
       onSubmit={handleSubmit}
       onFocus={handleFocus}
       className="@container grid grid-cols-1 gap-8"

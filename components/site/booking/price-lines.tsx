@@ -61,6 +61,7 @@ export function PriceLines(props: PriceLinesProps) {
               <p className="order-last basis-full text-ink-soft text-sm leading-snug">{description}</p>
             )}
             <QuantityStepper
+              name={`booking-line-${id}`}
               service={service}
               value={quantities[id] ?? 0}
               words={words}
@@ -113,6 +114,7 @@ export function TotalFees({ tour, language, words, quantities }: TotalFeesProps)
 }
 
 interface QuantityStepperProps {
+  name: string;
   service: string;
   value: number;
   words: RequestWords;
@@ -123,7 +125,8 @@ const step =
   "inline-flex size-11 items-center justify-center rounded-full border border-sea-800/30 text-sea-900 hover:bg-sea-50 disabled:cursor-not-allowed disabled:opacity-40";
 
 /** Takes whole numbers from 0, without a maximum. An empty field counts as 0. */
-function QuantityStepper({ service, value, words, onChange }: QuantityStepperProps) {
+function QuantityStepper({ name, service, value, words, onChange }: QuantityStepperProps) {
+  const label = fill(words.quantity, { service });
   return (
     <div className="flex shrink-0 items-center gap-1">
       <button
@@ -138,7 +141,9 @@ function QuantityStepper({ service, value, words, onChange }: QuantityStepperPro
       <input
         type="text"
         inputMode="numeric"
-        aria-label={fill(words.quantity, { service })}
+        name={name}
+        aria-label={label}
+        toolparamdescription={label}
         value={value === 0 ? "" : String(value)}
         placeholder="0"
         onChange={(event) => onChange(quantity(event.target.value.replace(/\D/g, "")))}

@@ -135,7 +135,9 @@ interface FieldProps {
   className?: string;
   children: (control: {
     id: string;
+    name: string;
     className: string;
+    toolparamdescription: string;
     "aria-invalid"?: true;
     "aria-describedby"?: string;
   }) => ReactNode;
@@ -151,7 +153,7 @@ export function BookingInput({ id, label, problem, hint, after, className, child
       <label htmlFor={id} className="font-medium text-[0.9375rem]">
         {label}
       </label>
-      {children({ id, className: controlClass, ...described })}
+      {children({ id, name: id, className: controlClass, toolparamdescription: label, ...described })}
       {hint && <p className="text-ink-soft text-sm">{hint}</p>}
       {problem && (
         <div id={`${id}-problem`} className="text-alert-600 text-sm">

@@ -87,6 +87,7 @@ export function MissingNotice({ language, words }: MissingNoticeProps) {
             words={searchFormTexts(language)}
             state={{ search: "", category: "" }}
             id="missing-search"
+            tool={t("search.tool")}
           />
         </div>
       }

@@ -2,6 +2,7 @@ import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
+import { formTool } from "@/lib/core/browser/form-tool";
 import type { SearchWords } from "./navigation";
 
 export interface SearchFormState {
@@ -16,6 +17,8 @@ interface SearchFormProps {
   id: string;
   /** Puts the fields in one row if there is room. */
   wide?: boolean;
+  /** Says to assistants in the browser for which the form is; a page has one such form. */
+  tool?: string;
   /** The visitor's day, which the search keeps. */
   date?: string;
 }
@@ -23,11 +26,12 @@ interface SearchFormProps {
 const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
 
 /** Searches all tours and articles. It is a plain form, so that it works without script. */
-export function SearchForm({ words, state, id, wide, date }: SearchFormProps) {
+export function SearchForm({ words, state, id, wide, tool, date }: SearchFormProps) {
   return (
     <search>
       <form
         action={words.action}
+        {...(tool && formTool("search_site", tool))}
         className={classNames("grid grid-cols-1 gap-3", wide && "max-w-3xl sm:grid-cols-[1fr_13rem_auto]")}
       >
         <label htmlFor={`${id}-text`} className="sr-only">
@@ -38,6 +42,7 @@ export function SearchForm({ words, state, id, wide, date }: SearchFormProps) {
           type="search"
           name="search"
           maxLength={100}
+          toolparamdescription={tool && words.placeholder}
           defaultValue={state.search}
           placeholder={words.placeholder}
           className={field}

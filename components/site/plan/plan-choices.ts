@@ -5,6 +5,7 @@ import { ownPlanMark } from "@/lib/core/browser/plan-storage";
 import { readPlan, storePlan } from "@/lib/core/browser/web-storage";
 import type { Language } from "@/lib/core/i18n/languages";
 import { type PlanChoice, planPath, readChoices, readTourIds, writeChoices } from "@/lib/plan/address";
+import { isPrepared, writePreparedChoices } from "@/lib/plan/prepared";
 import { choiceOf, type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import type { PlanMode } from "./plan-tour";
 import { usePlan } from "./use-plan";
@@ -31,29 +32,39 @@ function replaceAddress(address: string, mode: PlanMode): void {
   window.history.replaceState(mode === "own" ? { ...state, [ownPlanMark]: true } : state, "", address);
 }
 
+function readFragment() {
+  const { hash } = window.location;
+  return { prepared: isPrepared(hash), choices: readChoices(hash) };
+}
+
 /** Returns the choices in the fragment of a shared plan, also after the fragment was changed by hand. */
 function useFragment() {
-  const [choices, setChoices] = useState(() => readChoices(window.location.hash));
+  const [fragment, setFragment] = useState(readFragment);
   useEffect(() => {
-    const handle = () => setChoices(readChoices(window.location.hash));
+    const handle = () => setFragment(readFragment());
     window.addEventListener("hashchange", handle);
     return () => window.removeEventListener("hashchange", handle);
   }, []);
-  return [choices, setChoices] as const;
+  return [fragment, setFragment] as const;
 }
 
 export function usePlanChoices(mode: PlanMode, shown: number[], language: Language) {
   const own = usePlan();
   const [shared, setShared] = useFragment();
   const choices = useMemo(() => {
-    const known = mode === "own" ? own.map(choiceOf) : shared;
+    const known = mode === "own" ? own.map(choiceOf) : shared.choices;
     return shown.flatMap((id) => {
       const choice = known.find((each) => each.id === id) ?? { id, day: "", counts: {} };
       return mode === "own" && own.every((item) => item.id !== id) ? [] : [choice];
     });
   }, [mode, own, shared, shown]);
   const ids = useMemo(() => (mode === "own" ? own.map(({ id }) => id) : listRequestedIds()), [mode, own]);
-  const address = `${planPath(language, ids)}#${writeChoices(choices)}`.replace(/#$/, "");
+  const prepared = mode === "shared" && shared.prepared;
+  const fragment = prepared ? writePreparedChoices(choices) : writeChoices(choices);
+  const address = `${planPath(language, ids)}#${fragment}`.replace(/#$/, "");
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-prepared-plan", prepared);
+  }, [prepared]);
   useEffect(() => {
     // A tour that another tab has saved meanwhile is not on this page, so the page is loaded again.
     const isRendered = ids.every((id) => listRequestedIds().includes(id));
@@ -65,7 +76,10 @@ export function usePlanChoices(mode: PlanMode, shown: number[], language: Langua
     if (mode === "own") {
       const items = readItems(readPlan());
       storePlan(writeItems(items.map((item) => (item.id === id ? { ...item, ...part } : item))));
-    } else setShared(choices.map((choice) => (choice.id === id ? { ...choice, ...part } : choice)));
+    } else {
+      const changed = choices.map((choice) => (choice.id === id ? { ...choice, ...part } : choice));
+      setShared({ ...shared, choices: changed });
+    }
   };
   const remove = (id: number) =>
     storePlan(writeItems(readItems(readPlan()).filter((item) => item.id !== id)));

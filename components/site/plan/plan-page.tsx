@@ -47,6 +47,7 @@ function planWords(language: Language, siteName: string): PlanWords {
     withoutScript: _withoutScript,
     browse: _browse,
     ask: _ask,
+    prepared: _prepared,
     ...words
   } = messagesOf(language, "plan");
   return { ...words, greeting: greetingOf(words.greeting, siteName) };
@@ -100,6 +101,12 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
             contacts={contacts}
             email={contacts.email}
           >
+            <p
+              role="status"
+              className="prepared-plan rounded-xl bg-coral-50 px-5 py-4 font-medium text-coral-700 print:hidden"
+            >
+              {t("plan.prepared")}
+            </p>
             {gone > 0 && <p className="text-coral-700">{t("plan.gone", { count: gone })}</p>}
             <StaticHtml className="grid grid-cols-1 gap-5">
               {tours.map((tour) => (

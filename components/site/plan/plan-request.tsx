@@ -21,6 +21,7 @@ import {
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { writtenCost } from "@/lib/booking/cost-text";
 import { writtenDay } from "@/lib/booking/written-day";
+import { formTool } from "@/lib/core/browser/form-tool";
 import { announceRequest } from "@/lib/core/browser/request-opened";
 import { deleteSavedPages, writtenMoment } from "@/lib/core/browser/saved-pages";
 import {
@@ -154,7 +155,13 @@ export function PlanRequest(props: PlanRequestProps) {
   const totals = planTotals(planned);
   const costWords = { onRequest: words.booking.onRequest, without: words.booking.message.without };
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className="grid grid-cols-1 gap-6">
+    <form
+      ref={form}
+      noValidate
+      {...formTool("request_plan", words.booking.tools.plan)}
+      onSubmit={handleSubmit}
+      className="grid grid-cols-1 gap-6"
+    >
       {overlap && (
         <p role="status" className="rounded-xl bg-coral-50 px-4 py-3 text-coral-700">
           {fill(words.plan.sameDay, { date: writtenDay(overlap, language) })}
@@ -181,7 +188,7 @@ export function PlanRequest(props: PlanRequestProps) {
           words={words.booking}
           guestPhone={contacts.guestPhone}
           onChange={({ date: _date, quantities: _quantities, ...part }) => {
-            setVisitor({ ...visitor, ...part });
+            setVisitor((current) => ({ ...current, ...part }));
             setProblems({});
           }}
         />

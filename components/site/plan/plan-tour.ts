@@ -22,7 +22,7 @@ export interface PlanEntry {
 
 export type PlanWords = Omit<
   Messages["plan"],
-  "add" | "open" | "count" | "gone" | "empty" | "withoutScript" | "browse" | "ask"
+  "add" | "open" | "count" | "gone" | "empty" | "withoutScript" | "browse" | "ask" | "prepared"
 >;
 
 /** The device's own plan, or a shared one, whose changes are stored only in the address. */

@@ -56,7 +56,14 @@ export function SearchResultList({ language, state, results, links }: SearchResu
             </p>
           )}
         </div>
-        <SearchForm words={searchFormTexts(language)} state={rest} id="page-search" wide date={day} />
+        <SearchForm
+          words={searchFormTexts(language)}
+          state={rest}
+          id="page-search"
+          wide
+          tool={t("search.tool")}
+          date={day}
+        />
         {links.kinds.length > 0 && (
           <DayForm
             kind="tours"

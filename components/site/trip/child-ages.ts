@@ -55,6 +55,8 @@ export function createChildAges(form: HTMLFormElement): { show: () => void } | n
   );
   choices.className = "child-ages";
   choices.addEventListener("change", () => writeAges(listAges()));
+  // An assistant in the browser fills in the text field.
+  input.addEventListener("input", () => show());
   input.hidden = true;
   if (label) label.textContent = words.children;
   field.append(box, choices);

@@ -1,4 +1,4 @@
-import { readTrip, type Trip } from "@/lib/trip/trip";
+import { readTrip, type Trip, tripParameters } from "@/lib/trip/trip";
 import { createChildAges } from "./child-ages";
 
 export interface TripFields {
@@ -6,6 +6,7 @@ export interface TripFields {
   write: (trip: Trip) => void;
   /** Writes the values of the fields that the visitor has not changed. */
   fill: (trip: Trip) => void;
+  isChanged: () => boolean;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -47,5 +48,10 @@ export function tripFields(form: HTMLFormElement): TripFields {
       }),
     write: (trip) => write(trip, () => true),
     fill: (trip) => write(trip, (field) => !isChanged(field)),
+    isChanged: () =>
+      tripParameters.some((name) => {
+        const field = fieldOf(name);
+        return field !== null && isChanged(field);
+      }),
   };
 }

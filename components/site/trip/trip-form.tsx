@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { formTool } from "@/lib/core/browser/form-tool";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import type { Kind } from "@/lib/tours/kinds";
@@ -82,6 +83,7 @@ export function TripForm({
         autoComplete="off"
         {...tripFormMark.write(true)}
         aria-label={t("trip.details")}
+        {...formTool("find_tours_on_day", t("trip.tool"))}
         className="trip-form"
       >
         <p className="trip-head">
@@ -130,6 +132,7 @@ export function TripForm({
           <input
             name="children"
             id="trip-children"
+            toolparamdescription={t("trip.children")}
             inputMode="decimal"
             placeholder="6, 9"
             defaultValue={children.join(", ") || undefined}

@@ -39,7 +39,8 @@ export function TripMemory({ language }: { language: Language }) {
     };
     // The form moves into a sheet outside of its fold.
     document.addEventListener("click", handleClick);
-    for (const event of ["pointerenter", "focusin"]) fold?.addEventListener(event, prepare, { once: true });
+    for (const event of ["pointerenter", "focusin", "input"])
+      fold?.addEventListener(event, prepare, { once: true });
     const end = whenShown(() => {
       if (readTripText() || named.test(window.location.search)) prepare();
       return undefined;

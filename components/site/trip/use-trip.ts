@@ -164,6 +164,12 @@ export function startTrip(language: Language): StartedTrip {
     for (const name of tripParameters) url.searchParams.delete(name);
     if (isNamed && list.test(url.pathname)) window.location.assign(url.href);
   };
+  // An assistant in the browser can fill in the form while it is folded. The sheet opens when all fields are filled in.
+  const reveal = () => {
+    if (form?.checkVisibility() === false) sheet?.open();
+  };
+  if (fields?.isChanged()) reveal();
+  form?.addEventListener("input", () => void setTimeout(reveal));
   form?.addEventListener("click", ({ target }) => step(target));
   form?.addEventListener("submit", () => {
     if (fields) keepTrip(fields.read());
