@@ -1,5 +1,6 @@
 import { type BenchSite, benchSite } from "./bench-site.ts";
 import { measureAfterSave } from "./measures/after-save.ts";
+import { measureAskedDoor } from "./measures/asked-door.ts";
 import { measureBusyHour } from "./measures/busy-hour.ts";
 import { measureCachedPage } from "./measures/cached-page.ts";
 import { measureEventToPaint } from "./measures/event-to-paint.ts";
@@ -21,7 +22,12 @@ type Group =
 const groups: Group[] = [
   {
     tours: 0,
-    onSite: { cached: measureCachedPage, busy: measureBusyHour, paint: measureEventToPaint },
+    onSite: {
+      cached: measureCachedPage,
+      door: measureAskedDoor,
+      busy: measureBusyHour,
+      paint: measureEventToPaint,
+    },
   },
   { alone: { "after-save": measureAfterSave } },
   { tours: 1_000, onSite: { search: measureRenderedSearch } },
@@ -30,7 +36,7 @@ const groups: Group[] = [
 
 const namesOf = (group: Group) => Object.keys("alone" in group ? group.alone : group.onSite);
 
-// Measures the six aims that decide something. Names select measures: `npm run bench -- search after-save`.
+// Measures the aims that decide something. Names select measures: `npm run bench -- search after-save`.
 const asked = process.argv.slice(2).filter((word) => word !== "--quick");
 const quick = process.argv.includes("--quick");
 const unknown = asked.filter((word) => !groups.some((group) => namesOf(group).includes(word)));

@@ -129,8 +129,8 @@ for (const language of languages) {
     ];
     expect(pages.map((tools) => tools.map(({ name }) => name).sort())).toEqual([
       expect.arrayContaining(["request_booking"]),
-      ["find_tours_on_day"],
-      ["find_tours_on_day", "search_site"],
+      ["find_tours"],
+      ["find_tours", "search_site"],
     ]);
     for (const { description, inputSchema } of pages.flat()) {
       expect(/[а-я]/.test(description)).toBe(language === "ru");
@@ -183,7 +183,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/en/tours");
-    await fillAsAssistant(page, "find_tours_on_day", {
+    await fillAsAssistant(page, "find_tours", {
       ...{ date: first, adults: 3, children: "6, 9", stay: "Kata" },
     });
     const words = messagesOf("en", "trip");

@@ -212,7 +212,13 @@ describe("60 questions in three languages", () => {
     const [day, rainy] = ["03-05", "06-15"].map(comingDay) as [string, string];
     const cards = await cardsOf(day, language);
     const cardsInRain = await cardsOf(rainy, language);
-    const { tours } = await ask("search_tours", { day, adults: 2, children: [7], language });
+    const party = { adults: 2, children: [7] };
+    const { tours: found } = await ask("search_tours", { day, ...party, language });
+    expect(found).toHaveLength(10);
+    // The islands of this tour are closed in the rain.
+    const [similan] = (await ask("search_tours", { words: "similan", day, ...party, language })).tours;
+    const others = found.filter(({ id }) => id !== similan?.id).slice(0, 9);
+    const tours = similan ? [similan, ...others] : [];
     expect(tours).toHaveLength(10);
     const states = new Set<string>();
     for (const { id, name, url, price, total } of tours) {
@@ -224,7 +230,7 @@ describe("60 questions in three languages", () => {
       const { data } = await (await fetch(`${own.url}/api/packages/quotes?${query}`)).json();
       const sum = total === null ? null : formatMoney(total, price.currency, language);
       expect([path, data[0].total]).toEqual([path, sum && expect.stringContaining(sum)]);
-      const answer = await ask("price_of", { id, day, adults: 2, children: [7], language });
+      const answer = await ask("price_of", { id, day, ...party, language });
       expect([answer.total, answer.name]).toEqual([total, name]);
       // The question of the days: a day of the high season, and a day of the rain, when some tours rest.
       for (const [asked, listed] of [
@@ -237,8 +243,7 @@ describe("60 questions in three languages", () => {
         expect([path, asked, listed.has(path)]).toEqual([path, asked, state !== "CLOSED"]);
       }
     }
-    expect(states).toContain("CLOSED");
-    expect(states.size).toBeGreaterThan(1);
+    expect([...states].sort()).toEqual(["CLOSED", "FREESALE"]);
   });
 });
 
@@ -267,9 +272,12 @@ test("a flood of questions leaves a cached page where it was, and is refused wit
       ...{ jsonrpc: "2.0", id: n, method: "tools/call" },
       params: { name: "price_of", arguments: { id: tours[n % tours.length]?.id, day, adults: 2 } },
     });
-  const isGood = (asked: number) => asked < 20;
+  const isGood = ({ quiet, asked }: { quiet: number; asked: number }) => asked <= Math.max(20, quiet * 1.5);
   await visit("/en/tours", 1);
+  // Other work of the machine delays the visitor as well, so the same visitor is measured without questions just before. The 20 ms
+  // alone are measured by `npm run bench -- door` on a machine without other work.
   const measured = await measureUntil(isGood, async () => {
+    const quiet = p99(await visit("/en/tours", 4));
     const questions: Promise<number>[] = [];
     const timer = setInterval(() => {
       questions.push(post(question(questions.length)).then(({ status }) => status));
@@ -277,7 +285,7 @@ test("a flood of questions leaves a cached page where it was, and is refused wit
     const asked = p99(await visit("/en/tours", 4));
     clearInterval(timer);
     expect(new Set(await Promise.all(questions))).toEqual(new Set([200]));
-    return asked;
+    return { quiet, asked };
   });
   expect(measured).toSatisfy(isGood);
   const flood = await Promise.all(Array.from({ length: 200 }, (_, n) => post(question(n))));

@@ -83,7 +83,7 @@ export function TripForm({
         autoComplete="off"
         {...tripFormMark.write(true)}
         aria-label={t("trip.details")}
-        {...formTool("find_tours_on_day", t("trip.tool"))}
+        {...formTool("find_tours", t("trip.tool"))}
         className="trip-form"
       >
         <p className="trip-head">

@@ -15,7 +15,7 @@ declare module "react" {
 }
 
 /** The forms that assistants in a browser can fill in. Assistants remember the names. */
-type FormToolName = "request_booking" | "request_plan" | "find_tours_on_day" | "search_site";
+type FormToolName = "request_booking" | "request_plan" | "find_tours" | "search_site";
 
 /**
  * Returns the attributes by which an assistant in the browser finds and fills in a form (WebMCP). The form has no
