@@ -10,6 +10,7 @@ import { sheetLimits } from "./columns";
 import { exportTours } from "./export";
 import { applySheets, prepareSheets, previewSheets } from "./import";
 import { sheetInput, sheetQuery, sheetReportSchema } from "./schema";
+import { writeTemplate } from "./template";
 
 export const sheetApi = {
   exportTourSheet: endpoint(
@@ -36,12 +37,32 @@ export const sheetApi = {
     },
   ),
 
+  getTourTemplate: endpoint(
+    {
+      method: "GET",
+      path: "/tour-sheet/template",
+      summary: "Returns the workbook for new tours, with one example that an import skips.",
+      auth: "readContent",
+      status: 200,
+      media: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+    },
+    async () =>
+      new Response(await writeTemplate(), {
+        headers: {
+          "Content-Type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+          "Cache-Control": "no-store",
+          "X-Content-Type-Options": "nosniff",
+          "Content-Disposition": 'attachment; filename="tur-baru.xlsx"',
+        },
+      }),
+  ),
+
   importTourSheet: endpoint(
     {
       method: "POST",
       path: "/tour-sheet",
       summary:
-        "Imports an edited sheet. A request without `plan` is a dry run. A request with the plan of a dry run and an Idempotency-Key applies the changes, or is refused with 409 and the current rows if the tours have changed since.",
+        "Imports an edited sheet, whose rows of new tours become drafts. A request without `plan` is a dry run. A request with the plan of a dry run and an Idempotency-Key applies the changes, or is refused with 409 and the current rows if the tours have changed since.",
       auth: "editContent",
       body: multipartBody(sheetInput, { texts: 1_024, file: { name: "file", bytes: sheetLimits.bytes } }),
       idempotent: true,

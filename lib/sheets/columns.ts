@@ -4,14 +4,19 @@ export const sheetParts = ["tours", "prices", "texts"] as const;
 
 export type SheetPart = (typeof sheetParts)[number];
 
-export const columnLanguages: readonly Language[] = [
-  fallbackLanguage,
-  ...languages.filter((language) => language !== fallbackLanguage),
-];
+const otherLanguages = languages.filter((language) => language !== fallbackLanguage);
+
+export const columnLanguages: readonly Language[] = [fallbackLanguage, ...otherLanguages];
+
+/** The names of the columns of a text, one for each language. */
+export const columnsOf = (text: string) => columnLanguages.map((language) => `${text}_${language}`);
+
+/** The texts of a new tour beside its name, which stands in the sheet of every export. */
+export const newTourTexts = ["duration", "location", "overview"] as const;
 
 /**
  * Headers do not depend on the language of the spreadsheet program. `notes` are columns that are written for the reader: an import
- * ignores them, and a file may lack them.
+ * ignores them, and a file may lack them. `added` are columns of new tours alone, which the template has.
  */
 export const sheets = {
   tours: {
@@ -27,20 +32,37 @@ export const sheets = {
       "tags",
     ],
     notes: ["planned"],
+    added: ["kind", ...newTourTexts.flatMap(columnsOf)],
   },
   prices: {
     name: "Harga",
     columns: ["tour_id", "line", "service_type_en", "price"],
     notes: ["tour", "planned"],
+    added: [
+      ...otherLanguages.map((language) => `service_type_${language}`),
+      ...columnsOf("description"),
+      "guests",
+      "age_from",
+      "age_to",
+      "group_size",
+    ],
   },
-  texts: { name: "Teks", columns: ["tour_id", "path", "key", ...columnLanguages], notes: ["tour"] },
+  texts: {
+    name: "Teks",
+    columns: ["tour_id", "path", "key", ...columnLanguages],
+    notes: ["tour"],
+    added: [],
+  },
 } as const satisfies Record<
   SheetPart,
-  { name: string; columns: readonly string[]; notes: readonly string[] }
+  { name: string; columns: readonly string[]; notes: readonly string[]; added: readonly string[] }
 >;
 
 export type SheetName = (typeof sheets)[SheetPart]["name"];
 
 export const sheetNames = sheetParts.map((part) => sheets[part].name);
 
-export const sheetLimits = { rows: 20_000, bytes: 5 * 1024 * 1024, tours: 500 } as const;
+export const sheetLimits = { rows: 20_000, bytes: 5 * 1024 * 1024, tours: 500, newTours: 100 } as const;
+
+/** The code of the example in the template. A row with this code makes no tour. */
+export const exampleCode = "CONTOH";

@@ -1,8 +1,17 @@
+import type { Snapshot } from "../core/entity/snapshot";
 import { AppError } from "../core/errors";
 import { fallbackLanguage } from "../core/i18n/languages";
 import type { Tour } from "../tours/schema";
 import { errorMessage, isEmptyCell, normalizeText, readCount, unguardText } from "./cells";
 import { columnLanguages, type SheetPart, sheets } from "./columns";
+import {
+  addPriceLine,
+  checkNewTours,
+  isNewRow,
+  type NamesakeTour,
+  newTourOf,
+  readNewTours,
+} from "./new-tours";
 import type { KnownSheet, SheetRow } from "./recognize";
 import type { ReportRow } from "./schema";
 import { textKey } from "./tour-rows";
@@ -11,6 +20,8 @@ import { checkRules, editOf, putPath, quoteCell, type SheetPosition, SheetWalk, 
 export interface Comparison {
   rows: ReportRow[];
   edits: Pick<TourEdit, "tour" | "set">[];
+  /** The bodies of the new tours, in the order of their rows. */
+  created: Snapshot[];
 }
 
 const numbers = { starting_price: 2, original_price: 2, rate: 1 } as const;
@@ -25,7 +36,9 @@ const plain = {
   rate: null,
 } as const;
 
-function compareTour(walk: SheetWalk, position: SheetPosition, { cells }: SheetRow): void {
+function compareTour(walk: SheetWalk, position: SheetPosition, row: SheetRow): void {
+  if (isNewRow(row)) return;
+  const { cells } = row;
   const edit = walk.editOf(position, cells.get("id"));
   if (!edit) return;
   const { tour } = edit;
@@ -49,7 +62,7 @@ function compareTour(walk: SheetWalk, position: SheetPosition, { cells }: SheetR
   if (changed.length === 0) walk.report(position, edit, "same");
 }
 
-const fixed: readonly string[] = [...sheets.prices.columns, ...sheets.prices.notes];
+const fixed: readonly string[] = [...sheets.prices.columns, ...sheets.prices.notes, ...sheets.prices.added];
 
 /** A season that this tour does not have is a conflict; a season that no tour has is reported once, not per cell. */
 function seasonCells(
@@ -76,6 +89,13 @@ function seasonCells(
 }
 
 function compareLine(walk: SheetWalk, position: SheetPosition, row: SheetRow): void {
+  const draft = newTourOf(walk, row.cells.get("tour_id"));
+  if (draft === undefined) compareStoredLine(walk, position, row);
+  else if (draft) addPriceLine(walk, draft, position, row);
+  else walk.report(position, null, "skipped", { message: "Tur dari baris ini tidak dibuat." });
+}
+
+function compareStoredLine(walk: SheetWalk, position: SheetPosition, row: SheetRow): void {
   const { cells } = row;
   const edit = walk.editOf(position, cells.get("tour_id"));
   if (!edit) return;
@@ -146,10 +166,18 @@ export function listNamedIds(given: readonly KnownSheet[]): number[] {
 
 const mostProblems = 100;
 
-/** A sheet cannot add tours or change the length of a list. Throws 422 that names each cell with an invalid value. */
-export function compareSheets(given: readonly KnownSheet[], tours: readonly Tour[]): Comparison {
+/**
+ * Compares a file with the stored tours. A sheet cannot change the length of a stored list. `namesakes` are the stored tours with a
+ * code or a name of a new row. Throws 422 that names each cell with an invalid value.
+ */
+export function compareSheets(
+  given: readonly KnownSheet[],
+  tours: readonly Tour[],
+  namesakes: readonly NamesakeTour[] = [],
+): Comparison {
   const edits = new Map(tours.map((tour) => [tour.id, editOf(tour)]));
   const walk = new SheetWalk(edits);
+  const drafts = readNewTours(walk, given, namesakes);
   for (const { part, name, rows } of given) {
     for (const row of rows) {
       const position = { sheet: name, row: row.row };
@@ -159,10 +187,15 @@ export function compareSheets(given: readonly KnownSheet[], tours: readonly Tour
   }
   const changed = [...edits.values()].filter(({ cells }) => cells.size > 0);
   for (const edit of changed) checkRules(walk, edit);
+  checkNewTours(walk, drafts);
   if (walk.problems.size > 0) {
     const told = [...walk.problems].slice(0, mostProblems);
     const message = `${walk.problems.size} sel berisi nilai yang salah. Tidak ada yang disimpan.`;
     throw new AppError(422, message, Object.fromEntries(told));
   }
-  return { rows: walk.rows, edits: changed.map(({ tour, set }) => ({ tour, set })) };
+  return {
+    rows: walk.rows,
+    edits: changed.map(({ tour, set }) => ({ tour, set })),
+    created: drafts.map(({ set }) => set),
+  };
 }

@@ -27,7 +27,8 @@ export const sheetInput = z.object({
     .optional(),
 });
 
-export const rowStates = ["change", "same", "conflict", "skipped"] as const;
+/** `create` is a row of a new tour, which an import saves as a draft. */
+export const rowStates = ["create", "change", "same", "conflict", "skipped"] as const;
 
 export type RowState = (typeof rowStates)[number];
 

@@ -45,7 +45,7 @@ type SeasonName = { name: LocalizedText | null; from: string; until: string };
 
 /** A season's English name, or its days without a name. A second season of the same name is `High season (2)`. */
 export function seasonColumns(seasons: readonly SeasonName[]): string[] {
-  const taken = new Set<string>([...sheets.prices.columns, ...sheets.prices.notes]);
+  const taken = new Set<string>([...sheets.prices.columns, ...sheets.prices.notes, ...sheets.prices.added]);
   return seasons.map(({ name, from, until }) => {
     const base = normalizeText(name?.[fallbackLanguage] ?? "") || `${from} – ${until}`;
     let column = base;

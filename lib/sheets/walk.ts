@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { periodText } from "../core/calendar/admin-words";
 import { fieldErrorMap } from "../core/content/field-error-map";
 import { fieldLabel } from "../core/content/field-labels";
@@ -88,6 +89,20 @@ export function putPath(path: string, language: Language): string {
   return flatNames.has(path) ? `${path}_${language}` : `${path}.${language}`;
 }
 
+/** A row without an id that becomes a draft. `set` is the body of its create, `cells` names the cell of each path. */
+export interface NewTour {
+  position: SheetPosition;
+  name: string;
+  set: Snapshot;
+  cells: Map<string, string>;
+}
+
+function withoutId(cell: Cell | undefined): string {
+  return isEmptyCell(cell)
+    ? "Tanpa id. Tur baru perlu kolom kind: pakai templat."
+    : `Tidak ada tur baru dengan kode "${quoteCell(String(cell))}" di lembar Tur.`;
+}
+
 interface CellAt extends SheetPosition {
   column: string;
   cell: Cell;
@@ -126,6 +141,8 @@ function valueLabel({ prices, seasons }: Tour, path: string): string {
 /** Collects the mistakes of all cells and throws them together. Throws 422 if the report grows too large. */
 export class SheetWalk {
   readonly rows: ReportRow[] = [];
+  /** The new tours of the file by their code; null for a row that makes no tour. */
+  readonly drafts = new Map<string, NewTour | null>();
   readonly problems = new Map<string, string[]>();
   private readonly seen = new Set<string>();
   private readonly unknownColumns = new Set<string>();
@@ -181,7 +198,8 @@ export class SheetWalk {
     this.problems.set(at, [...(this.problems.get(at) ?? []), message]);
   }
 
-  private read({ cell, digits, before, cleared, ...position }: CellAt): Value | undefined {
+  /** Returns the value of a cell if the value is new, and undefined otherwise. */
+  read({ cell, digits, before, cleared, ...position }: Omit<CellAt, "path" | "put">): Value | undefined {
     if (isEmptyCell(cell)) return undefined;
     const isStored = typeof before === "string" && typeof cell === "string" && unguardText(cell) === before;
     if (isClearing(cell) && !isStored) {
@@ -220,15 +238,19 @@ export class SheetWalk {
     const id = readCount(cell);
     const edit = id === null ? undefined : this.edits.get(id);
     if (edit) return edit;
-    const message = id === null ? "Tanpa id: tur baru tidak dibuat dari lembar." : `Tur ${id} tidak ada.`;
+    const message = id === null ? withoutId(cell) : `Tur ${id} tidak ada.`;
     this.report(position, null, "skipped", { id, message });
     return null;
   }
 }
 
 /** Checks the rules of every save, and reports each violation at the cell that causes it. */
-export function checkRules(walk: SheetWalk, { set, cells }: TourEdit): void {
-  const { error } = tourUpdateSchema.safeParse(set, fieldErrorMap);
+export function checkRules(
+  walk: SheetWalk,
+  { set, cells }: Pick<TourEdit, "set" | "cells">,
+  schema: z.ZodType = tourUpdateSchema,
+): void {
+  const { error } = schema.safeParse(set, fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {
     const at = path.join(".");
     const paths = [...cells.keys()];

@@ -30,6 +30,7 @@ const widths: Record<string, number> = {
   key: 10,
   service_type_en: 36,
   code: 14,
+  kind: 18,
   currency: 10,
   rate: 6,
   tags: 16,

@@ -12,6 +12,17 @@ import type { ReportRow } from "@/lib/sheets/schema";
 
 const shown = 50;
 
+/** The heading of the last column by state. Rows that compare no values have a message there. */
+const lastColumns = {
+  create: "draft",
+  skipped: "reason",
+  change: "difference",
+  conflict: "difference",
+  same: "difference",
+} as const;
+
+const comparesValues = ({ state }: ReportRow) => lastColumns[state] === "difference";
+
 /** Writes a number with the separators of Indonesian. */
 const written = (value: string | number) =>
   typeof value === "number" ? formatDecimal(value, 2, "id") : value;
@@ -54,9 +65,9 @@ function RowOf({ row }: { row: ReportRow }) {
       <DataCell label={adminText("sheets.value")}>
         {row.label ? <span className="wrap-anywhere">{row.label}</span> : <None />}
       </DataCell>
-      <DataCell label={adminText(row.state === "skipped" ? "sheets.reason" : "sheets.difference")}>
+      <DataCell label={adminText(`sheets.${lastColumns[row.state]}`)}>
         <span className="wrap-anywhere grid gap-1">
-          {row.state !== "skipped" && <CellDifference before={row.before} after={row.after} />}
+          {comparesValues(row) && <CellDifference before={row.before} after={row.after} />}
           {row.message && <span className="text-ink-soft">{row.message}</span>}
         </span>
       </DataCell>
@@ -73,7 +84,7 @@ interface ReportTableProps {
 export function ReportTable({ title, text, rows }: ReportTableProps) {
   const [whole, setWhole] = useState(false);
   if (rows.length === 0) return null;
-  const last = rows[0]?.state === "skipped" ? "reason" : "difference";
+  const last = lastColumns[rows[0]?.state ?? "change"];
   return (
     <section className="grid gap-3">
       <h3 className="font-semibold">

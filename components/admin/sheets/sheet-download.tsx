@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download, FilePlus } from "lucide-react";
 import { Panel } from "@/components/admin/panel";
 import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/core/i18n/admin-messages";
@@ -40,6 +40,13 @@ export function SheetDownload() {
         <a href="/api/tour-sheet" download className={button({ variant: "secondary" })}>
           <Download aria-hidden="true" className="size-5" />
           {adminText("sheets.downloadXlsx")}
+        </a>
+      </div>
+      <p className="text-ink-soft text-sm">{adminText("sheets.templateText")}</p>
+      <div>
+        <a href="/api/tour-sheet/template" download className={button({ variant: "outline" })}>
+          <FilePlus aria-hidden="true" className="size-5" />
+          {adminText("sheets.template")}
         </a>
       </div>
       <details className="text-sm">

@@ -48,14 +48,16 @@ interface ReportProps {
 }
 
 function Report({ name, report, busy, onSave }: ReportProps) {
-  const { change, same, conflict, skipped } = byState(report.rows);
+  const { create, change, same, conflict, skipped } = byState(report.rows);
   const counts = {
+    create: create.length,
     change: change.length,
     same: same.length,
     conflict: conflict.length,
     skipped: skipped.length,
   };
-  const isNothing = change.length === 0;
+  const planned = create.length + change.length;
+  const isNothing = planned === 0;
   return (
     <div className="grid gap-6">
       <Alert variant="info" title={adminText(isNothing ? "sheets.nothingToSave" : "sheets.nothingSaved")}>
@@ -69,7 +71,7 @@ function Report({ name, report, busy, onSave }: ReportProps) {
             onClick={onSave}
             className={button({ className: "aria-disabled:opacity-60" })}
           >
-            {busy ? adminText("sheets.saving") : adminText("sheets.save", { count: change.length })}
+            {busy ? adminText("sheets.saving") : adminText("sheets.save", { count: planned })}
           </button>
         </div>
       )}
@@ -78,6 +80,7 @@ function Report({ name, report, busy, onSave }: ReportProps) {
         text={adminText("sheets.conflictText")}
         rows={conflict}
       />
+      <ReportTable title={adminText("sheets.create")} text={adminText("sheets.createText")} rows={create} />
       <ReportTable title={adminText("sheets.change")} rows={change} />
       <ReportTable title={adminText("sheets.skipped")} rows={skipped} />
     </div>

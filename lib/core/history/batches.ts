@@ -7,9 +7,10 @@ import { db } from "../db";
 import type { RecordStore } from "../entity/record-store";
 import type { Snapshot } from "../entity/snapshot";
 import { AppError, found, staleError } from "../errors";
-import { noteChanges } from "./create-versions";
+import { createVersion, noteChanges } from "./create-versions";
 import { lockHistories } from "./history-lock";
 import { findRecords, saveRecords } from "./many-records";
+import { markRecord } from "./mark-records";
 import { sweepHistoryLater } from "./retention";
 import { type Batch, type BatchKind, batchSchema } from "./schema";
 
@@ -23,6 +24,8 @@ export interface RecordChange {
 export interface Preview<Row> {
   rows: Row[];
   changes: RecordChange[];
+  /** The contents of new records. */
+  created?: Snapshot[];
 }
 
 export interface BatchTask<Stored, Row> {
@@ -32,6 +35,8 @@ export interface BatchTask<Stored, Row> {
   keys: readonly string[];
   /** Runs again under the locks of all `keys` before the changes are written. */
   preview: (source: Transaction) => Promise<Preview<Row>>;
+  /** Makes a new record. Absent if the kind of batch makes none. */
+  create?: (tx: Transaction, content: Snapshot) => Promise<Stored>;
 }
 
 export function requireBatchSize(actor: Actor, records: number): void {
@@ -39,23 +44,23 @@ export function requireBatchSize(actor: Actor, records: number): void {
   throw new AppError(403, `Hanya admin yang boleh mengubah lebih dari ${freelyChanged} data sekaligus.`);
 }
 
-function planOf(request: Snapshot, changes: readonly RecordChange[]): string {
-  return createHash("sha256").update(JSON.stringify({ request, changes })).digest("hex");
+function planOf(request: Snapshot, { changes, created }: Omit<Preview<unknown>, "rows">): string {
+  return createHash("sha256").update(JSON.stringify({ request, changes, created })).digest("hex");
 }
 
 interface Planned<Row> extends Preview<Row> {
   plan: string;
 }
 
-async function planned<Stored extends object, Row>(task: BatchTask<Stored, Row>, source: Transaction) {
+async function previewed<Stored extends object, Row>(task: BatchTask<Stored, Row>, source: Transaction) {
   const preview = await task.preview(source);
-  return { plan: planOf(task.request, preview.changes), ...preview };
+  return { plan: planOf(task.request, preview), ...preview };
 }
 
 export function previewBatch<Stored extends object, Row>(
   task: BatchTask<Stored, Row>,
 ): Promise<Planned<Row>> {
-  return planned(task, db());
+  return previewed(task, db());
 }
 
 /** The 409 for a dry run that no longer matches; the response has the new one. */
@@ -82,6 +87,19 @@ export async function saveChanges<Stored extends object>(
   return noteChanges(tx, store, pairs, change);
 }
 
+async function createRecords<Stored extends object>(
+  tx: Transaction,
+  { store, create }: Pick<BatchTask<Stored, unknown>, "store" | "create">,
+  created: readonly Snapshot[],
+  change: { actor: Actor; batch: number },
+): Promise<void> {
+  for (const content of created) {
+    const record = found((await create?.(tx, content)) ?? null);
+    await createVersion(tx, store, record, { action: "create", ...change });
+    await markRecord(tx, store, null, record, change.actor.username);
+  }
+}
+
 /**
  * Applies a dry run. Throws 409 if a record has changed since `plan`, 422 for no change, 403 for too large a batch. A null
  * `plan` skips the comparison, for changes that suit every state of a record.
@@ -94,13 +112,18 @@ export async function applyBatch<Stored extends object, Row>(
 ): Promise<Batch> {
   const { store, kind, request, keys } = task;
   await lockHistories(tx, store.entity.name, keys);
-  const now = await planned(task, tx);
+  const now = await previewed(task, tx);
   if (plan !== null && now.plan !== plan) throw movedError(now);
-  if (now.changes.length === 0) throw new AppError(422, "Tidak ada yang akan berubah.");
-  requireBatchSize(actor, now.changes.length);
+  const { changes, created = [] } = now;
+  const planned = changes.length + created.length;
+  if (planned === 0) throw new AppError(422, "Tidak ada yang akan berubah.");
+  requireBatchSize(actor, planned);
   const data = { kind, request: request as object, user_id: actor.id, username: actor.username };
-  const { id } = await tx.changeBatch.create({ data: { ...data, records: now.changes.length } });
-  const records = await saveChanges(tx, store, now.changes, { action: "batch", actor, batch: id });
+  const { id } = await tx.changeBatch.create({ data: { ...data, records: planned } });
+  const saved =
+    changes.length === 0 ? 0 : await saveChanges(tx, store, changes, { action: "batch", actor, batch: id });
+  await createRecords(tx, task, created, { actor, batch: id });
+  const records = saved + created.length;
   // Otherwise a save without an effect would count as changed.
   if (records === 0) throw staleError();
   sweepHistoryLater();

@@ -79,7 +79,7 @@ export const keptSchema = z.object({
   entity: z.enum(entities),
   id: count.nullable().describe("The id of the record. Null for the texts of a page."),
   name: z.string(),
-  path: z.string(),
+  path: z.string().describe("The path of the value. Empty if a record that the batch created stays."),
 });
 
 /** A record that refuses its part of a change of many records, which then changes nothing. */

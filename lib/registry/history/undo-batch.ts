@@ -6,7 +6,8 @@ import { manyRecordsTimeout } from "../../core/content/many-records-timeout";
 import { isDatabaseId } from "../../core/db";
 import { type Snapshot, snapshotSchema } from "../../core/entity/snapshot";
 import { AppError, found } from "../../core/errors";
-import { listBatchDeletions, restoreDeletions } from "../../core/history/batch-deletions";
+import { lockBatchCreations } from "../../core/history/batch-creations";
+import { deleteInBatch, listBatchDeletions, restoreDeletions } from "../../core/history/batch-deletions";
 import { batchRights } from "../../core/history/batch-rights";
 import { requireBatchSize } from "../../core/history/batches";
 import { lockHistories } from "../../core/history/history-lock";
@@ -14,7 +15,7 @@ import { binBegin, sweepHistoryLater } from "../../core/history/retention";
 import type { Batch } from "../../core/history/schema";
 import { type NotedChange, undoChanges } from "../../core/history/undo-changes";
 import { type Entity, entities } from "../entities";
-import { recordStores } from "../record-stores";
+import { recordStores, rowStores } from "../record-stores";
 import type { Undone } from "./schema";
 
 interface Noted extends NotedChange {
@@ -71,6 +72,21 @@ async function undoDeletions(tx: Transaction, batch: number, actor: Actor): Prom
   return restoreDeletions(tx, deletions, { actor, batch });
 }
 
+/** Moves the records that the batch created to the bin, except those that were edited since. */
+async function undoCreations(tx: Transaction, batch: number, actor: Actor): Promise<Undone> {
+  const created = await lockBatchCreations(tx, batch);
+  const untouched = created.filter(({ state }) => state === "untouched");
+  for (const [name, store] of Object.entries(rowStores)) {
+    const keys = untouched.flatMap((each) => (each.entity === name ? [each.record_key] : []));
+    await deleteInBatch(tx, store, keys, { actor, batch });
+  }
+  const kept = created.flatMap(({ entity: name, record_key, title, state }) => {
+    const entity = entities.find((each) => each === name);
+    return entity && state === "edited" ? [{ entity, id: Number(record_key), name: title, path: "" }] : [];
+  });
+  return { undone: untouched.length, kept };
+}
+
 /**
  * Reverts a batch except values edited since. `undoRest` reverts the changes that are no records. Throws 404, 409 if
  * reverted before or too late, 403 if the batch is too large for the role.
@@ -87,7 +103,9 @@ export async function undoBatch(
     requireBatchSize(actor, row.records);
     if (row.kind === "demo") requireInBin(row);
     const noted = await listNoted(tx, id);
-    const result: Undone = { undone: await undoDeletions(tx, id, actor), kept: [] };
+    const restored = await undoDeletions(tx, id, actor);
+    const removed = await undoCreations(tx, id, actor);
+    const result: Undone = { undone: restored + removed.undone, kept: removed.kept };
     await undoRest(tx, row);
     for (const entity of entities) {
       const own = noted.filter((each) => each.entity === entity);
