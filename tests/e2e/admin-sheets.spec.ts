@@ -1,6 +1,5 @@
-import { expect, makeTour, readTour, test } from "../setup/back-office-test";
+import { expect, makeTour, readTour, sql, test } from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
-import { sql } from "../setup/site-sql";
 
 const csv = (content: string) => ({ name: "tur.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
 
