@@ -28,8 +28,8 @@ const sheetOf = (tours: Row[], prices: Row[] = []): ExportSheet[] => [
   { name: "Tur", rows: rowsOf(tourColumns, tours) },
 ];
 
-const reef: Row = { kind: "tours", code: "R-1", name_en: "Reef", currency: "THB", starting_price: 1490 };
-const adult: Row = { tour_id: "R-1", service_type_en: "Adult", description_en: "Each", price: 1490 };
+const reef: Row = { kind: "tours", code: "REEF-1", name_en: "Reef", currency: "THB", starting_price: 1490 };
+const adult: Row = { tour_id: "REEF-1", service_type_en: "Adult", description_en: "Each", price: 1490 };
 
 async function read(file: ExportSheet[], stored: NamesakeTour[] = []) {
   return compareSheets(recognizeSheets(await readSheets(await writeXlsx(file))), [], stored);
@@ -58,7 +58,7 @@ describe("a sheet of new tours", () => {
           { ...adult, guests: "Dewasa", age_from: 12, service_type_ru: "Взрослый" },
           {
             ...adult,
-            tour_id: " r-1 ",
+            tour_id: " reef-1 ",
             service_type_en: "Boat",
             guests: "group",
             group_size: 8,
@@ -69,7 +69,7 @@ describe("a sheet of new tours", () => {
     );
     expect(created).toMatchObject([
       {
-        ...{ tour_type: 1, name: { en: "Reef", ru: "Риф" }, code: "R-1", starting_price: 1490, rate: 4.8 },
+        ...{ tour_type: 1, name: { en: "Reef", ru: "Риф" }, code: "REEF-1", starting_price: 1490, rate: 4.8 },
         ...{ overview: { en: "By boat" }, tags: "1_day_trip", published: false },
         prices: [
           { service_type: { en: "Adult", ru: "Взрослый" }, price: 1490, kind: "adult", age_from: 12 },
@@ -123,7 +123,7 @@ describe("a sheet of new tours", () => {
     ["a rate of 9", [{ ...reef, rate: 9 }], [], ["Tur.2.rate"]],
     ["a tag that is none", [{ ...reef, tags: "romantic" }], [], ["Tur.2.tags"]],
     ["a code of digits alone", [{ ...reef, code: "12" }], [], ["Tur.2.code"]],
-    ["a code twice", [reef, { ...reef, name_en: "Other", code: "r-1" }], [], ["Tur.3.code"]],
+    ["a code twice", [reef, { ...reef, name_en: "Other", code: "reef-1" }], [], ["Tur.3.code"]],
     [
       "a name twice without codes",
       [
@@ -138,7 +138,7 @@ describe("a sheet of new tours", () => {
     [
       "a line without texts",
       [reef],
-      [{ tour_id: "R-1", price: 5 }],
+      [{ tour_id: "REEF-1", price: 5 }],
       ["Harga.2.service_type_en", "Harga.2.description_en"],
     ],
     ["guests that are none", [reef], [{ ...adult, guests: "Pets" }], ["Harga.2.guests"]],
@@ -175,7 +175,7 @@ describe("a sheet of new tours", () => {
   //
   it("skips a row whose code or name a stored tour has, whatever else is wrong with the row", async () => {
     const stored: NamesakeTour[] = [
-      { id: 7, tour_type: 1, code: "R-1", name: "Old reef" },
+      { id: 7, tour_type: 1, code: "REEF-1", name: "Old reef" },
       { id: 8, tour_type: 1, code: null, name: "Lagoon" },
       { id: 9, tour_type: 2, code: null, name: "Komodo" },
     ];
