@@ -43,7 +43,7 @@ function readText({
   const input = checks.reduce(
     (schema, [isRight, message]) =>
       schema.refine((value) => value === "" || isRight(value), { abort: true, error: message }),
-    inputText(limit).overwrite(read) as z.ZodType<string>,
+    inputText(limit, read) as z.ZodType<string>,
   );
   return {
     ...optionalTextField({ ...options, limit }),

@@ -1,4 +1,4 @@
-import { isBlank, isWebAddress } from "../core/content/text";
+import { isBlank, isWebAddress, unseenMarks } from "../core/content/text";
 
 /**
  * Removes what people write between the digits of a telephone number. The zero of `+66 (0)90` goes too, because it is dialled
@@ -7,21 +7,27 @@ import { isBlank, isWebAddress } from "../core/content/text";
 function compactNumber(typed: string): string {
   return typed
     .trim()
+    .replace(/^tel:/i, "")
     .replace(/(\d\s*)\(\s*0\s*\)/, "$1")
     .replace(/[\s().\u2010-\u2015/-]/g, "");
+}
+
+/** Removes the zero of `+62 0811`. No number of Indonesia or Thailand begins with a zero behind the country code. */
+function withoutTrunkZero(number: string): string {
+  return number.replace(/^(\+6[26])0/, "$1");
 }
 
 /** Returns the number in a pasted link of WhatsApp (`https://wa.me/66900000000`), and any other text as typed. */
 function linkedNumber(typed: string): string {
   const link =
-    /^\s*(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)(?:%2b|\+)?(\d+)/i;
+    /^\s*(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)|whatsapp:\/\/send\/?\?(?:.*&)?phone=)(?:%2b|\+)?(\d+)/i;
   return link.exec(typed)?.[1] ?? typed;
 }
 
 /** Reads a WhatsApp number as people write or paste it. A missing plus sign is added, because the country code is required. */
 export function internationalNumber(typed: string): string {
-  const number = compactNumber(linkedNumber(typed)).replace(/^00/, "+");
-  return number === "" || number.startsWith("+") ? number : `+${number}`;
+  const number = compactNumber(linkedNumber(typed.replace(unseenMarks, ""))).replace(/^00/, "+");
+  return number === "" || number.startsWith("+") ? withoutTrunkZero(number) : withoutTrunkZero(`+${number}`);
 }
 
 export function isInternationalNumber(number: string): boolean {

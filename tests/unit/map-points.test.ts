@@ -4,6 +4,10 @@ import { readMapPoint } from "@/lib/tours/places/map-points";
 
 const phiPhi = { lat: 7.6784, lon: 98.7655 };
 
+/** The marks that people, telephones and sites write for minutes and for seconds. */
+const minuteMarks = [..."'′’‘‛‵´`ʹʻʼʽˊˋ＇׳"];
+const secondMarks = [...'"″”“„‟‶ʺ˝ˮ＂״〃〝〞〟'];
+
 // R-52.4
 describe("a point is read from", () => {
   it.each([
@@ -54,8 +58,9 @@ describe("a point is read from", () => {
   it("every point in every way of writing degrees, minutes and seconds", () => {
     const marks = fc.record({
       degree: fc.constantFrom("°", "º", "˚", " deg ", "° "),
-      minute: fc.constantFrom("'", "′", "’", "´", "' "),
-      second: fc.constantFrom('"', "″", "”", "''", "′′", '" '),
+      minute: fc.constantFrom(...minuteMarks, "' "),
+      second: fc.constantFrom(...secondMarks, ...minuteMarks.map((mark) => mark + mark), '" '),
+      unseen: fc.constantFrom("", "\u200e", "\u202a", "\ufeff"),
       comma: fc.constantFrom(".", ","),
       between: fc.constantFrom(" ", ", ", "; ", "  "),
     });
@@ -76,7 +81,7 @@ describe("a point is read from", () => {
         (
           lat,
           lon,
-          { degree, minute, second, comma, between },
+          { degree, minute, second, comma, between, unseen },
           [north, south, east, west],
           before,
           turned,
@@ -88,11 +93,39 @@ describe("a point is read from", () => {
             return before ? `${name} ${angle}` : `${angle}${name}`;
           };
           const parts = [written(lat, lat < 0 ? south : north), written(lon, lon < 0 ? west : east)];
-          const point = readMapPoint((turned ? parts.reverse() : parts).join(between));
+          const point = readMapPoint(unseen + (turned ? parts.reverse() : parts).join(between) + unseen);
           expect(point?.lat).toBeCloseTo(lat / 360_000, 4);
           expect(point?.lon).toBeCloseTo(lon / 360_000, 4);
         },
       ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("every point in every link that names the point, with or without @", () => {
+    const degree = (most: number) =>
+      fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((value) => value / 1e5);
+    const link = fc.constantFrom(
+      (lat: string, lon: string) => `https://www.google.com/maps/search/?api=1&query=${lat}%2C${lon}`,
+      (lat: string, lon: string) => `https://maps.google.com/?q=${lat},${lon}&hl=id`,
+      (lat: string, lon: string) => `https://www.google.com/maps/search/${lat},+${lon}?entry=tts`,
+      (lat: string, lon: string) => `https://www.google.com/maps/place/${lat},${lon}`,
+      (lat: string, lon: string) => `https://www.google.co.id/maps/dir//${lat},${lon}/data=!3m1`,
+      (lat: string, lon: string) =>
+        `https://www.google.com/maps/place/Maya+Bay/data=!4m6!3d${lat}!4d${lon}!16s`,
+      (lat: string, lon: string) => `https://www.google.com/maps/@${lat},${lon},15z`,
+      (lat: string, lon: string) => `https://maps.apple.com/?ll=${lat},${lon}`,
+      (lat: string, lon: string) => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/1/2`,
+      (lat: string, lon: string) => `https://yandex.com/maps/?ll=${lon}%2C${lat}&z=12`,
+      (lat: string, lon: string) => `geo:${lat},${lon}?z=15`,
+      (lat: string, lon: string) => `(${lat}°, ${lon}°)`,
+    );
+    fc.assert(
+      fc.property(degree(90), degree(180), link, (lat, lon, write) => {
+        const point = readMapPoint(write(lat.toFixed(5), lon.toFixed(5)));
+        expect(point?.lat).toBeCloseTo(lat, 5);
+        expect(point?.lon).toBeCloseTo(lon, 5);
+      }),
       { numRuns: 500 },
     );
   });

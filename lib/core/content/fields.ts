@@ -38,11 +38,13 @@ function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }
 
-export function inputText(longest: number) {
+/** A text of at most `longest` characters after `read` has brought the text into its stored form. */
+export function inputText(longest: number, read: (typed: string) => string = (typed) => typed) {
   return z
     .string()
     .overwrite(sanitizeText)
     .overwrite(withLineFeeds)
+    .overwrite(read)
     .max(longest, `Paling banyak ${longest} karakter.`);
 }
 

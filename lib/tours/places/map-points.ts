@@ -1,3 +1,5 @@
+import { unseenMarks } from "../../core/content/text";
+
 export interface MapPoint {
   lat: number;
   lon: number;
@@ -57,8 +59,8 @@ function withDots(text: string): string {
 function withPlainSigns(text: string): string {
   return text
     .replace(/[º˚]|\s*\bdeg\b\.?/gi, "°")
-    .replace(/[′’‘‛´`ʹʼ＇]/g, "'")
-    .replace(/[″”“„‟ʺ＂]|''/g, '"')
+    .replace(/[′’‘‛‵´`ʹʻʼʽˊˋ＇׳]/g, "'")
+    .replace(/[″”“„‟‶ʺ˝ˮ＂״〃〝〞〟]|''/g, '"')
     .replace(/[−–]/g, "-")
     .trim();
 }
@@ -111,7 +113,7 @@ function pointOf(lat: number, lon: number): MapPoint | null {
 
 /** Reads a point from typed coordinates or a pasted map link. Null if the text has none, as in a shortened link. */
 export function readMapPoint(text: string): MapPoint | null {
-  const read = decoded(withDots(text.trim()));
+  const read = decoded(withDots(text.replace(unseenMarks, "").trim()));
   const reversed = longitudeFirst.exec(read);
   if (reversed) return pointOf(Number(reversed[2]), Number(reversed[1]));
   const pin = forms[0]?.exec(read);
