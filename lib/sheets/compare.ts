@@ -92,7 +92,7 @@ function compareLine(walk: SheetWalk, position: SheetPosition, row: SheetRow): v
   const draft = newTourOf(walk, row.cells.get("tour_id"));
   if (draft === undefined) compareStoredLine(walk, position, row);
   else if (draft) addPriceLine(walk, draft, position, row);
-  else walk.report(position, null, "skipped", { message: "Tur dari baris ini tidak dibuat." });
+  else walk.report(position, null, "skipped", { message: "Tur dari baris ini tidak ditambahkan." });
 }
 
 function compareStoredLine(walk: SheetWalk, position: SheetPosition, row: SheetRow): void {

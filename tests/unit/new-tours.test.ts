@@ -98,8 +98,8 @@ describe("a sheet of new tours", () => {
     expect(created).toEqual([]);
     expect(rows.map(({ state, message }) => [state, message])).toEqual([
       ["skipped", "Ini contoh dari templat."],
-      ["skipped", "Tur dari baris ini tidak dibuat."],
-      ["skipped", "Tur dari baris ini tidak dibuat."],
+      ["skipped", "Tur dari baris ini tidak ditambahkan."],
+      ["skipped", "Tur dari baris ini tidak ditambahkan."],
     ]);
     // With a code of its own the example is a tour of which nothing is refused.
     const own = newTourSheets().map(({ name, rows }) => ({
@@ -195,7 +195,7 @@ describe("a sheet of new tours", () => {
       expect.arrayContaining([
         ["Tur", 2, "skipped", "Tur dengan kode ini sudah ada (id 7)."],
         ["Tur", 3, "skipped", "Tur dengan nama ini sudah ada (id 8)."],
-        ["Harga", 2, "skipped", "Tur dari baris ini tidak dibuat."],
+        ["Harga", 2, "skipped", "Tur dari baris ini tidak ditambahkan."],
         ["Harga", 3, "skipped", 'Tidak ada tur baru dengan kode "X-9" di lembar Tur.'],
         ["Tur", 4, "create", expect.any(String)],
       ]),
