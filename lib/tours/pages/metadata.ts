@@ -46,11 +46,15 @@ export function tourListMetadata(
   });
 }
 
-export function tourMetadata(tour: Current<Tour>, language: Language): Metadata {
+export function tourMetadata(
+  tour: Current<Tour>,
+  language: Language,
+  page: PublicPage = tourPage(tour),
+): Metadata {
   const title = tour.seo_title[language] || tour.seo_title.en;
   const description = tour.seo_description[language] || tour.seo_description.en;
   return pageMetadata({
-    page: tourPage(tour),
+    page,
     language,
     title: title || titleWithName(localize(tour.name, language).text),
     description: description || shortened(localize(tour.overview, language).text),

@@ -47,7 +47,7 @@ const page = definePage({
     ),
   },
   page: ({ params: { trip }, data: tour }) => (trip ? quotedTourPage(tour, trip) : tourPage(tour)),
-  head: ({ data: tour, language }) => tourMetadata(tour, language),
+  head: ({ data: tour, language, page }) => tourMetadata(tour, language, page),
   structuredData: ({ data: tour, language }) => tourStructuredData(tour, language),
   frame: () => ({ showsPrices: true }),
   content: ({ data: tour, language, changing }) => (
