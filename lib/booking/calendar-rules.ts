@@ -5,7 +5,7 @@ import { localize } from "../core/content/localized-text";
 import type { Language } from "../core/i18n/languages";
 import { priceOn } from "../tours/pricing/price-on";
 import { type BookedTour, tomorrowInBangkok } from "./booking";
-import type { DayReasons, DayRules, ToldText } from "./day-rules";
+import type { BestWaterText, DayReasons, DayRules, ToldText } from "./day-rules";
 
 type RulePrices = Pick<BookedTour, "prices" | "starting_price" | "original_price">;
 
@@ -15,6 +15,7 @@ export function createDayRules(
   language: Language,
   why: DayReasons = {},
   told?: readonly ToldText[],
+  best?: BestWaterText,
 ): DayRules {
   const tour = {
     calendar,
@@ -31,6 +32,7 @@ export function createDayRules(
   };
   return {
     told,
+    best,
     getEarliest: (now) => getFirstOpenDay(calendar, now),
     getRefusal: (day, now) => {
       if (!isDatedDay(day)) return null;

@@ -30,6 +30,12 @@ export interface ToldText {
   full?: true;
 }
 
+/** The tour is best around a water that falls into its hours on some days, which `GET packages/{id}/availability` tells. */
+export interface BestWaterText {
+  tour: number;
+  text: string;
+}
+
 export interface DayRules {
   getEarliest: (now: Date) => string | null;
   getRefusal: (day: string, now: Date) => DayRefusal | null;
@@ -38,6 +44,7 @@ export interface DayRules {
   listStopNotes: (day: string) => ClosedStopNote[];
   /** What staff told of the places left. Absent for a tour of which nothing was told. */
   told?: readonly ToldText[];
+  best?: BestWaterText;
 }
 
 /** The rules of a tour without a calendar: every day from tomorrow on, at the tour's own prices. */

@@ -3,7 +3,7 @@ import type { Period } from "../core/calendar/periods";
 import { type LocalizedText, localize } from "../core/content/localized-text";
 import type { Language } from "../core/i18n/languages";
 import { isPriced } from "../tours/pricing/price-on";
-import type { DayReasons, ToldText } from "./day-rules";
+import type { BestWaterText, DayReasons, ToldText } from "./day-rules";
 
 /** Absent where the tour's own price holds. */
 interface SentPrices {
@@ -36,6 +36,7 @@ export interface SentCalendar
   closed?: (Period & { reason?: LocalizedText })[];
   stops?: (Period & { name: LocalizedText; text?: LocalizedText })[];
   told?: ToldText[];
+  best?: BestWaterText;
   promos?: (Period & { title: LocalizedText; price: number; line: number })[];
   why?: DayReasons;
 }
@@ -130,6 +131,7 @@ export function wholeCalendar({
   stops = [],
   why: _,
   told: __,
+  best: ___,
   ...rules
 }: SentCalendar): TourCalendar {
   return {

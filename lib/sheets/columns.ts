@@ -16,7 +16,8 @@ export const newTourTexts = ["duration", "location", "overview"] as const;
 
 /**
  * Headers do not depend on the language of the spreadsheet program. `notes` are columns that are written for the reader: an import
- * ignores them, and a file may lack them. `added` are columns of new tours alone, which the template has.
+ * ignores them. A file may lack `notes` and `facts`, which earlier files did not have. `added` are columns of new tours alone, which the
+ * template has.
  */
 export const sheets = {
   tours: {
@@ -31,12 +32,14 @@ export const sheets = {
       "rate",
       "tags",
     ],
+    facts: ["boat_length", "best_water"],
     notes: ["planned"],
     added: ["kind", ...newTourTexts.flatMap(columnsOf)],
   },
   prices: {
     name: "Harga",
     columns: ["tour_id", "line", "service_type_en", "price"],
+    facts: [],
     notes: ["tour", "planned"],
     added: [
       ...otherLanguages.map((language) => `service_type_${language}`),
@@ -50,12 +53,13 @@ export const sheets = {
   texts: {
     name: "Teks",
     columns: ["tour_id", "path", "key", ...columnLanguages],
+    facts: [],
     notes: ["tour"],
     added: [],
   },
 } as const satisfies Record<
   SheetPart,
-  { name: string; columns: readonly string[]; notes: readonly string[]; added: readonly string[] }
+  Record<"columns" | "facts" | "notes" | "added", readonly string[]> & { name: string }
 >;
 
 export type SheetName = (typeof sheets)[SheetPart]["name"];

@@ -58,7 +58,15 @@ function compareTour(walk: SheetWalk, position: SheetPosition, row: SheetRow): v
     cleared: plain[column],
     digits: column in numbers ? numbers[column as keyof typeof numbers] : undefined,
   }));
-  const changed = [...names, ...others].filter((at) => walk.change(edit, at, null));
+  const facts = sheets.tours.facts.map((column) => ({
+    ...cellAt(column),
+    path: `facts.${column}`,
+    put: `facts.${column}`,
+    before: tour.facts[column] ?? null,
+    cleared: null,
+    digits: column === "boat_length" ? 1 : undefined,
+  }));
+  const changed = [...names, ...others, ...facts].filter((at) => walk.change(edit, at, null));
   if (changed.length === 0) walk.report(position, edit, "same");
 }
 

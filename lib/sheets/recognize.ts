@@ -43,7 +43,8 @@ function headerProblems(part: SheetPart, header: readonly string[], read: readon
   const failed = read.flatMap((cell, index) =>
     isErrorCell(cell) ? [`Judul kolom ${index + 1}: ${errorMessage(cell.error)}`] : [],
   );
-  const known: readonly string[] = [...columns, ...sheets[part].notes, ...sheets[part].added];
+  const { facts, notes, added } = sheets[part];
+  const known: readonly string[] = [...columns, ...facts, ...notes, ...added];
   const unknown = header.filter((name) => part !== "prices" && name !== "" && !known.includes(name));
   const unnamed = header.flatMap((name, index) => (name === "" ? [`Kolom ${index + 1} tanpa judul.`] : []));
   const twice = header.filter((name, index) => name !== "" && header.indexOf(name) < index);

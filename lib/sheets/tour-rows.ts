@@ -69,7 +69,7 @@ function plannedText(planned: readonly Planned[], priceOf: (entry: Planned) => n
 const outsideSeasons = ({ planned_prices }: Tour) => planned_prices.filter(({ season }) => season === null);
 
 function tourRow(tour: Tour): ExportCell[] {
-  const { id, code, name, currency, starting_price, original_price, rate, tags } = tour;
+  const { id, code, name, currency, starting_price, original_price, rate, tags, facts } = tour;
   const names = inLanguages(name, columnLanguages);
   const planned = plannedText(outsideSeasons(tour), (entry) => entry.starting_price);
   return [
@@ -81,6 +81,8 @@ function tourRow(tour: Tour): ExportCell[] {
     original_price,
     rate,
     tags,
+    facts.boat_length ?? null,
+    facts.best_water ?? null,
     planned,
   ];
 }
@@ -119,7 +121,7 @@ function textSheet(tours: readonly Tour[]): ExportCell[][] {
 }
 
 const rowsOf: Record<SheetPart, (tours: readonly Tour[]) => ExportCell[][]> = {
-  tours: (tours) => [[...sheets.tours.columns, "planned"], ...tours.map(tourRow)],
+  tours: (tours) => [[...sheets.tours.columns, ...sheets.tours.facts, "planned"], ...tours.map(tourRow)],
   prices: priceSheet,
   texts: textSheet,
 };

@@ -77,7 +77,9 @@ function assign({ snapshot, set }: TourEdit, path: string, value: Value): void {
     box[step] ??= {};
     box = box[step] as Box;
   }
-  box[last] = value;
+  // A fact that is not stated is absent.
+  if (top === "facts" && value === null) delete box[last];
+  else box[last] = value;
 }
 
 const flatNames = new Set(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { articleText } from "../core/content/article-text";
 import type { Field } from "../core/content/field";
 import { type DraftOf, emptyDraft } from "../core/content/field-drafts";
-import { choice, flag, optionalNumber } from "../core/content/field-kinds";
+import { choice, flag, optionalChoice, optionalNumber } from "../core/content/field-kinds";
 import { storedShape, wireShape } from "../core/content/field-schemas";
 import { inputText, isoTime, textOrNull } from "../core/content/fields";
 import { list } from "../core/content/list-field";
@@ -10,6 +10,7 @@ import { isBlank, isWebAddress } from "../core/content/text";
 import { optionalHtml, optionalLocalizedText, optionalTextField, text } from "../core/content/text-kinds";
 import { isReadableAccent } from "../core/pages/accent";
 import { logoPicture } from "../core/storage/logo-names";
+import { tideChoices } from "../core/tides/station-codes";
 import { translationStateKey } from "../core/translations/schema";
 import { isDocumentPath } from "./document-path";
 import {
@@ -263,6 +264,25 @@ export const siteFields = {
     empty: "site.addressEmpty",
     limit: 6,
     newItem: () => ({ ...emptyDraft(addressFields), country: "ID" }),
+  }),
+  tide_station: optionalChoice({
+    label: "site.fields.tideStation",
+    section: "contact",
+    hint: "site.fields.tideStationHint",
+    choices: tideChoices,
+    choiceNames: {
+      "ko-taphao-noi": "site.tideStation.ko-taphao-noi",
+      "ko-lak": "site.tideStation.ko-lak",
+      sabang: "site.tideStation.sabang",
+      padang: "site.tideStation.padang",
+      "tanjung-lesung": "site.tideStation.tanjung-lesung",
+      benoa: "site.tideStation.benoa",
+      lembar: "site.tideStation.lembar",
+      waikelo: "site.tideStation.waikelo",
+      bitung: "site.tideStation.bitung",
+      ambon: "site.tideStation.ambon",
+      sun: "site.tideStation.sun",
+    },
   }),
   instagram: network("instagram", "instagram.com"),
   youtube: network("youtube", "youtube.com", "youtu.be"),

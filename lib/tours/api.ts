@@ -10,6 +10,7 @@ import { found } from "../core/errors";
 import { recordEndpoints } from "../core/history/record-endpoints";
 import { storeUpload } from "../core/storage/images";
 import { imageReceipt, uploadedImageSchema } from "../core/storage/upload";
+import { getSiteSettings } from "../site/settings";
 import { availabilityQuery, availabilitySchema, listAvailability } from "./calendar/availability";
 import { facetsQuery, tourListQuery, tourListRequest } from "./list/api-query";
 import { closedTourSchema, listPageResponse, requireRequestedDay, runsSchema } from "./list/day-response";
@@ -22,6 +23,7 @@ import { listQuotes } from "./quotes/quotes";
 import { quotesQuery, quotesSchema } from "./quotes/quotes-schema";
 import { tourStore } from "./record-store";
 import { swapOrderSchema, tourCreateSchema, tourResponseSchema, tourUpdateSchema } from "./schema";
+import { bestWaterDays } from "./water/tour-water";
 
 const tours = recordEndpoints(tourStore);
 
@@ -130,7 +132,8 @@ export const tourApi = {
     },
     async ({ params, query, viewer }) => {
       const tour = found(await getTour(params.id, { hidden: viewer === "admin" }));
-      return { data: listAvailability(await withToldDays(tour), query, new Date()) };
+      const best = bestWaterDays(tour, (await getSiteSettings()).tide_station);
+      return { data: listAvailability(await withToldDays(tour), query, new Date(), best) };
     },
   ),
 

@@ -4,6 +4,8 @@ import { listCommonClosedPeriods } from "../core/calendar/queries";
 import { cachedRecords } from "../core/content/cached-content";
 import { momentOfDay } from "../core/content/dependencies";
 import { db, inOrder, isDatabaseId } from "../core/db";
+import type { TideChoice } from "../core/tides/station-codes";
+import { getSiteSettings } from "../site/settings";
 import type { Current } from "./calendar/current";
 import { toursNow } from "./calendar/tour-now";
 import type { TourChoice } from "./choice";
@@ -14,6 +16,7 @@ import { isVisible } from "./publication";
 import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
 import { type Tour, type TourReference, type TourSummary, tourSchema } from "./schema";
 import { whereVisible } from "./visible-tours";
+import { bestWaterDays } from "./water/tour-water";
 
 const tourKey = (id: number) => `tour:${id}` as const;
 
@@ -66,8 +69,15 @@ export async function getTour(id: number, { hidden = false } = {}): Promise<Tour
 
 export async function getCurrentTour(id: number): Promise<Current<Tour> | null> {
   const tour = await getTour(id);
-  const [current = null] = await toursNow(tour ? [await withToldDays(tour)] : []);
+  const [current = null] = await toursNow(
+    tour ? [withMarkedWater(await withToldDays(tour), (await getSiteSettings()).tide_station)] : [],
+  );
   return current;
+}
+
+/** Adds if the calendar marks the days of the water around which the tour is best, which depends on the settings of the site. */
+function withMarkedWater(tour: Tour, chosen: TideChoice): Tour {
+  return bestWaterDays(tour, chosen) ? { ...tour, marks_water: true } : tour;
 }
 
 /** Adds what staff told of the places left on coming days, which changes on its own. */

@@ -37,6 +37,8 @@ export type Tour = z.output<typeof tourSchema> &
     price_unit: PriceUnit | null;
     /** The pick-up areas that the facts name, in the order of the operator's list. */
     areas?: NamedArea[];
+    /** True if the calendar marks the days on which the stated water falls into the hours of the tour. */
+    marks_water?: boolean;
   };
 
 /** What a link to a tour needs. */

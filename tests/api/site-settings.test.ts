@@ -63,7 +63,7 @@ describe("the settings of the site", () => {
     expect((await callAs(null, api.updateSiteSettings, { json: { name: "x" } })).status).toBe(401);
   });
 
-  //
+  //
   it.each([
     ["whatsapp_number", "0066 (90) 000-00-00", "+66900000000"],
     ["whatsapp_number", "+62 (0)811-234-5678", "+628112345678"],
@@ -74,6 +74,9 @@ describe("the settings of the site", () => {
     ["accent", " 17B ", "#1177bb"],
     ["guest_phone", "optional", "optional"],
     ["ai_use", "none", "none"],
+    ["tide_station", "benoa", "benoa"],
+    ["tide_station", "sun", "sun"],
+    ["tide_station", "", null],
     ["assistants_open", false, false],
   ])("store %s %j as %j", async (name, typed, stored) => {
     expect(await put({ name: "Harbour Days", [name]: typed })).toMatchObject({ body: { [name]: stored } });
@@ -87,6 +90,7 @@ describe("the settings of the site", () => {
     ["accent", "blue", "heksadesimal"],
     ["guest_phone", "always", ""],
     ["ai_use", "all", ""],
+    ["tide_station", "atlantis", ""],
     ["accent", "#808080", "sulit dibaca"],
     ["instagram", "https://example.com/harbour", "instagram.com"],
     ["email", "harbour", "alamat email"],

@@ -122,6 +122,29 @@ describe("POST tour-sheet", () => {
     expect([await stored(), await stored(second)]).toEqual([1490, 1500]);
   });
 
+  // R-40.1, R-40.5, R-73.1, R-75.6
+  it("changes the length of the boat and the water of a tour, and takes them away", async () => {
+    const facts = { vessel: "canoe", boat_length: 8.5, swim: "jacket" };
+    await db().tour.update({ where: { id: first }, data: { facts } });
+    const apply = async (cells: string) => {
+      const file = `${header.trim()},boat_length,best_water\n${first},,,,,,,,,,${cells}\n`;
+      const { plan } = await dryRun(file);
+      return send(file, { plan }, cells);
+    };
+    const storedFacts = async () => (await db().tour.findUniqueOrThrow({ where: { id: first } })).facts;
+    expect((await apply("9.4,high")).status).toBe(200);
+    expect(await storedFacts()).toEqual({ ...facts, boat_length: 9.4, best_water: "high" });
+    expect((await apply("[hapus],[hapus]")).status).toBe(200);
+    expect(await storedFacts()).toEqual({ vessel: "canoe", swim: "jacket" });
+    const wrong = await send(`${header.trim()},boat_length,best_water\n${first},,,,,,,,,,2,spring\n`);
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: {
+        errors: { "Tur.2.boat_length": [expect.any(String)], "Tur.2.best_water": [expect.any(String)] },
+      },
+    });
+  });
+
   // R-40.4
   it("is 409 with the rows anew where a tour has moved since, and changes nothing", async () => {
     const file = `${header}${price(1600)}${price(1700, second)}`;

@@ -12,6 +12,7 @@ export const wholeFacts = {
   age: { least: 1, most: 70 },
   vessel: "speedboat",
   sea: "open",
+  best_water: "high",
   swim: "jacket",
   effort: 1,
   pregnant: "no",

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { BrowserContext, Page } from "playwright/test";
+import type { BrowserContext, Locator, Page } from "playwright/test";
 import { addDays, phuketDay } from "@/lib/core/calendar/days";
 import { formatDay } from "@/lib/core/format";
-import type { Language } from "@/lib/core/i18n/languages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { fillGuest, keepChatsHere, openBooking } from "../setup/booking-form";
 import { expect, test } from "../setup/own-site-test";
@@ -329,4 +329,103 @@ test.describe("on a phone", () => {
     await openList();
     await expect(inList.first()).toBeVisible();
   });
+
+  // R-73.4, R-73.5, R-73.9
+  test("an order in the hand is on the last page within a minute, after three presses", async ({
+    page,
+    site,
+  }) => {
+    const day = inDays(3);
+    const byLength = (condition: string) =>
+      site.sql(`SELECT id FROM tour WHERE tour_type = 1 AND published AND facts->>'sea' = 'open'
+        AND facts->>'vessel' IN ('speedboat', 'catamaran') AND (facts->>'boat_length')::numeric ${condition} ORDER BY "order" LIMIT 1`);
+    const [[short], [long]] = [await byLength("< 10"), await byLength(">= 18")];
+    await signIn(page);
+    const begin = Date.now();
+    let presses = 0;
+    const press = async (target: Locator) => {
+      presses += 1;
+      await target.click();
+    };
+    await page.goto("/admin/closed-days");
+    const board = page.getByRole("region", { name: "Laut ditutup" });
+    await press(board.locator(`label:has(input[value="${day}"])`));
+    await press(board.getByText("di bawah 10 m", { exact: true }));
+    await press(board.getByRole("button", { name: /^Tutup laut: / }));
+    const reopen = board.getByRole("button", { name: "Buka lagi" });
+    await expect(reopen).toBeVisible();
+    for (const each of languages) {
+      const { order } = messagesOf(each, "closure");
+      const boats = order.under.replace("{length}", "10");
+      await page.goto(`/${each}/tours/tour-${short?.id}`);
+      await expect(page.getByText(`${boats} ${order.where.outer} ${order.office}.`).first()).toBeVisible();
+      await page.goto(`/${each}/tours/tour-${long?.id}`);
+      await expect(page.getByText(`${boats} ${order.where.outer} `).first()).toContainText("18");
+    }
+    await page.goto(`/en/plan?tours=${long?.id}`);
+    await page.getByLabel(messagesOf("en", "plan").day, { exact: true }).fill(day);
+    await expect(page.getByText(/^Boats under 10 m .*This catamaran of 18 m runs\.$/)).toBeVisible();
+    expect(Date.now() - begin).toBeLessThan(60_000);
+    expect(presses).toBe(3);
+    await page.goto("/admin/closed-days");
+    await reopen.click();
+    await expect(board.getByText("Sedang ditutup")).toHaveCount(0);
+  });
+});
+
+/** Follows the links of public pages in English, and returns the text of each page. */
+async function crawl(
+  send: (address: string) => Promise<Response>,
+  from: string[],
+): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const open = [...from];
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (pages.has(address)) continue;
+    const response = await send(address);
+    const html = response.headers.get("content-type")?.startsWith("text/html") ? await response.text() : "";
+    pages.set(address, html);
+    const links = [...html.matchAll(/ href="(\/en(?:\/[^"#?]*)?)"/g)].map(([, link = ""]) => link);
+    open.push(...links);
+  }
+  return pages;
+}
+
+// R-74.4
+test("no public page has a state of a day without a person and a moment behind it, and none after the cut-off", async ({
+  site,
+}) => {
+  const day = inDays(20);
+  const { data } = await (await site.send("/api/packages?tour_type=1&per_page=100")).json();
+  const told = (data as Given[]).filter(({ id }) => ![closed.id, over.id].includes(id)).slice(0, 4);
+  const tell = ({ id }: Given, state: object) => site.write("PUT", `/api/packages/${id}/days/${day}`, state);
+  for (const [index, tour] of told.entries())
+    await tell(tour, index % 2 === 0 ? { state: "few", places: 4 } : { state: "full" });
+  const ids = told.map(({ id }) => id).join(".");
+  const start = [
+    "/en",
+    `/en/tours?date=${day}`,
+    `/en/plan?tours=${ids}`,
+    `/en/compare?tours=${ids}&date=${day}`,
+  ];
+  const state = /(?:Few places left|Full on \d)[^<"]*/g;
+  const statesOf = async () => {
+    const pages = await crawl((address) => site.send(address), start);
+    expect(pages.size).toBeGreaterThan(60);
+    return [...pages].flatMap(([address, html]) =>
+      [...html.matchAll(state)].map(([text]) => ({ address, text })),
+    );
+  };
+  const found = await statesOf();
+  expect(new Set(found.map(({ address }) => address)).size).toBeGreaterThan(told.length);
+  for (const { address, text } of found)
+    expect([address, text]).toEqual([
+      address,
+      expect.stringMatching(/\(told (?:today|on \d+ \w+) at \d\d:\d\d\)/),
+    ]);
+  // The requests for the day have ended.
+  for (const { id } of told)
+    await site.write("PUT", `/api/packages/${id}`, { cutoff_days: 30, cutoff_time: null });
+  expect(await statesOf()).toEqual([]);
+  for (const { id } of told) await site.write("PUT", `/api/packages/${id}`, { cutoff_days: null });
 });

@@ -68,8 +68,8 @@ const free = [
 /** Separate programs that are used unchanged: libvips, the compiler of style sheets, and packages that only the tests run. */
 const sharedLibraries = /^(?:@img\/sharp-|lightningcss(?:-|$))/;
 const ofTests = ["MPL-2.0", "LGPL-3.0-or-later"];
-/** Read by hand: MIT, in their files and not in their manifests. */
-const readByHand = ["busboy", "dicer", "streamsearch", "humanize-number", "only"];
+/** Read by hand: MIT or BSD, in their files and not in their manifests. */
+const readByHand = ["busboy", "dicer", "streamsearch", "humanize-number", "only", "suncalc"];
 
 function isFree(license: string): boolean {
   const alternatives = license.replaceAll(/[()]/g, "").split(/ OR /i);

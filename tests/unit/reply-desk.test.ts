@@ -21,7 +21,14 @@ function desk(open: number[], facts: DeskTour["facts"] = {}): DeskTour {
     const status = available ? "FREESALE" : "CLOSED";
     const utc_cutoff_at = new Date(Date.parse(local_date) - 12 * 3_600_000).toISOString();
     const reason = index === 30 ? { en: "Storm", id: "Badai" } : null;
-    const none = { starting_price: null, promo_id: null, places: null, closed_stops: [], reason };
+    const none = {
+      starting_price: null,
+      promo_id: null,
+      places: null,
+      closed_stops: [],
+      best_water: false,
+      reason,
+    };
     return [local_date, { local_date, available, status, utc_cutoff_at, prices: [1_500], ...none }];
   });
   const price = { id: 7, service_type: { en: "Adult" }, description: { en: "" }, price: 1_200 };

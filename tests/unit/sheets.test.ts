@@ -47,6 +47,7 @@ const line = (en: string, price: number) => ({
 const whole = tourOf({
   name: text("Phi Phi", { id: "Phi Phi (id)", ru: "Пхи-Пхи" }),
   seo_title: { ru: "Тур" },
+  facts: { vessel: "speedboat", boat_length: 11.5, best_water: "high" },
   prices: [line("Adult", 1490), line("Child", 0.3)],
   seasons: [
     season("11-01", "04-30", { name: text("High season"), prices: [1790.5, null] }),
@@ -154,9 +155,25 @@ describe("the sheets of a tour", () => {
         "original_price",
         "rate",
         "tags",
+        "boat_length",
+        "best_water",
         "planned",
       ],
-      [7, "007", "Phi Phi", "Phi Phi (id)", "Пхи-Пхи", "THB", 1490, null, 4.9, "1_day_trip", null],
+      [
+        7,
+        "007",
+        "Phi Phi",
+        "Phi Phi (id)",
+        "Пхи-Пхи",
+        "THB",
+        1490,
+        null,
+        4.9,
+        "1_day_trip",
+        11.5,
+        "high",
+        null,
+      ],
     ]);
     const name = "Phi Phi (id)";
     expect(prices?.rows).toEqual([

@@ -31,7 +31,7 @@ const whole: Facts = {
   meeting: { en: "Royal Phuket Marina", ru: "Марина Royal Phuket" },
   group: { kind: "shared", most: 35 },
   age: { least: 1 },
-  ...{ vessel: "speedboat", sea: "open", swim: "jacket", effort: 1 },
+  ...{ vessel: "speedboat", sea: "open", best_water: "high", swim: "jacket", effort: 1 },
   ...{ pregnant: "no", back: "no", wheelchair: "ask", stroller: "yes" },
   guide: [
     { language: "en", on: "always" },

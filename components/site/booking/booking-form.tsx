@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { PlannedDayNotes } from "@/components/site/trip/planned-day-notes";
 import {
   type BookedTour,
   type Booking,
@@ -178,6 +179,10 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
         words={words}
         onChange={amend}
       />
+      {/* On wide screens the box with the day's notes gives way to the request while the form is open. */}
+      <div className="-mt-4 hidden gap-1 lg:not-empty:grid">
+        <PlannedDayNotes tour={tour.id} day={isKnownWrong ? "" : booking.date} language={language} />
+      </div>
       {alert && (
         <p role="alert" className="rounded-xl bg-alert-50 px-5 py-4 font-medium text-alert-600">
           {words[alert]}

@@ -1,6 +1,9 @@
 import type { BookedTour } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
+
+import type { BestWaterText } from "@/lib/booking/day-rules";
 import { codedName } from "@/lib/booking/message-lines";
+
 import { type SentCalendar, sentCalendar } from "@/lib/booking/sent-calendar";
 import { localize } from "@/lib/core/content/localized-text";
 import { fill } from "@/lib/core/i18n/fill";
@@ -75,8 +78,22 @@ function loaderWords({ confirm, loading, loadFailed, panel, message: { greeting 
   return { confirm, loading, loadFailed, panel: { whatsapp, telegram }, message: { greeting } };
 }
 
-/** Returns the calendar that the form needs, with the sentences for days that it refuses. */
-export function formCalendar({ calendar, today }: Current<Tour>, language: Language): SentCalendar {
+/** Says that the grid marks days. Undefined for a tour that is best in any water. */
+function bestWaterText(tour: Current<Tour>, language: Language): BestWaterText | undefined {
+  const { best_water: best } = tour.facts;
+  return best && tour.marks_water
+    ? { tour: tour.id, text: translate(language)(`water.best.${best}`) }
+    : undefined;
+}
+
+/**
+ * Returns the calendar that the form needs, with the sentences for days that it refuses. Undefined for a tour whose days are all
+ * alike.
+ */
+export function formCalendar(tour: Current<Tour>, language: Language): SentCalendar | undefined {
+  const { calendar, today } = tour;
+  const best = bestWaterText(tour, language);
+  if (!best && !isRestricted(calendar)) return undefined;
   const why = getDayReasons(calendar, today, language);
   // The texts are read on later days as well, from a copy of the page on the device.
   const told = calendar.told_days?.map((each) => ({
@@ -87,6 +104,7 @@ export function formCalendar({ calendar, today }: Current<Tour>, language: Langu
   return {
     ...sentCalendar(calendar, today, language),
     ...(told && { told }),
+    ...(best && { best }),
     ...(Object.keys(why).length > 0 && { why }),
   };
 }
@@ -123,7 +141,7 @@ export function BookingSection({ tour, language, contacts, said }: BookingSectio
       />
     );
   }
-  const calendar = isRestricted(tour.calendar) ? formCalendar(tour, language) : undefined;
+  const calendar = formCalendar(tour, language);
   return (
     <>
       <div className="hidden scriptless:block">

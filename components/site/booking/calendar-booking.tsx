@@ -46,7 +46,7 @@ export function CalendarBooking({ calendar, ...form }: CalendarBookingProps) {
   const { tour, language, contacts } = form;
   const words = form.words.days;
   const rules = useMemo(
-    () => createDayRules(wholeCalendar(calendar), tour, language, calendar.why, calendar.told),
+    () => createDayRules(wholeCalendar(calendar), tour, language, calendar.why, calendar.told, calendar.best),
     [calendar, tour, language],
   );
   const [isClosed] = useState(() => rules.getEarliest(new Date()) === null);

@@ -10,6 +10,7 @@ import { addDays, phuketDay } from "@/lib/core/calendar/days";
 import { formatNumber } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { Messages } from "@/lib/core/i18n/messages";
+import { useBestDays } from "./best-days";
 
 export interface MonthGridProps {
   date: string;
@@ -77,13 +78,17 @@ function priceOfCell(rules: DayRules, day: string, language: Language): string {
   return shown ? formatNumber(shown.starting, language) : "";
 }
 
-interface ClosedReasonsProps extends Pick<MonthGridProps, "rules" | "language"> {
+interface MonthNotesProps extends Pick<MonthGridProps, "rules" | "language"> {
   month: Date;
   now: Date;
+  bestDays: ReadonlySet<string>;
 }
 
-/** Says why days of the shown month are closed, each reason once with its days, and what staff told of the places left. */
-function ClosedReasons({ month, rules, language, now }: ClosedReasonsProps) {
+/**
+ * Says why days of the shown month are closed, each reason once with its days, what staff told of the places left, and on which days
+ * the water is best.
+ */
+function MonthNotes({ month, rules, language, now, bestDays }: MonthNotesProps) {
   const [year, index] = [month.getFullYear(), month.getMonth()];
   const reasons = new Map<string, { language: Language; days: number[] }>();
   for (let day = new Date(year, index, 1); day.getMonth() === index; day.setDate(day.getDate() + 1)) {
@@ -105,6 +110,12 @@ function ClosedReasons({ month, rules, language, now }: ClosedReasonsProps) {
           <span lang={written === language ? undefined : written}>{text}</span>
         </li>
       ))}
+      {rules.best && bestDays.size > 0 && (
+        <li>
+          <span className="font-medium">{[...bestDays].map((day) => Number(day.slice(8))).join(", ")}:</span>{" "}
+          {rules.best.text}
+        </li>
+      )}
       {told.map(({ day, text }) => (
         <li key={day}>
           <span className="font-medium">{Number(day.slice(8))}:</span> {text}
@@ -122,6 +133,7 @@ export function MonthGrid({ date, language, rules, onTake }: MonthGridProps) {
   const selected = deviceDay(isOffered(date) ? date : first);
   const [month, setMonth] = useState(selected);
   const context = useMemo(() => ({ rules, language }), [rules, language]);
+  const bestDays = useBestDays(rules.best, textOf(month).slice(0, 7));
   return (
     <CellContext value={context}>
       <DayPicker
@@ -134,13 +146,16 @@ export function MonthGrid({ date, language, rules, onTake }: MonthGridProps) {
         selected={selected}
         month={month}
         onMonthChange={setMonth}
-        footer={<ClosedReasons month={month} rules={rules} language={language} now={now} />}
+        footer={<MonthNotes month={month} rules={rules} language={language} now={now} bestDays={bestDays} />}
         startMonth={deviceDay(today)}
         endMonth={deviceDay(addDays(today, reach))}
         disabled={(day) => !isOffered(textOf(day))}
         onSelect={(day) => onTake(textOf(day))}
-        modifiers={{ told: (day) => rules.told?.some((each) => each.day === textOf(day)) ?? false }}
-        modifiersClassNames={{ told: "*:ring-2 *:ring-coral-600" }}
+        modifiers={{
+          told: (day) => rules.told?.some((each) => each.day === textOf(day)) ?? false,
+          best: (day) => bestDays.has(textOf(day)),
+        }}
+        modifiersClassNames={{ told: "*:ring-2 *:ring-coral-600", best: "*:border-b-3 *:border-sea-500" }}
         classNames={classNames}
         components={components}
       />

@@ -18,6 +18,8 @@ export interface FrameChoices {
   search?: SearchFormState;
   /** Whether the page shows prices of tours, which visitors may compare in another currency. */
   showsPrices?: boolean;
+  /** Whether the page shows tides, whose source the footer names. */
+  showsTides?: boolean;
   /** By default `allLinks`. */
   links?: FrameLinks;
 }

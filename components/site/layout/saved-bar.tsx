@@ -6,6 +6,7 @@ import { savedMoment } from "@/lib/core/browser/worker";
 import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { Messages } from "@/lib/core/i18n/messages";
+import { writeKeptNotes } from "../trip/kept-day-notes";
 
 export { keepThisPage } from "@/lib/core/browser/saved-pages";
 
@@ -44,6 +45,7 @@ export function SavedBar({ language, opened, onCurrent }: SavedBarProps) {
       onCurrent(null);
     };
     void tell();
+    if (saved) writeKeptNotes(language);
   }, [language, opened, onCurrent]);
   return (
     <div role="status" className="saved-notice">

@@ -18,7 +18,7 @@ import { absoluteUrl } from "@/lib/core/pages/absolute-url";
 import { homePath } from "@/lib/core/pages/paths";
 import { planPath } from "@/lib/plan/address";
 import { planQuestion } from "@/lib/plan/message";
-import { type Current, isRestricted } from "@/lib/tours/calendar/current";
+import type { Current } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
 import type { Tour } from "@/lib/tours/schema";
@@ -66,10 +66,11 @@ function requestWords(language: Language, siteName: string): RequestWords {
 
 function planTour(tour: Current<Tour>, language: Language): PlanEntry {
   const kind = kindOf(tour.tour_type);
+  const calendar = formCalendar(tour, language);
   return {
     tour: bookedTour(tour, language),
     days: tour.calendar.days,
-    ...(isRestricted(tour.calendar) && { calendar: formCalendar(tour, language) }),
+    ...(calendar && { calendar }),
     kind,
     href: tourPath(language, kind, tour),
     from: priceFrom(tour, language),

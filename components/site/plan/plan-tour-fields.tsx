@@ -6,6 +6,7 @@ import { askHref, DayChoices, Refusal } from "@/components/site/booking/calendar
 import { PriceLines, PriceTotal, TotalFees } from "@/components/site/booking/price-lines";
 import { BookingInput } from "@/components/site/booking/visitor-fields";
 import { writePrice, writtenPrice } from "@/components/site/rates/write-day-price";
+import { PlannedDayNotes } from "@/components/site/trip/planned-day-notes";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { bookingQuote } from "@/lib/booking/booking";
@@ -35,18 +36,18 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
   const { planned, language, words, missing, onChange, onRemove } = props;
   const { tour, counts, lostLines } = planned;
   const problem = missing ? "required" : dayProblem(planned, new Date());
+  const openDay = dayProblem(planned, new Date()) === null ? planned.day : "";
   useEffect(() => {
-    const { day } = planned;
-    const isOpen = day !== "" && dayProblem(planned, new Date()) === null;
-    const near = isOpen ? formatNearDay(day, phuketDay(new Date()), language) : "";
-    const price = isOpen ? writtenPrice(planned.tour, near, language, words.booking) : null;
+    const near = openDay ? formatNearDay(openDay, phuketDay(new Date()), language) : "";
+    const price = openDay ? writtenPrice(planned.tour, near, language, words.booking) : null;
     for (const element of planPriceMark.findAll())
       if (planPriceMark.read(element) === planned.tour.id) writePrice(element, price, language);
-  }, [planned, language, words]);
+  }, [planned, openDay, language, words]);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-5 print:hidden">
         <PlanDay {...props} problem={problem} />
+        <PlannedDayNotes tour={tour.id} day={openDay} language={language} />
         {lostLines && (
           <p role="status" className="rounded-xl bg-coral-50 px-4 py-3 text-coral-700">
             {words.plan.linesGone}

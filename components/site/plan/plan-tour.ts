@@ -48,7 +48,7 @@ export interface PlannedChoice extends PlannedTour {
 
 export function rulesOf({ tour, calendar }: PlanEntry, language: Language): DayRules {
   return calendar
-    ? createDayRules(wholeCalendar(calendar), tour, language, calendar.why, calendar.told)
+    ? createDayRules(wholeCalendar(calendar), tour, language, calendar.why, calendar.told, calendar.best)
     : everyDay;
 }
 

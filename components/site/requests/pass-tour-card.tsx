@@ -1,3 +1,4 @@
+import { PlannedDayNotes } from "@/components/site/trip/planned-day-notes";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -18,6 +19,8 @@ interface PassTourCardProps {
   tour: PassTour;
   /** Prints the values one after the other, because the pass has many tours. */
   isTight: boolean;
+  /** Prints sun and water as well, because the pass has one tour alone. */
+  isOnly: boolean;
   language: Language;
   words: PassWords;
 }
@@ -40,7 +43,7 @@ function peopleText({ lines }: PassTour): string {
   return lines.map(({ what, count }) => `${count} × ${what || "…"}`).join(", ");
 }
 
-export function PassTourCard({ tour, isTight, language, words }: PassTourCardProps) {
+export function PassTourCard({ tour, isTight, isOnly, language, words }: PassTourCardProps) {
   const { name, code, day, pickup, meeting, mapLink, currency, total, fees, bring, picture } = tour;
   const due = stillToPay(tour);
   const rows = [
@@ -88,6 +91,9 @@ export function PassTourCard({ tour, isTight, language, words }: PassTourCardPro
             </strong>
           </p>
         )}
+        <div className={classNames("grid gap-1 empty:hidden", !isOnly && "print:hidden")}>
+          <PlannedDayNotes tour={tour.id} day={day} language={language} />
+        </div>
         <dl className={classNames("grid gap-3", isTight ? "print:block" : "print:gap-0.5")}>
           {rows.map(({ icon, label, text }) => (
             <div

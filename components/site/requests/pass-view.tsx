@@ -199,6 +199,7 @@ export function PassView({ keys, contacts, phones, language, brand, words }: Pas
             key={`${tour.id}-${tour.day}`}
             tour={tour}
             isTight={isTight}
+            isOnly={pass.tours.length === 1}
             language={language}
             words={words}
           />

@@ -18,6 +18,7 @@ const icons: Record<LineKind, IconName> = {
   meeting: "map-pin",
   group: "users",
   boat: "ship",
+  water: "waves",
   guide: "languages",
   meals: "utensils",
   diets: "soup",

@@ -31,6 +31,11 @@ export function QuoteBox({ id, quote, ofDay, whole, className = "quote" }: Quote
           </span>
         ),
       )}
+      {whole !== undefined && quote?.water?.curve && (
+        <picture className="contents">
+          <img src={quote.water.curve} alt="" width={144} height={36} />
+        </picture>
+      )}
     </p>
   );
 }

@@ -22,6 +22,7 @@ export function quoteTexts(quote: TourQuote, { ofDay = false, whole = false } = 
     { text: quote.pickup, look: "plain" },
     ...[...notes, ...quote.doubts].map((text) => ({ text, look: "doubt" as const })),
     { text: whole ? quote.cancel : null, look: "plain" },
+    { text: whole && quote.water ? quote.water.text : null, look: "plain" },
   ];
   return lines.flatMap(({ text, look }) => (text ? [{ text, look }] : []));
 }

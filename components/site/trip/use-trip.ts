@@ -57,6 +57,13 @@ function addLine(box: HTMLElement, tag: "span" | "strong", text: string | null):
   return line;
 }
 
+function addPicture(box: HTMLElement, src: string | null, width: number, height: number): void {
+  const picture = document.createElement("img");
+  Object.assign(picture, { alt: "", loading: "lazy", width, height });
+  if (src) picture.src = src;
+  box.append(picture);
+}
+
 /** Writes into a card what a day and its guests make of the tour. The server's list of a day says already what the day costs. */
 function writeQuote(box: HTMLElement, quote: TourQuote | undefined, isListOfDay: boolean): void {
   box.textContent = "";
@@ -68,6 +75,7 @@ function writeQuote(box: HTMLElement, quote: TourQuote | undefined, isListOfDay:
     line?.toggleAttribute("data-doubt", look === "doubt");
   }
   if (!whole) return;
+  if (quote.water?.curve) addPicture(box, quote.water.curve, 144, 36);
   if (quote.instead.length > 0) addLine(box, "span", wholeQuoteMark.read(box));
   if (quote.instead.length === 0) return;
   const list = document.createElement("span");
@@ -76,10 +84,7 @@ function writeQuote(box: HTMLElement, quote: TourQuote | undefined, isListOfDay:
     const link = document.createElement("a");
     link.href = href;
     link.className = "instead-card";
-    const picture = document.createElement("img");
-    Object.assign(picture, { alt: "", loading: "lazy", width: 96, height: 72 });
-    if (image) picture.src = image;
-    link.append(picture);
+    addPicture(link, image, 96, 72);
     addLine(link, "span", name);
     addLine(link, "strong", price);
     list.append(link);

@@ -1,6 +1,6 @@
 /**
- * Web storage of the public pages. Only this module and `staff-storage.ts` touch web storage. A browser that refuses web
- * storage (a private window, a full disk) loses comfort and nothing else.
+ * Web storage of the public pages. Only this module, `day-notes-storage.ts` and `staff-storage.ts` touch web storage. A browser that
+ * refuses web storage (a private window, a full disk) loses comfort and nothing else.
  */
 import { planKey, planPrefix } from "./plan-storage";
 

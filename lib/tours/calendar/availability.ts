@@ -48,6 +48,11 @@ export const availabilitySchema = z.object({
   places: placesLeftSchema
     .nullable()
     .describe("What staff told of the places left on this day. Null if they told nothing."),
+  best_water: z
+    .boolean()
+    .describe(
+      "True if the tour is best around high or low water, as its facts state, and that water falls into the hours of the tour.",
+    ),
   reason: localized.nullable().describe("The reason that staff gave for closing the tour on this day."),
 });
 
@@ -57,6 +62,7 @@ export function listAvailability(
   tour: Tour,
   { from, until }: z.output<typeof availabilityQuery>,
   now: Date,
+  hasBestWater: ((day: string) => boolean) | null = null,
 ): Availability[] {
   const { calendar } = tour;
   const told = new Map((calendar.told_days ?? []).map((each) => [each.day, each]));
@@ -74,6 +80,7 @@ export function listAvailability(
       promo_id: price.promo?.id ?? null,
       closed_stops: listClosedStops(calendar, local_date).map(({ place }) => place),
       places: z.encode(placesLeftSchema.nullable(), available ? (told.get(local_date) ?? null) : null),
+      best_water: hasBestWater?.(local_date) ?? false,
       reason: state.state === "closed" && state.reason ? localized.encode(state.reason) : null,
     };
   });

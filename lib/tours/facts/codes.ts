@@ -8,6 +8,11 @@ export const vessels = ["speedboat", "catamaran", "big_boat", "longtail", "canoe
 
 export const seas = ["none", "sheltered", "open"] as const;
 
+/** The water around which a tour is best, such as the canoes of a lagoon that are let in by high water. */
+export const bestWaters = ["high", "low"] as const;
+
+export type BestWater = (typeof bestWaters)[number];
+
 /** Whether a small child on a lap takes one of the places of the boat. */
 export const infantSeats = ["counted", "uncounted"] as const;
 

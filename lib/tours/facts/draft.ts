@@ -13,7 +13,17 @@ export interface DraftPayment {
   currency: string;
 }
 
-const single = ["offer", "group", "vessel", "sea", "infants", "swim", "effort", ...suitabilities] as const;
+const single = [
+  "offer",
+  "group",
+  "vessel",
+  "sea",
+  "best_water",
+  "infants",
+  "swim",
+  "effort",
+  ...suitabilities,
+] as const;
 const several = ["areas", "meals", "diets", "bring", "good_for"] as const;
 const typed = [
   "group_most",
@@ -55,6 +65,7 @@ export function factsDraft(facts: Facts): FactsDraft {
     age_most: text(age?.most),
     vessel: text(facts.vessel),
     sea: text(facts.sea),
+    best_water: text(facts.best_water),
     boat_length: text(facts.boat_length),
     places_most: text(facts.places?.most),
     infants: text(facts.places?.infants),
@@ -96,6 +107,7 @@ export function sentFacts(draft: FactsDraft): Record<string, unknown> {
     ...((least !== undefined || last !== undefined) && { age: { least, most: last } }),
     vessel: chosen(draft.vessel),
     sea: chosen(draft.sea),
+    best_water: chosen(draft.best_water),
     boat_length: number(draft.boat_length, decimalsOf("boat_length")),
     ...(draft.places_most.trim() && {
       places: { most: number(draft.places_most), infants: chosen(draft.infants) },

@@ -22,6 +22,7 @@ export const factGroups = {
     "vessel",
     "boat_length",
     "sea",
+    "best_water",
     "places_most",
     "infants",
     "guide",

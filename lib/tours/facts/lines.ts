@@ -16,6 +16,7 @@ export const lineKinds = [
   "meeting",
   "group",
   "boat",
+  "water",
   "guide",
   "meals",
   "diets",
@@ -128,7 +129,8 @@ export function listFactLines(
   areas: readonly NamedArea[] = [],
 ): FactLine[] {
   const t = translate(language);
-  const { age, swim, effort, pickup, meeting, group, meals, diets, pay_there, bring, good_for } = facts;
+  const { age, swim, effort, pickup, meeting, group, best_water, meals, diets, pay_there, bring, good_for } =
+    facts;
   const texts: Partial<Record<LineKind, string | null>> = {
     age: age && agesText(age, t),
     ...Object.fromEntries(
@@ -143,6 +145,7 @@ export function listFactLines(
     meeting: meeting && t("facts.meeting"),
     group: group && groupText(group, t),
     boat: boatText(facts, language, t),
+    water: best_water && t(`facts.best_water.${best_water}`),
     guide: guideText(facts, t),
     meals:
       meals && t("facts.mealsIncluded", { meals: meals.map((code) => t(`facts.meal.${code}`)).join(", ") }),

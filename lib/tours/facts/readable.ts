@@ -54,7 +54,11 @@ function readableParts(facts: Facts, areas: AreaNamesByCode): ReadablePart[] {
       text: draft.areas.map((code) => areas.get(code) ?? readableCode(code)).join(", "),
     },
     { name: adminText("facts.meeting"), text: facts.meeting ?? "" },
-    ...(["group", "vessel", "sea"] as const).map((name) => single(name, words[name])),
+    ...(["group", "vessel", "sea", "best_water", "infants"] as const).map((name) =>
+      single(name, words[name]),
+    ),
+    typed("boat_length"),
+    typed("places_most"),
     guide("always"),
     guide("request"),
     typed("guide_notice"),

@@ -4,6 +4,7 @@ import { localized } from "../../core/content/localized-text";
 import { areaCode } from "../pickup-areas/codes";
 import {
   audiences,
+  bestWaters,
   diets,
   efforts,
   groupKinds,
@@ -42,6 +43,7 @@ const factsShape = (text: typeof localized) => ({
   age: z.object({ least: age.optional(), most: age.optional() }).optional(),
   vessel: z.enum(vessels).optional(),
   sea: z.enum(seas).optional(),
+  best_water: z.enum(bestWaters).optional(),
   /** Metres. A tour with several boats states the shortest one. */
   boat_length: boatLength.optional(),
   /** How many guests the boat takes on a day, and if infants are among them. */

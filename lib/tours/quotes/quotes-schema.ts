@@ -23,7 +23,7 @@ export const quotesQuery = z.object({
     .regex(/^[1-9]\d{0,9}$/, "Harus berupa id.")
     .optional()
     .describe(
-      "The id of one of the tours. If the tour does not run on the day, the response names up to four other tours that run.",
+      "The id of one of the tours. The response has `water` for this tour alone. If the tour does not run on the day, the response names up to four other tours that run.",
     ),
   stay: z.string().max(100).optional().describe("The code of a pick-up area, or the name of a hotel."),
 });
@@ -59,6 +59,17 @@ export const quotesSchema = z.object({
         "Says that an order of the harbour office for the day does not concern the tour. Null without an order.",
       ),
       places: text.describe("How many places are left on the day, with the moment when staff told so."),
+      water: z
+        .object({
+          text: z.string(),
+          curve: text.describe(
+            "The curve of the water as the address of an SVG picture, which holds the picture.",
+          ),
+        })
+        .nullable()
+        .describe(
+          "Sunrise and sunset on the day, and high and low water for a tour by boat. Null without a day, or if the site names no tide station near the tour.",
+        ),
       full: z
         .boolean()
         .describe("True if staff told that the day is full. A request can be sent all the same."),

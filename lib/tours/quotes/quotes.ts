@@ -10,6 +10,7 @@ import { fill } from "../../core/i18n/fill";
 import type { Language } from "../../core/i18n/languages";
 import { messagesOf, translate } from "../../core/i18n/messages";
 import { thumbnailSource } from "../../core/storage/picture-source";
+import { getSiteSettings } from "../../site/settings";
 import { emptyTrip, readTrip, type Trip } from "../../trip/trip";
 import { closedDayText } from "../calendar/closed-day-text";
 import { type Current, tourOnDay } from "../calendar/current";
@@ -28,6 +29,8 @@ import type { PartyDoubt, PartyQuote } from "../pricing/quote-lines";
 import { feeTexts } from "../pricing/spot-fees";
 import { getCurrentTour } from "../queries";
 import type { Tour } from "../schema";
+import { tourWater } from "../water/tour-water";
+import { waterText } from "../water/words";
 import { listToursInstead } from "./instead";
 import type { Quotes, quotesQuery, TourQuote } from "./quotes-schema";
 
@@ -145,13 +148,19 @@ function closedStopTexts(outlook: Outlook | null, language: Language): string[] 
 
 /** Returns what a visitor's own day makes of a tour. The day of the trip can be requested, or is empty. */
 export function quoteTour(tour: Current<Tour>, trip: Trip, language: Language): Promise<TourQuote> {
-  return quoteOf(tour, trip, false, language);
+  return quoteOf(tour, trip, { instead: false, water: true }, language);
+}
+
+/** The parts of a quote that the page of a tour shows, and its card does not. */
+interface WholeParts {
+  instead: boolean;
+  water: boolean;
 }
 
 async function quoteOf(
   tour: Current<Tour>,
   trip: Trip,
-  isWhole: boolean,
+  parts: WholeParts,
   language: Language,
 ): Promise<TourQuote> {
   const t = translate(language);
@@ -165,6 +174,8 @@ async function quoteOf(
   const told = (runs && tour.calendar.told_days?.find((each) => each.day === date)) || null;
   const order = date ? await orderOn(tour, date) : null;
   const total = runs ? totalText(quoted.total, tour, trip, language) : null;
+  const water =
+    date && runs && parts.water ? tourWater(tour, (await getSiteSettings()).tide_station, date) : null;
   const note = rough?.note ? `: ${localize(rough.note, language).text}` : "";
   return {
     id: tour.id,
@@ -173,6 +184,7 @@ async function quoteOf(
     rough: rough && t("days.list.rough") + note,
     order: order && orderNoteText(order, language),
     places: told && placesText(told, tour.today, language),
+    water: water && waterText(water, language),
     full: told?.state === "full",
     closed_stops: closedStopTexts(outlook, language),
     price: date && runs ? priceOfDay(tour, date, language) : null,
@@ -182,7 +194,7 @@ async function quoteOf(
     doubts: quoted.doubts.map((doubt) => doubtText(doubt, language)),
     cancel: date && runs ? cancelText(tour, date, language) : null,
     instead:
-      date && isWhole && (!runs || told?.state === "full") ? await insteadOf(tour, date, language) : [],
+      date && parts.instead && (!runs || told?.state === "full") ? await insteadOf(tour, date, language) : [],
   };
 }
 
@@ -219,7 +231,10 @@ export async function listQuotes({
     trip: await writeTrip(trip, today, language),
     stay: await placeText(trip.stay, language),
     data: await Promise.all(
-      tours.flatMap((tour) => (tour ? [quoteOf(tour, trip, String(tour.id) === whole, language)] : [])),
+      tours.flatMap((tour) => {
+        const isWhole = String(tour?.id) === whole;
+        return tour ? [quoteOf(tour, trip, { instead: isWhole, water: isWhole }, language)] : [];
+      }),
     ),
   };
 }

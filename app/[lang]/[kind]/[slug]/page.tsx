@@ -19,6 +19,7 @@ import { tourStructuredData } from "@/lib/tours/pages/structured-data";
 import { getCurrentTour } from "@/lib/tours/queries";
 import { listToursInstead } from "@/lib/tours/quotes/instead";
 import { quoteTrip } from "@/lib/tours/quotes/quoted-pages";
+import { hasTides } from "@/lib/tours/water/tour-water";
 
 const page = definePage({
   address: tourAddress,
@@ -49,7 +50,10 @@ const page = definePage({
   page: ({ params: { trip }, data: tour }) => (trip ? quotedTourPage(tour, trip) : tourPage(tour)),
   head: ({ data: tour, language, page }) => tourMetadata(tour, language, page),
   structuredData: ({ data: tour, language }) => tourStructuredData(tour, language),
-  frame: () => ({ showsPrices: true }),
+  frame: ({ data: tour }) => ({
+    showsPrices: true,
+    showsTides: hasTides(tour, siteSettings().tide_station),
+  }),
   content: ({ data: tour, language, changing }) => (
     <>
       <TourDetail

@@ -145,7 +145,7 @@ export function FactsInput() {
             {number("boat_length", adminText("facts.boat_length"), 1)}
             {number("places_most", adminText("facts.places_most"))}
           </div>
-          {(["vessel", "sea", "infants"] as const).map((name) => (
+          {(["vessel", "sea", "best_water", "infants"] as const).map((name) => (
             <SingleChips key={name} name={name} words={words[name]} />
           ))}
           <GuideChips words={words.guideLanguage} />

@@ -1,0 +1,37 @@
+/**
+ * Keeps what the site said of days of planned and confirmed tours, for the time without a signal. Apart from `web-storage.ts`, so that
+ * other pages do not load these functions.
+ */
+import { attempt } from "./web-storage";
+
+const key = "dayNotes";
+
+/** As many notes as a plan and a pass hold tours, in two languages. */
+const most = 48;
+
+/** What the site says of a day of a tour beside its price. */
+export interface KeptNotes {
+  /** An order of the harbour office that does not concern the tour. */
+  order: string | null;
+  water: { text: string; curve: string | null } | null;
+}
+
+function readAll(): [name: string, notes: KeptNotes][] {
+  const stored = attempt(() => JSON.parse(localStorage.getItem(key) ?? "[]"));
+  return Array.isArray(stored) ? stored : [];
+}
+
+const nameOf = (tour: number, day: string, language: string) => `${tour}/${day}/${language}`;
+
+export function readDayNotes(tour: number, day: string, language: string): KeptNotes | null {
+  const name = nameOf(tour, day, language);
+  return readAll().find(([each]) => each === name)?.[1] ?? null;
+}
+
+/** Stores the notes of a day. The oldest notes are forgotten. */
+export function storeDayNotes(tour: number, day: string, language: string, notes: KeptNotes): void {
+  const name = nameOf(tour, day, language);
+  const others = readAll().filter(([each]) => each !== name);
+  const kept = [...others, [name, notes]].slice(-most);
+  attempt(() => localStorage.setItem(key, JSON.stringify(kept)));
+}
