@@ -47,8 +47,8 @@ function runOnce(args, { silenceMs, print, started, ...options }) {
 }
 
 /**
- * Runs a Node.js program to its end and resolves with its exit code, or null if a signal ended the program. Node.js 20 can
- * deadlock inside V8, so a program that neither prints nor computes for `silenceMs` is ended and run again, twice at most.
+ * Runs a Node.js program and resolves with its exit code, or with null after a signal. Node.js 20 can deadlock inside V8. A
+ * program that neither prints nor computes for `silenceMs` is therefore ended and run again, at most twice.
  *
  * @param args of Node.js
  * @param options of `spawn`, and `print`, which takes the output; `started`, which takes each process;

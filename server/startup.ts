@@ -90,8 +90,8 @@ async function startServer({ PORT: port, HOSTNAME: hostname }: Env, development:
 }
 
 /**
- * Prepares the database, starts the server and prints its address. `build` may still be pending. Without a database the server
- * starts and responds 503 until the database is there.
+ * Prepares the database, starts the server and prints its address. `build` may still be pending. While the database does not
+ * respond, the server runs and responds 503.
  */
 export async function openSite(
   env: Env,

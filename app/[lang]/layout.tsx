@@ -2,19 +2,12 @@ import "../site.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { pageMark } from "@/components/site/controllers/controller-marks";
+import { Controllers } from "@/components/site/controllers/controllers";
 import { FailureBoundary } from "@/components/site/errors/failure-boundary";
-import {
-  HashScroll,
-  HydrationSignal,
-  LanguageMemory,
-  LinkEffects,
-  PendingLinks,
-} from "@/components/site/layout/page-effects";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { SavedNotice } from "@/components/site/layout/saved-notice";
 import { PlanMarks } from "@/components/site/plan/plan-marks";
-import { CurrencyMemory } from "@/components/site/rates/currency-memory";
-import { TripMemory } from "@/components/site/trip/trip-memory";
 import { env } from "@/lib/core/env";
 import { isLanguage } from "@/lib/core/i18n/languages";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
@@ -47,7 +40,7 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
   const { title, add, open, full, notKept } = messagesOf(lang, "plan");
   return (
     <html lang={lang} style={accentStyle(accent)}>
-      <body>
+      <body {...pageMark.write(lang)}>
         <FailureBoundary
           title={t("errors.failedToLoad")}
           hint={t("common.errorHint")}
@@ -56,14 +49,8 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
           {children}
         </FailureBoundary>
         <SavedNotice language={lang} keeps={env().OFFLINE} />
-        <LanguageMemory language={lang} />
-        <CurrencyMemory language={lang} />
-        <HashScroll />
-        <LinkEffects />
-        <PendingLinks />
-        <TripMemory language={lang} />
         <PlanMarks language={lang} words={{ title, add, open, full, notKept, compare: t("compare.link") }} />
-        <HydrationSignal />
+        <Controllers />
       </body>
     </html>
   );

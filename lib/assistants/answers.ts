@@ -64,7 +64,7 @@ function feesOf(fees: PartyQuote<object>["fees"]) {
 
 type StartingPriceInput = Pick<TourSummary, "currency" | "facts" | "price_unit"> & ScheduledTour;
 
-/** The starting price of the tour's current day, with what every price says. */
+/** Returns the starting price of the tour on its first open day, with currency, fees and the moment of reading. */
 function startingPrice({ price, priceDay, ...tour }: Current<StartingPriceInput>, language: Language) {
   return {
     amount: price.shown?.starting ?? null,

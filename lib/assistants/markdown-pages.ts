@@ -20,7 +20,7 @@ import { asMarkdownText, tourMarkdown } from "./tour-text";
 /** The entries of one page of a list: a list of this length has about 12 KB. */
 const perPage = 100;
 
-/** The Markdown of a page, or the path of the right spelling. */
+/** A page as Markdown, or the canonical path to which the client is redirected. */
 export type MarkdownPage = { text: string } | { path: string };
 
 const article = "blogs";

@@ -69,7 +69,7 @@ const fees = z.array(
   z.object({ what: text, amount: moneyAmount, currency: text, of: z.enum(["party", "adult"]) }),
 );
 
-/** What each price says beside its amount. */
+/** Fields that accompany every price. */
 const said = {
   currency: text,
   fees_on_the_spot: fees,

@@ -82,7 +82,7 @@ function shown<Schema extends z.ZodType>(schema: Schema, json: JsonSchema) {
 
 const names = Object.keys(toolInputs) as ToolName[];
 
-/** The definition of each tool, as `tools/list` shows it. */
+/** The result of `tools/list`. */
 export const toolDefinitions = names.map((name) => ({
   name,
   ...toolWords[name],

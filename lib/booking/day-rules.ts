@@ -23,7 +23,7 @@ export interface ClosedStopNote {
 }
 
 /** The functions take the current moment, because a page may stay open for days. */
-/** What staff told of the places left on a day, with the moment of telling. */
+/** A message of staff about the places left on a day. The text names the moment of the report. */
 export interface ToldText {
   day: string;
   text: string;
@@ -42,7 +42,7 @@ export interface DayRules {
   /** Null: the tour costs the same on every day. */
   getPrices: (day: string) => LinesOfDay | null;
   listStopNotes: (day: string) => ClosedStopNote[];
-  /** What staff told of the places left. Absent for a tour of which nothing was told. */
+  /** The messages of staff about places left. Absent if staff reported nothing about the tour. */
   told?: readonly ToldText[];
   best?: BestWaterText;
 }

@@ -13,8 +13,8 @@ import { DatabaseSilent } from "./errors.ts";
 import { sharedState } from "./shared-state.ts";
 
 /**
- * Without limits, Prisma waits for ever for a dead or exhausted database. A busy machine takes seconds to open the first connections,
- * and reads that wait for a silent database are ended sooner, by `whileDatabaseResponds`.
+ * Ends waiting for a dead or exhausted database; Prisma alone waits without end. The limits allow for busy machines, which take
+ * seconds to open the first connections. `whileDatabaseResponds` ends reads of a silent database sooner.
  */
 const limits = {
   connectionTimeoutMillis: 5_000,

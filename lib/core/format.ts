@@ -22,7 +22,7 @@ export function formatNumber(value: number, language: Language): string {
   return text.replace(/\s/g, "\u00a0");
 }
 
-/** Writes a number with at most `most` decimals: `32,415` (id). */
+/** Rounds to at most `most` decimals and uses a non-breaking space between thousands: `32,415` (id). */
 export function formatDecimal(value: number, most: number, language: Language): string {
   return numberFormat(language, 0, most).format(value).replace(/\s/g, "\u00a0");
 }

@@ -76,7 +76,7 @@ export function readChoices(fragment: string): PlanChoice[] {
   });
 }
 
-/** Reads the days of `?days=` of the calendar file: `1-20270303.17-20270305`. */
+/** Parses the parameter `days` of the calendar file: `1-20270303.17-20270305`. Invalid parts are left out. */
 export function readDays(text: string): { id: number; day: string }[] {
   const days = text.split(".").flatMap((part) => {
     const [tour = "", short = "", ...rest] = part.split("-");

@@ -25,9 +25,8 @@ CREATE OR REPLACE FUNCTION quick_searches() RETURNS text[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN ARRAY['James Bond', 'Phi Phi', 'rental', 'guide', 'Similan', 'elephant', 'Zipline & ATV'];
 
--- Returns which links of header and footer lead to something: whether there are promos, tours and articles, the kinds
--- that have a tour, and which quick searches find a tour of each kind. `until` is the last day on which this holds
--- without a write.
+-- Returns which links of header and footer have content behind them: promos, articles, the kinds with tours, and the
+-- quick searches that find tours of each kind. `until` is the last day of this result if no record changes.
 CREATE OR REPLACE FUNCTION frame_links() RETURNS jsonb
 LANGUAGE sql STABLE AS $$
   WITH now AS MATERIALIZED (SELECT (now() AT TIME ZONE 'Asia/Bangkok')::date AS today),

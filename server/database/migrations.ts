@@ -91,9 +91,9 @@ async function applyMigrations(connectionString: string, wanted: string[]) {
 const LOCK_WAIT = "60s";
 
 /**
- * Applies the given migrations under a lock against other starts, and records the migrations in `_prisma_migrations` as Prisma does.
- * The changed files of `prisma/sql` follow after the newest migration, because their functions and triggers belong to the newest
- * schema. Resolves with the names of the applied migrations and files.
+ * Applies migrations under a lock against other starts, and records them in Prisma's table `_prisma_migrations`. Changed files of
+ * `prisma/sql` are applied after the newest migration, because functions and triggers need the newest schema. Resolves with the
+ * names of the applied migrations and files.
  *
  * @param wanted all migrations, or the first of them, to which a backup of an earlier release is restored
  * @param files the functions and triggers of the database

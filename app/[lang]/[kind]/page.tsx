@@ -1,11 +1,9 @@
 import { definePage } from "@/components/page/define-page";
 import { JsonLd } from "@/components/site/layout/json-ld";
-import { FilterUse } from "@/components/site/tours/filter-use";
-import { ListMemory } from "@/components/site/tours/list-memory";
 import { TourList } from "@/components/site/tours/tour-list";
 import { getPageSeo } from "@/lib/seo/queries";
 import { kinds } from "@/lib/tours/kinds";
-import { footerChipsKind, toursPerPage } from "@/lib/tours/list/list-state";
+import { toursPerPage } from "@/lib/tours/list/list-state";
 import { tourListAddress } from "@/lib/tours/pages/address";
 import { tourListMetadata } from "@/lib/tours/pages/metadata";
 import { tourListPage } from "@/lib/tours/pages/pages";
@@ -40,13 +38,7 @@ const page = definePage({
     tourListMetadata(kind, page, language, state.page, written),
   structuredData: ({ params: { kind }, language }) => tourListStructuredData(kind, language),
   frame: ({ params: { state } }) => ({ search: state, showsPrices: true }),
-  content: ({ params: { kind }, changing }) => (
-    <>
-      {changing}
-      <FilterUse />
-      <ListMemory kind={kind} takesFilter={kind === footerChipsKind} />
-    </>
-  ),
+  content: ({ changing }) => changing,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -36,7 +36,7 @@ const groupOf = {
   land: "others",
 } as const;
 
-/** Sorts the tours by what an order means for them. For another reason those at open sea are concerned. */
+/** Groups the tours by the effect of an order. Closures for other reasons concern every tour at open sea. */
 export function boardTours(
   tours: readonly SeaTour[],
   reason: ClosureReason,

@@ -18,7 +18,7 @@ import {
 interface TellDayProps {
   tourId: number;
   day: string;
-  /** What was told when the page was read; null if nothing was told. */
+  /** The report about the day at the time of loading, or null. */
   told: TourDay | null;
   /** How many places are left by the count of the sheet. */
   counted?: number;

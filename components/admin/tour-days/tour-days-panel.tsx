@@ -14,7 +14,7 @@ interface TourDaysPanelProps {
   told: TourDay[];
 }
 
-/** The places left of a tour: the days of which something was told, and any other day that staff choose. */
+/** Shows and changes the places left of a tour: on the reported days, and on any other day that staff choose. */
 export function TourDaysPanel({ tourId, today, last, told }: TourDaysPanelProps) {
   const [day, setDay] = useState(() => addDays(today, 1));
   const toldOn = (date: string) => told.find((each) => each.day === date) ?? null;

@@ -1,7 +1,7 @@
 import { linePriceMark, pricedDayMark } from "@/components/site/rates/day-price-marks";
 import { writeAbout, writeDayPrice, writeOver, writtenPrice } from "@/components/site/rates/write-day-price";
 import { keptTrip, whenTripChanges } from "@/components/site/trip/kept-trip";
-import { startTrip } from "@/components/site/trip/use-trip";
+import { startTrip } from "@/components/site/trip/own-day";
 import { createDayRules } from "@/lib/booking/calendar-rules";
 import { pricedTour } from "@/lib/booking/day-rules";
 import { wholeCalendar } from "@/lib/booking/sent-calendar";
@@ -17,8 +17,8 @@ export type PricedPage = Pick<TourBookingProps, "tour" | "calendar" | "language"
 let started = false;
 
 /**
- * Makes every price of a tour's page that of the day which the visitor has named (R-78.1). Without a day, or on a day on which the
- * tour does not run, the prices are those that the server drew.
+ * Replaces every price of a tour's page by the price of the day that the visitor has chosen (R-78.1). The prices of the server
+ * stay if no day is chosen or the tour does not run on the day.
  */
 export async function startDayPrices({ tour, calendar = {}, language }: PricedPage): Promise<void> {
   if (started) return;

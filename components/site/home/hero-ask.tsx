@@ -4,7 +4,7 @@ import type { Kind } from "@/lib/tours/kinds";
 import type { NamedArea } from "@/lib/tours/pickup-areas/named-areas";
 import { StaticHtml } from "@/server/in-next/static-html";
 
-/** The places of stay that the home page proposes; all of them would make the page too heavy. */
+/** The most pick-up areas that the home page proposes. All areas would make the page too heavy. */
 const mostProposed = 5;
 
 interface HeroAskProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { floatingLinkMark } from "@/components/site/controllers/controller-marks";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { chatGreeting, chatOf } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { allLinks, type FrameLinks } from "@/lib/home/links";
-import { FloatingLink } from "./floating-link";
 import { Footer } from "./footer";
 import { Header, type HeaderProps } from "./header";
 import type { SearchFormState } from "./search-form";
@@ -79,7 +79,7 @@ function ChatButton({ language }: { language: Language }) {
   if (!chat) return null;
   const { channel, href } = chat;
   return (
-    <FloatingLink label={t("footer.contact")}>
+    <aside {...floatingLinkMark.write(true)} aria-label={t("footer.contact")} className="chat-place">
       <a
         href={href}
         target="_blank"
@@ -89,6 +89,6 @@ function ChatButton({ language }: { language: Language }) {
       >
         <Icon name={channel} className="size-7" />
       </a>
-    </FloatingLink>
+    </aside>
   );
 }

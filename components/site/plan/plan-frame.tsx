@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { BookingFallback } from "@/components/site/booking/booking-fallback";
-import { StickyAside } from "@/components/site/tours/sticky-aside";
+import { stickyMark } from "@/components/site/controllers/controller-marks";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { readPlan, storePlan } from "@/lib/core/browser/web-storage";
@@ -68,9 +68,12 @@ export function PlanFrame({ children, ...board }: PlanFrameProps) {
       >
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:col-span-7">{children}</div>
         <div className="min-w-0 lg:col-span-5">
-          <StickyAside>
+          <div
+            {...stickyMark.write(true)}
+            className="lg:sticky lg:top-[min(var(--header-height)+1.5rem,100dvh-var(--aside-height,0px)-1.5rem)] lg:self-start"
+          >
             <div className="scriptless:hidden">{mode ? <PlanBoard {...board} mode={mode} /> : waiting}</div>
-          </StickyAside>
+          </div>
         </div>
       </div>
     </>

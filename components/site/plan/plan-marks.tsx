@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { FloatingLink } from "@/components/site/layout/floating-link";
+import { floatingLinkMark } from "@/components/site/controllers/controller-marks";
 import { cardMark, planButtonMark } from "@/components/site/tours/tour-marks";
 import { Icon } from "@/components/ui/icon";
 import { planLinkMark } from "@/lib/core/browser/plan-link-mark";
@@ -103,7 +103,7 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
         ),
       )}
       {items.length > 0 && (
-        <FloatingLink label={words.title}>
+        <aside {...floatingLinkMark.write(true)} aria-label={words.title} className="chat-place">
           <div className="plan-pill">
             <a href={href}>
               <Icon name="heart" className="size-5" />
@@ -111,7 +111,7 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
             </a>
             {items.length > 1 && <a href={comparePath(language, latest)}>{words.compare}</a>}
           </div>
-        </FloatingLink>
+        </aside>
       )}
       <p role="status" className="plan-notice">
         {notice}

@@ -63,7 +63,7 @@ export function PriceTable({ tour, language }: PriceTableProps) {
   );
 }
 
-/** Names the day of the prices, if prices of the tour differ by day. */
+/** The caption of the table. Shown only for a tour whose prices differ by day. */
 function PricedDay({ tour: { calendar, priceDay, today }, language }: PriceTableProps) {
   const { seasons, planned_prices, promos } = calendar;
   if (priceDay === null || seasons.length + planned_prices.length + promos.length === 0) return null;

@@ -21,12 +21,12 @@ import type { QuotedTrip } from "@/lib/tours/quotes/quoted-pages";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { PictureGallery } from "./gallery";
 import { GoodToKnow } from "./good-to-know";
-import { ListReturn } from "./list-memory";
 import { OrderNotices } from "./order-notices";
 import { PriceNotes } from "./price-notes";
 import { ClosureNotice, MonthStrip } from "./running-times";
 import { ShareTour } from "./share-tour";
 import { SpotFees } from "./spot-fees";
+import { listReturnMark } from "./tour-marks";
 import { TourStops } from "./tour-stops";
 import { TourInBrief, TourSummaryCard } from "./tour-summary";
 import { type TourPartProps, TourTabs } from "./tour-tabs";
@@ -48,7 +48,7 @@ interface TourDetailProps extends TourPartProps {
   trust?: ReactNode;
   /** The telephones, which stand in for requests on a site without chat and e-mail. Absent in the preview of a hidden tour. */
   phones?: string[];
-  /** The words that name the list of the tour's kind. */
+  /** The heading and link text of the list to which the tour belongs. */
   list: TourListWords;
 }
 
@@ -60,9 +60,12 @@ export function TourDetail(props: TourDetailProps) {
   const starting = tour.price.shown?.starting ?? null;
   return (
     <Container className="pt-4 pb-20 sm:pt-6 lg:pb-28">
-      <ListReturn kind={kind} href={list} />
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-        <a href={list} className={button({ variant: "quiet", size: "small", className: "-ml-4" })}>
+        <a
+          href={list}
+          {...listReturnMark.write(true)}
+          className={button({ variant: "quiet", size: "small", className: "-ml-4" })}
+        >
           <Icon name="arrow-left" className="size-5" />
           {words.back}
         </a>

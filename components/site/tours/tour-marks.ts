@@ -27,6 +27,9 @@ export const planButtonMark = defineMark("plan-button", tourFormat);
 /** On a list of cards: the query of the list, such as `?page=2`; empty for the plain list. */
 export const listMark = defineMark("list", textMark);
 
+/** On the link of a tour's page that leads back to the list. */
+export const listReturnMark = defineMark("list-return", emptyMark);
+
 /** On the filter chip that narrows the list, and on the row that is scrolled to the chip. */
 export const narrowingChipMark = defineMark("narrows", emptyMark);
 export const chipRowMark = defineMark("chips", emptyMark);

@@ -56,7 +56,7 @@ export interface PlannedPrices {
   prices: (number | null)[];
 }
 
-/** What staff told of the places left on a day. Requests are sent all the same. */
+/** The report of staff about the places left on a day. A report never prevents a request. */
 export interface ToldDay {
   day: string;
   state: "few" | "full";
@@ -81,7 +81,7 @@ export interface TourCalendar {
   /** The tour's promos, ended ones too. */
   promos: DayPromo[];
   closed_stops: ClosedStop[];
-  /** In the order of the days; absent where nothing was told or nobody reads it. */
+  /** The days about which staff reported places left, in order. Absent if the reader does not show places. */
   told_days?: ToldDay[];
   days: number;
 }

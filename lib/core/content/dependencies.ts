@@ -40,7 +40,7 @@ export type ContentKey =
   /** The pictures of the home page's slides, which the Open Graph images of other pages show. */
   | "home-pictures"
   | "closed-days"
-  /** What staff told of the places left: on the days of a tour, and with all tours on a day. */
+  /** Reports of places left: all days of one tour, and all tours on one day. */
   | `tour-days:${number}`
   | `tours-on:${string}`
   /** The orders of the harbour office, of which tours that run all the same speak. */

@@ -8,7 +8,7 @@ export function isElement(node: SvgNode): node is SvgElement {
   return "attribs" in node;
 }
 
-/** Returns null for a node that is no text. */
+/** Returns the text of a text node, and null for any other node. */
 export function textOf(node: SvgNode): string | null {
   return node.type === "text" ? node.data : null;
 }

@@ -62,7 +62,7 @@ async function emptyPage(tx: Transaction, page: string, change: BatchChange): Pr
 
 const priceLine = z.object({ id: z.int(), tour_id: z.int(), position: z.int() });
 
-/** What the removal of the demo keeps beside the records. Removals of earlier releases have no price lines. */
+/** Data that a removal of the demo keeps beside the records, for the undo. Removals of earlier releases lack price lines. */
 const removedRest = z.object({
   rates: z.array(z.object({ currency: z.string(), baht: z.number() })),
   price_lines: z.array(priceLine).default([]),

@@ -15,7 +15,7 @@ export const gettingStartedSteps = [
 
 export type GettingStartedStep = (typeof gettingStartedSteps)[number];
 
-/** What a site needs before it is opened to the public, beside its content. */
+/** Technical steps before the site is opened to the public. */
 export const liveSteps = ["domain", "https", "backup", "email"] as const;
 
 export type LiveStep = (typeof liveSteps)[number];

@@ -56,7 +56,7 @@ const dayFirst =
 const monthFirst =
   /(?<!\p{L})(?<month>\p{L}{3,10})\s{1,3}(?<day>\d{1,2})(?:st|nd|rd|th)?(?<range>\s?-\s?\d{1,2})?(?![\d:.])(?:,?\s{1,3}(?<year>20\d\d)(?!\d))?/giu;
 
-/** The next date of a day and a month after today. */
+/** Returns the first date after today with this day and month, or the date of the named year. */
 function nextDate(day: number, month: number, year: number | null, today: string): string | null {
   const from = Number(today.slice(0, 4));
   const years = year === null ? [from, from + 1, from + 2, from + 3, from + 4] : [year];

@@ -45,8 +45,8 @@ function withoutQuoteMarks(text: string, start: number): string {
 export const longestReadText = 20_000;
 
 /**
- * Returns a copy in which positions are those of the text: line ends, dashes, spaces and quotation marks are plain, and marks of a
- * quotation at the beginning of a line are spaces.
+ * Returns a copy of the same length with plain line ends, dashes, spaces and quotation marks. Marks of a quotation at the beginning
+ * of a line become spaces.
  */
 export function scanningCopy(text: string): string {
   const lines = text

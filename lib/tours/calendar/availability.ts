@@ -47,7 +47,7 @@ export const availabilitySchema = z.object({
     .describe("The codes of the stops of the tour that are closed on this day."),
   places: placesLeftSchema
     .nullable()
-    .describe("What staff told of the places left on this day. Null if they told nothing."),
+    .describe("The report of staff about the places left on this day. Null if staff reported nothing."),
   best_water: z
     .boolean()
     .describe(

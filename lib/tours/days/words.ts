@@ -6,9 +6,9 @@ import type { Language } from "../../core/i18n/languages";
 import { translate } from "../../core/i18n/messages";
 
 /**
- * Says how many places are left and when staff told so: "Few places left: 4 (told today at 14:20)".
+ * Says how many places are left and when staff reported the number: "Few places left: 4 (told today at 14:20)".
  *
- * @param today names the day of telling as today; null for a text that is read on later days as well
+ * @param today the current day, so that the text can say "today"; null for a text that is also read on later days
  */
 export function placesText(
   { day, state, places, told_at }: ToldDay,

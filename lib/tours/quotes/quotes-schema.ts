@@ -75,7 +75,7 @@ export const quotesSchema = z.object({
         .describe("True if staff told that the day is full. A request can be sent all the same."),
       closed_stops: z.array(z.string()).describe("The stops of the tour that are closed on the day."),
       total: text.describe(
-        "The total for the guests. Null if the tour does not run on the day, or the price lines do not say for whom they are.",
+        "The total for the guests. Null if the tour does not run on the day, or if the price lines name no kind of guest.",
       ),
       total_notes: z
         .array(z.string())

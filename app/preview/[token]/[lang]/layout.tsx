@@ -2,6 +2,7 @@ import "../../../site.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { Controllers } from "@/components/site/controllers/controllers";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { isLanguage } from "@/lib/core/i18n/languages";
 import { accentStyle } from "@/lib/core/pages/accent";
@@ -28,7 +29,10 @@ export default async function PreviewLayout({ children, params }: PreviewLayoutP
   const { accent } = await getLayoutSettings();
   return (
     <html lang={lang} style={accentStyle(accent)}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Controllers />
+      </body>
     </html>
   );
 }

@@ -1,6 +1,7 @@
 import "../../../../../site.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { Controllers } from "@/components/site/controllers/controllers";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { fallbackLanguage, isLanguage } from "@/lib/core/i18n/languages";
 import { accentStyle } from "@/lib/core/pages/accent";
@@ -26,7 +27,10 @@ export default async function PreviewLayout({ children, params }: PreviewLayoutP
   const { accent } = await getLayoutSettings();
   return (
     <html lang={language} style={accentStyle(accent)}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Controllers />
+      </body>
     </html>
   );
 }

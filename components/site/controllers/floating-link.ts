@@ -1,4 +1,6 @@
 import { floatMark } from "@/lib/core/browser/float-mark";
+import { defineController } from "./controller";
+import { floatingLinkMark } from "./controller-marks";
 
 /** Elements that nothing may float over unless their mark allows it. The link of a card spans the whole card, and may be covered. */
 const controls = [
@@ -33,14 +35,14 @@ function covers(element: Element): boolean {
   );
 }
 
-/** Fades the first child of `aside` while the child would cover a field, a badge or a button. Returns a function that ends this. */
-export function fadeFloatingLink(aside: HTMLElement): () => void {
-  const floating = aside.firstElementChild;
-  if (!floating) return () => undefined;
+/** Fades the first child of the element while the child would cover a field, a badge or a button. */
+export const floatingLinkController = defineController(floatingLinkMark, (element) => {
+  const floating = element.firstElementChild;
+  if (!floating) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     timer = undefined;
-    aside.toggleAttribute("data-covering", covers(floating));
+    element.toggleAttribute("data-covering", covers(floating));
   };
   const update = () => {
     timer ??= setTimeout(look, delay);
@@ -54,4 +56,4 @@ export function fadeFloatingLink(aside: HTMLElement): () => void {
     size.disconnect();
     for (const cause of causes) window.removeEventListener(cause, update);
   };
-}
+});
