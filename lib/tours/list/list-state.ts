@@ -106,8 +106,6 @@ export const chips: Record<Kind, Chip[]> = {
   "domestic-tours": abroadAndHome,
 };
 
-export const footerChipsKind: Kind = "tours";
-
 /** A chip is highlighted if search and category match. A chip without a category stands for `all`. */
 export function isChosen(chip: Chip, current: { search: string; category: string }): boolean {
   return (
