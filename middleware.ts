@@ -1,7 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { hasPlausibleSession } from "@/lib/core/auth/cookie";
 import { loginPath, requestedPathHeader } from "@/lib/core/auth/return-path";
-import { countryHeader, detectLanguage, publicRedirect } from "@/lib/core/i18n/language-redirect";
+import {
+  countryHeader,
+  detectLanguage,
+  publicRedirect,
+  readShownLanguages,
+  shownLanguagesHeader,
+} from "@/lib/core/i18n/language-redirect";
 import { languageCookie } from "@/lib/core/i18n/languages";
 
 /**
@@ -31,7 +37,11 @@ export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   if (/^\/admin(?:\/|$)/.test(pathname)) return guardBackOffice(request);
   const language = () =>
-    detectLanguage(request.cookies.get(languageCookie)?.value, request.headers.get(countryHeader));
+    detectLanguage(
+      request.cookies.get(languageCookie)?.value,
+      request.headers.get(countryHeader),
+      readShownLanguages(request.headers.get(shownLanguagesHeader)),
+    );
   const redirect = publicRedirect(pathname, search, language);
   if (!redirect) return NextResponse.next();
   const response = NextResponse.redirect(new URL(redirect.location, request.nextUrl), redirect.status);

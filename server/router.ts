@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { cardPath, catalogPath, doorPath } from "@/lib/assistants/door";
 import { requestedPathHeader } from "@/lib/core/auth/return-path";
-import { canonicalPath, countryHeader, publicRedirect } from "@/lib/core/i18n/language-redirect";
+import {
+  canonicalPath,
+  countryHeader,
+  publicRedirect,
+  shownLanguagesHeader,
+} from "@/lib/core/i18n/language-redirect";
 import { fallbackLanguage } from "@/lib/core/i18n/languages";
+import { isSwitchedOff, mainLanguage, shownLanguages } from "@/lib/core/i18n/shown-languages";
 import { absoluteUrl } from "@/lib/core/pages/absolute-url";
 import { markdownEnding } from "@/lib/core/pages/public-page";
 import { tripParameters } from "@/lib/trip/trip";
@@ -154,6 +160,13 @@ export function createRouter({
     }
     // A redirect would lose the body of a change in many clients.
     if (location && isApi.test(canonicalPath(written))) return void refuse(response, location, 404, missing);
+    if (isSwitchedOff(pathname) && reads) {
+      // Not permanent, because the language may be switched on again.
+      const [, , ...rest] = pathname.split("/");
+      const shown = ["", mainLanguage(), ...rest].join("/") + search;
+      response.writeHead(307, { Location: shown, "Cache-Control": "private, no-store" }).end();
+      return;
+    }
     if (pathname === doorPath) return assistants(request, response);
     if (visits && pathname === seenPath) return visits.receive(request, response);
     if (!reads && !data.test(pathname)) {
@@ -228,7 +241,11 @@ export function otherDocuments(
     const { cookie = "", accept = "text/html" } = request.headers;
     const country = (await findCountry(request)) ?? "";
     const url = address.pathname + address.search;
-    const requestHeaders = { [countryHeader]: country, [requestedPathHeader]: url };
+    const requestHeaders = {
+      [countryHeader]: country,
+      [shownLanguagesHeader]: shownLanguages().join(),
+      [requestedPathHeader]: url,
+    };
     const task = () => render(handler, url, host, { cookie, accept, ...requestHeaders });
     const visitor = visitorOf(request, response);
     await throwIfAbandoned(visitor);

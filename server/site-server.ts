@@ -5,15 +5,18 @@ import { sessionOf } from "@/lib/core/auth/request-session";
 import { contentKnowledge } from "@/lib/core/content/content-version";
 import { whileDatabaseResponds } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
+import { isSwitchedOff } from "@/lib/core/i18n/shown-languages";
 import { log } from "@/lib/core/log";
 import { requestIdHeader } from "@/lib/core/monitoring/request-errors";
 import { type Admission, admission } from "./admission/admission";
 import { answerAssistants } from "./assistants/answer-assistants";
 import { browserScript } from "./browser/scripts";
 import { watchContentVersion } from "./database/content-version";
+import { followSettings } from "./follow-settings";
 import { startHousekeeping } from "./housekeeping";
 import { connectHotReload } from "./http/hot-reload";
 import { closeGracefully, createHttpServer, drainRequest, listen } from "./http/http-server";
+import { watchOwnFiles } from "./http/own-files";
 import { refuse } from "./http/refusals";
 import { checkedAddress, stripHeaders } from "./http/request-checks";
 import { securityHeaders } from "./http/security-headers";
@@ -95,17 +98,19 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const nextHandler: NextHandler = app.getRequestHandler();
   const handler = measured ? measureRenders(nextHandler) : nextHandler;
   const content = watchContentVersion(DATABASE_URL);
+  const ignoreSettings = await followSettings();
   const admitted = admission(content.answers, (headers) => whileDatabaseResponds(sessionOf(headers)));
   const visits = await startVisits(FIGURES, SITE_URL);
   const database = { isUp: content.connected, whileResponds: whileDatabaseResponds };
   const pages = publicPages(handler, host, database, admitted, visits ? [visits.script.path] : []);
   const api = publicApi(handler, host, admitted);
   const files = development ? developmentFiles(dir, nextHandler) : staticFiles(dir, distDir);
+  const ownFiles = await watchOwnFiles();
   const pictures: FileHandler = S3_BUCKET ? (_request, _response, next) => next() : storedFiles(STORAGE_DIR);
   const documents = otherDocuments(handler, host, pages, findCountry, content.connected, admitted);
   const assistants = answerAssistants(handler, host, admitted, visits);
   const fastPath = createFastPath(
-    (url) => (url.startsWith("/api/") ? api : pages).current(url),
+    (url) => (isSwitchedOff(url) ? null : (url.startsWith("/api/") ? api : pages).current(url)),
     visits?.countPage,
   );
   const route = createRouter({
@@ -153,6 +158,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     };
     try {
       if (address.pathname === visits?.script.path) return visits.script.send(request, response);
+      if (ownFiles.respond(request, response)) return;
       files(request, response, () =>
         pictures(request, response, () => void route(request, response, address).catch(fail)),
       );
@@ -196,6 +202,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     admission: admitted,
     async close() {
       warming.abort();
+      ignoreSettings();
+      ownFiles.close();
       hotReload?.close();
       await Promise.all([closeGracefully(server), watchful, warmed, renewed, housekeeping.close()]);
       await figures?.close();

@@ -13,6 +13,7 @@ import { isLanguage } from "@/lib/core/i18n/languages";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { accentStyle } from "@/lib/core/pages/accent";
 import { manifestPath, themeColor } from "@/lib/core/pages/manifest";
+import { utcAttributes } from "@/lib/core/utc-offset";
 import { siteIcons } from "@/lib/site/icons";
 import { getSiteName, knownSettings } from "@/lib/site/settings";
 
@@ -39,7 +40,7 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
   const { accent } = knownSettings();
   const { title, add, open, full, notKept } = messagesOf(lang, "plan");
   return (
-    <html lang={lang} style={accentStyle(accent)}>
+    <html lang={lang} style={accentStyle(accent)} {...utcAttributes()}>
       <body {...pageMark.write(lang)}>
         <FailureBoundary
           title={t("errors.failedToLoad")}

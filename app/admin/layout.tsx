@@ -4,13 +4,15 @@ import type { ReactNode } from "react";
 import { KeptInBin } from "@/components/admin/delete-button";
 import { AdminFrame } from "@/components/admin/frame/admin-frame";
 import { SiteName } from "@/components/admin/seo/site-name";
+import { VisitorLanguages } from "@/components/admin/visitor-languages";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { currentAdmin } from "@/lib/core/auth/require-admin";
 import { env } from "@/lib/core/env";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { utcAttributes } from "@/lib/core/utc-offset";
 import { countOpenTranslations } from "@/lib/registry/dashboard/counts";
 import { siteIcons } from "@/lib/site/icons";
-import { getLayoutSettings, getSiteName } from "@/lib/site/settings";
+import { getLayoutSettings, getShownLanguages, getSiteName } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#0b323d" };
 
@@ -30,11 +32,13 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const openTranslations = admin ? await countOpenTranslations().catch(() => 0) : 0;
   const { name, logo } = await getLayoutSettings();
   return (
-    <html lang="id">
+    <html lang="id" {...utcAttributes()}>
       <body>
         <AdminFrame site={{ name, logo }} admin={admin} openTranslations={openTranslations}>
           <SiteName name={name}>
-            <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
+            <VisitorLanguages shown={await getShownLanguages()}>
+              <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
+            </VisitorLanguages>
           </SiteName>
         </AdminFrame>
       </body>

@@ -1,4 +1,5 @@
 import {
+  BookText,
   BusFront,
   CalendarOff,
   ChartNoAxesCombined,
@@ -99,6 +100,7 @@ const entityIcons: Partial<Record<Entity, LucideIcon>> = {
   promo: Percent,
   shared_text: TextQuote,
   place: MapPin,
+  own_page: BookText,
   pickup_area: BusFront,
   closed_period: CalendarOff,
   seo: Search,

@@ -7,6 +7,7 @@ import { AppError } from "../core/errors";
 import type { Language } from "../core/i18n/languages";
 import { translate } from "../core/i18n/messages";
 import { absoluteUrl } from "../core/pages/absolute-url";
+import { utcOffsetText } from "../core/utc-offset";
 import { planPath } from "../plan/address";
 import { writePreparedChoices } from "../plan/prepared";
 import { listAvailability } from "../tours/calendar/availability";
@@ -45,7 +46,7 @@ export async function requireTour(id: number): Promise<Current<Tour>> {
 function requireDay(day: string): string {
   const asked = requestedDay(day, momentOfDay());
   if (asked?.state === "asked") return asked.day;
-  throw refusal(`The day has to be between today in Phuket and ${dayReach} days later.`);
+  throw refusal(`The day has to be between today at the operator and ${dayReach} days later.`);
 }
 
 const readAt = () => new Date().toISOString();
@@ -191,7 +192,7 @@ async function priceOf({ id, day, adults = 0, children, language }: ToolInput<"p
     fees_on_the_spot: feesOf(quoted.fees),
     read_at: readAt(),
     doubts: places === null ? doubts : [...doubts, places],
-    free_cancellation_until: end && `${end}+07:00`,
+    free_cancellation_until: end && `${end}${utcOffsetText()}`,
   };
 }
 

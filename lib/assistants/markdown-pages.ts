@@ -9,6 +9,8 @@ import { translate } from "../core/i18n/messages";
 import { absoluteUrl } from "../core/pages/absolute-url";
 import { markdownPath } from "../core/pages/public-page";
 import { slugId } from "../core/pages/slug";
+import { ownPagePath } from "../own-pages/address";
+import { findOwnPage } from "../own-pages/queries";
 import { toursNow } from "../tours/calendar/tour-now";
 import { isKind, type Kind, kindOf, kinds } from "../tours/kinds";
 import { listTours } from "../tours/list/queries";
@@ -59,6 +61,14 @@ async function articleList(language: Language, page: number): Promise<string | n
   return listText(translate(language)("blogs.title"), blogsPath(language), lines, pagination);
 }
 
+async function ownPageText(address: string, language: Language): Promise<string | null> {
+  const page = await findOwnPage(address);
+  if (!page) return null;
+  const title = asMarkdownText(localize(page.title, language).text);
+  const content = articleMarkdown(localize(page.content, language).text);
+  return `# ${title}\n\n<${absoluteUrl(ownPagePath(language, address))}>\n\n${content}\n`;
+}
+
 async function record(list: string, id: number, language: Language) {
   if (list === article) {
     const blog = await getBlog(id);
@@ -87,7 +97,7 @@ export async function readMarkdownPage(
         ? await articleList(language, page)
         : isKind(list)
           ? await tourList(list, language, page)
-          : null;
+          : await ownPageText(list, language);
     return text === null ? null : { text };
   }
   const id = slugId(slug);

@@ -2,8 +2,8 @@ import "server-only";
 import type { ClosedPeriod } from "../core/calendar/calendar";
 import { listCommonClosedPeriods } from "../core/calendar/queries";
 import { localize } from "../core/content/localized-text";
-import { fallbackLanguage } from "../core/i18n/languages";
 import { translate } from "../core/i18n/messages";
+import { mainLanguage } from "../core/i18n/shown-languages";
 import { absoluteUrl } from "../core/pages/absolute-url";
 import { homePath } from "../core/pages/paths";
 import type { SiteSettings } from "../site/fields";
@@ -23,7 +23,7 @@ export function operatorText(settings: SiteSettings): string {
     [
       "Contact",
       [
-        item("Site", absoluteUrl(homePath(fallbackLanguage))),
+        item("Site", absoluteUrl(homePath(mainLanguage()))),
         item("E-mail", email),
         ...phones.map(({ number }) => item("Telephone", number)),
         ...addresses.map((address) => item("Address", addressLine(address))),
@@ -34,13 +34,13 @@ export function operatorText(settings: SiteSettings): string {
 }
 
 function periodLine({ from, until, reason }: ClosedPeriod): string {
-  const why = reason ? `: ${asMarkdownText(localize(reason, fallbackLanguage).text)}` : "";
+  const why = reason ? `: ${asMarkdownText(localize(reason, mainLanguage()).text)}` : "";
   return `- ${from} to ${until}${why}`;
 }
 
 /** Writes the days on which all tours of a kind are closed, as Markdown. Days without a year are closed every year. */
 export async function closuresText(): Promise<string> {
-  const t = translate(fallbackLanguage);
+  const t = translate(mainLanguage());
   const sections = await Promise.all(
     kindPaths.map(async (kind) => {
       const periods = await listCommonClosedPeriods(kinds[kind].type);

@@ -15,11 +15,13 @@ export const blogPages: EntityPages = {
     {
       name: "blogs",
       visible: () => Prisma.sql`published AND posting_date < ${publishedBefore(momentOfDay())}`,
-      changed: Prisma.sql`greatest(updated_at, date_trunc('day', posting_date, 'UTC') - interval '7 hours')`,
-      perPage: blogsPerPage,
-      pageAt: (page, total) => blogListPage({ search: "", category: "", page }, total),
-      seoPage: "blogs",
-      ogImage: blogListOgImage,
+      changed: Prisma.sql`greatest(updated_at, posting_date AT TIME ZONE 'UTC' AT TIME ZONE site_time_zone())`,
+      pages: {
+        perPage: blogsPerPage,
+        pageAt: (page, total) => blogListPage({ search: "", category: "", page }, total),
+        seoPage: "blogs",
+        ogImage: blogListOgImage,
+      },
     },
   ],
   async pagesOf(ids) {

@@ -15,7 +15,7 @@ async function rename(tx: Transaction, what: Prisma.Sql, moved: Prisma.Sql): Pro
  * so all figures of these days are hidden.
  */
 export function hideDemoFigures(tx: Transaction): Promise<void> {
-  const days = Prisma.sql`day <= (SELECT (min(seeded_at) AT TIME ZONE 'Asia/Bangkok')::date FROM demo_record)`;
+  const days = Prisma.sql`day <= (SELECT (min(seeded_at) AT TIME ZONE site_time_zone())::date FROM demo_record)`;
   return rename(tx, Prisma.sql`'demo-' || what`, Prisma.sql`what NOT LIKE 'demo-%' AND ${days}`);
 }
 

@@ -9,6 +9,7 @@ import type { FormDefinition } from "../core/entity/area";
 import type { EntityDefinition, TableDefinition } from "../core/entity/define-entity";
 import type { FormWords } from "../core/i18n/admin-messages";
 import { homeEntity } from "../home/entity";
+import { ownPageEntity } from "../own-pages/entity";
 import { promoEntity } from "../promos/entity";
 import { activityEntity, aliasEntity, fillerEntity } from "../search-words/entities";
 import { seoEntity } from "../seo/entity";
@@ -24,6 +25,7 @@ export const records = {
   blog: blogEntity,
   shared_text: sharedTextEntity,
   home: homeEntity,
+  own_page: ownPageEntity,
   place: placeEntity,
   pickup_area: pickupAreaEntity,
   search_alias: aliasEntity,

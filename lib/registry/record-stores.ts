@@ -3,6 +3,7 @@ import { blogStore } from "../blogs/record-store";
 import { closedPeriodStore } from "../closed-days/record-store";
 import type { RecordStore, RowStore } from "../core/entity/record-store";
 import { homeStore } from "../home/record-store";
+import { ownPageStore } from "../own-pages/record-store";
 import { promoStore } from "../promos/record-store";
 import { activityStore, aliasStore, fillerStore } from "../search-words/record-stores";
 import { seoStore } from "../seo/record-store";
@@ -21,6 +22,7 @@ export const rowStores: Record<TranslatedEntity, RowStore> = {
   closed_period: closedPeriodStore,
   shared_text: sharedTextStore,
   home: homeStore,
+  own_page: ownPageStore,
   place: placeStore,
   pickup_area: pickupAreaStore,
   search_alias: aliasStore,

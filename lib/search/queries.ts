@@ -5,6 +5,7 @@ import { cachedContent } from "../core/content/cached-content";
 import { changesAt, momentOfDay } from "../core/content/dependencies";
 import { findAsTyped } from "../core/content/search-query";
 import { db } from "../core/db";
+import { searchOwnPages } from "../own-pages/queries";
 import { type Current, tourOnDay } from "../tours/calendar/current";
 import { getOutlook, requestedDay } from "../tours/calendar/running-on";
 import { toursNow } from "../tours/calendar/tour-now";
@@ -99,12 +100,14 @@ export async function findEverything({ search: typed, tag, date = "" }: SearchSt
       .filter(({ group }) => group.count > 0)
       .sort((one, other) => other.best - one.best)
       .map(({ group }) => group);
-    const total = groups.reduce((sum, { count }) => sum + count, 0);
+    const pages = tag ? [] : await searchOwnPages(search);
+    const total = groups.reduce((sum, { count }) => sum + count, pages.length);
     const close = search && total < fewResults ? await listCloseTours(search, { tag }) : [];
     const length = groups.length > 2 ? most.more : most.oneOrTwo;
     return {
       total,
       groups: groups.map((group) => shortened(group, length)),
+      pages,
       close: await foundTours(close, day),
       activities: await listActivities(),
       quick: Object.values((await readFrameState()).searches).flat(),

@@ -4,6 +4,7 @@ import type { LocalizedText } from "../core/content/localized-text";
 import { type Language, languages } from "../core/i18n/languages";
 import { translate } from "../core/i18n/messages";
 import { hideIn, type PublicPage, wholePage } from "../core/pages/public-page";
+import type { OwnPageLink } from "../own-pages/schema";
 import { pageMetadata } from "../seo/metadata";
 import { titleWithName } from "../site/settings";
 import type { Current } from "../tours/calendar/current";
@@ -40,6 +41,8 @@ export interface SearchResults {
   search: string;
   total: number;
   groups: FoundGroup[];
+  /** The operator's own pages with all words. */
+  pages: OwnPageLink[];
   /** Tours that match at least half of the words, where fewer than three results match all. */
   close: TourOnNamedDay[];
   activities: Activity[];

@@ -7,6 +7,8 @@ export const siteEntity = defineEntity({
   sections: {
     identity: { title: "site.identity" },
     names: { title: "site.names", intro: "site.namesIntro" },
+    time: { title: "site.time", intro: "site.timeIntro" },
+    languages: { title: "site.languages", intro: "site.languagesIntro" },
     contact: { title: "site.contact", intro: "site.contactIntro" },
     networks: { title: "site.networks", intro: "site.networksIntro" },
     documents: { title: "site.documents", intro: "site.documentsIntro" },

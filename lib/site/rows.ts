@@ -1,6 +1,7 @@
 import type { Fields } from "../core/content/field";
 import { isRecord } from "../core/forms/values";
-import { type SiteSettings, siteFields, siteId, siteSchema } from "./fields";
+import { languageFields, type SiteSettings, siteFields, siteId, siteSchema } from "./fields";
+import { usualTimeZone } from "./time-zones";
 
 /** Items of lists are stored without ids and without empty fields; their position is their id. */
 function storedItems({ fields }: { fields: Fields }, items: unknown): unknown {
@@ -10,9 +11,10 @@ function storedItems({ fields }: { fields: Fields }, items: unknown): unknown {
     : [];
 }
 
-export function toSiteSettings(row: { phones: unknown; addresses: unknown }): SiteSettings {
+export function toSiteSettings(row: { menu: unknown; phones: unknown; addresses: unknown }): SiteSettings {
   return siteSchema.parse({
     ...row,
+    menu: storedItems(siteFields.menu.items, row.menu),
     phones: storedItems(siteFields.phones.items, row.phones),
     addresses: storedItems(siteFields.addresses.items, row.addresses),
   });
@@ -22,9 +24,12 @@ const nothingEntered = {
   ...Object.fromEntries(Object.keys(siteFields).map((name) => [name, null])),
   id: siteId,
   name: "",
+  menu: [],
+  time_zone: usualTimeZone,
   phones: [],
   guest_phone: "off",
   addresses: [],
+  ...Object.fromEntries(languageFields.map((name) => [name, true])),
   assistants_open: true,
   ai_use: "train",
   privacy_text: {},

@@ -1,14 +1,18 @@
 import "server-only";
+import { rememberClock } from "../core/calendar/clock-name";
 import { cachedContent } from "../core/content/cached-content";
 import { dependsOn } from "../core/content/dependencies";
 import type { OptionalText } from "../core/content/localized-text";
 import { whileDatabaseResponds } from "../core/db";
 import { env } from "../core/env";
-import { fallbackLanguage, type Language } from "../core/i18n/languages";
+import { fallbackLanguage, type Language, languages } from "../core/i18n/languages";
+import { rememberShownLanguages } from "../core/i18n/shown-languages";
 import { sharedState } from "../core/shared-state";
+import { rememberUtcOffset } from "../core/utc-offset";
 import type { SiteSettings } from "./fields";
 import { readSiteSettings } from "./queries";
 import { emptySettings } from "./rows";
+import { timeZones, usualTimeZone } from "./time-zones";
 
 interface KnownSettings {
   settings?: SiteSettings;
@@ -20,8 +24,16 @@ const lastRead = sharedState("site-settings", (): KnownSettings => ({}));
 
 const cachedSettings = cachedContent(readSiteSettings);
 
+/** The languages that the settings show to visitors. */
+function languagesOf(settings: SiteSettings): readonly Language[] {
+  return languages.filter((language) => settings[`shows_${language}`]);
+}
+
 export function rememberSettings(settings: SiteSettings): void {
   lastRead.settings = settings;
+  rememberShownLanguages(languagesOf(settings));
+  rememberUtcOffset(timeZones[settings.time_zone]);
+  rememberClock({ own: settings.time_name ?? {}, isUsual: settings.time_zone === usualTimeZone });
 }
 
 /** Returns the settings, read from the database once for each version of them (R-50.3). */
@@ -77,6 +89,11 @@ export function knownSettings(): SiteSettings {
 export async function getLayoutSettings(): Promise<SiteSettings> {
   const settings = await getSiteSettings().catch(() => lastRead.settings);
   return settings ?? emptySettings();
+}
+
+/** Returns the languages that visitors see, for the back office, which reads the settings by itself. */
+export async function getShownLanguages(): Promise<readonly Language[]> {
+  return languagesOf(await getLayoutSettings());
 }
 
 export async function getSiteName(): Promise<string> {

@@ -17,11 +17,13 @@ export const tourPages: EntityPages = {
   lists: kindPaths.map((kind) => ({
     name: kind,
     visible: () => Prisma.sql`tour_type = ${kinds[kind].type} AND ${visibleTours()}`,
-    changed: Prisma.sql`greatest(updated_at, publish_from::timestamp AT TIME ZONE 'Asia/Bangkok')`,
-    perPage: toursPerPage,
-    pageAt: (page, total) => tourListPage(kind, { ...plain, page }, total),
-    seoPage: kinds[kind].seoPage,
-    ogImage: (language) => tourListOgImage(kind, language),
+    changed: Prisma.sql`greatest(updated_at, publish_from::timestamp AT TIME ZONE site_time_zone())`,
+    pages: {
+      perPage: toursPerPage,
+      pageAt: (page, total) => tourListPage(kind, { ...plain, page }, total),
+      seoPage: kinds[kind].seoPage,
+      ogImage: (language) => tourListOgImage(kind, language),
+    },
   })),
   async pagesOf(ids) {
     const tours = await listTourAddresses(ids);

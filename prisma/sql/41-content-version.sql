@@ -19,6 +19,12 @@ BEGIN
 END
 $$;
 
+-- Returns the time zone of the operator's days, as staff have chosen it.
+CREATE OR REPLACE FUNCTION site_time_zone() RETURNS text
+LANGUAGE sql STABLE AS $$
+  SELECT coalesce((SELECT time_zone FROM site WHERE id = 1), 'Asia/Bangkok')
+$$;
+
 -- Returns the searches of the footer (components/site/layout/navigation.ts) and of the chips
 -- (lib/tours/list/list-state.ts).
 CREATE OR REPLACE FUNCTION quick_searches() RETURNS text[]
@@ -29,7 +35,7 @@ RETURN ARRAY['James Bond', 'Phi Phi', 'rental', 'guide', 'Similan', 'elephant', 
 -- quick searches that find tours of each kind. `until` is the last day of this result if no record changes.
 CREATE OR REPLACE FUNCTION frame_links() RETURNS jsonb
 LANGUAGE sql STABLE AS $$
-  WITH now AS MATERIALIZED (SELECT (now() AT TIME ZONE 'Asia/Bangkok')::date AS today),
+  WITH now AS MATERIALIZED (SELECT (now() AT TIME ZONE site_time_zone())::date AS today),
   promos AS MATERIALIZED (
     SELECT max(last_day) AS last FROM now, (
       SELECT (end_date AT TIME ZONE 'UTC')::date AS last_day FROM promo WHERE published) AS shown
@@ -83,12 +89,12 @@ BEGIN
   END IF;
   SELECT write_id, frame_links INTO previous, known FROM content_version FOR UPDATE;
   links := known;
-  IF EXISTS (SELECT FROM unnest(raised) AS key WHERE key ~ '^(\*|promo:|blogs$|tours?:|tour-words:|search-words)') THEN
+  IF EXISTS (SELECT FROM unnest(raised) AS key WHERE key ~ '^(\*|site:|promo:|blogs$|tours?:|tour-words:|search-words)') THEN
     links := frame_links();
     -- Pages render their links again after the day that they know, so that a later day is no change.
     IF known IS NULL OR links - 'until' <> known - 'until'
       OR coalesce(links ->> 'until', 'never') < coalesce(known ->> 'until', 'never')
-      OR known ->> 'until' < to_char(now() AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM-DD')
+      OR known ->> 'until' < to_char(now() AT TIME ZONE site_time_zone(), 'YYYY-MM-DD')
     THEN
       raised := ARRAY(SELECT DISTINCT key FROM unnest(raised || ARRAY['home-links']) AS key ORDER BY key);
     ELSE

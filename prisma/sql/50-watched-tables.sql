@@ -58,6 +58,7 @@ BEGIN
 END
 $$;
 
+SELECT watch_records('own_page');
 SELECT watch_records('pickup_area');
 SELECT watch_records('place');
 SELECT watch_records('promo');

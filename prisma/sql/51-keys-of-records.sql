@@ -58,6 +58,23 @@ CREATE OR REPLACE TRIGGER home_content AFTER INSERT OR UPDATE OR DELETE ON home
 CREATE OR REPLACE TRIGGER home_content_change AFTER TRUNCATE ON home
   FOR EACH STATEMENT EXECUTE FUNCTION note_content_change();
 
+-- Raises the links to own pages, which header and footer of every page show, where a link changed.
+CREATE OR REPLACE FUNCTION note_own_page_links() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM raise_content_keys(ARRAY['own-page-links']);
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER own_page_links_write AFTER INSERT OR DELETE ON own_page
+  FOR EACH ROW EXECUTE FUNCTION note_own_page_links();
+CREATE OR REPLACE TRIGGER own_page_links_update AFTER UPDATE ON own_page
+  FOR EACH ROW WHEN (OLD.address IS DISTINCT FROM NEW.address OR OLD.title IS DISTINCT FROM NEW.title
+    OR OLD.placement IS DISTINCT FROM NEW.placement OR OLD.position IS DISTINCT FROM NEW.position
+    OR OLD.published IS DISTINCT FROM NEW.published)
+  EXECUTE FUNCTION note_own_page_links();
+
 -- Raises the exchange rates, on which every page with a price depends.
 CREATE OR REPLACE FUNCTION note_content_rates() RETURNS trigger
 LANGUAGE plpgsql AS $$

@@ -34,7 +34,7 @@ function isCanonical(url: string): boolean {
   return canonicalPath(path) === path;
 }
 
-function refuseMissing(response: ServerResponse): void {
+export function refuseMissing(response: ServerResponse): void {
   response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
   response.end("There is no such file.\n");
 }

@@ -1,7 +1,8 @@
 import { markdownSource } from "@/lib/assistants/markdown-address";
 import { contentKnowledge } from "@/lib/core/content/content-version";
 import { isDatabaseAway } from "@/lib/core/errors";
-import { fallbackLanguage, isLanguage, type Language } from "@/lib/core/i18n/languages";
+import { isLanguage, type Language } from "@/lib/core/i18n/languages";
+import { mainLanguage } from "@/lib/core/i18n/shown-languages";
 import type { RequestedPage } from "@/lib/core/pages/address";
 import { refreshSettingsIfPossible } from "@/lib/site/settings";
 import { pageSubject } from "@/lib/tours/pages/subject";
@@ -130,7 +131,7 @@ export function publicPages(
     caches: { pages, searches },
     notFound(pathname) {
       const [, first] = pathname.split("/");
-      return notFound(isLanguage(first) ? first : fallbackLanguage, pathname);
+      return notFound(isLanguage(first) ? first : mainLanguage(), pathname);
     },
   };
 }

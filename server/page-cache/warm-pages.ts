@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { languages } from "@/lib/core/i18n/languages";
+import { shownLanguages } from "@/lib/core/i18n/shown-languages";
 import { pageAddress } from "./cache-keys";
 import { plainBody } from "./page";
 import type { PublicPages } from "./public-cache";
@@ -23,7 +23,7 @@ export async function warmPages(
   isIdle: () => boolean,
   signal: AbortSignal,
 ): Promise<void> {
-  const queue: string[] = languages.map((language) => `/${language}`);
+  const queue: string[] = shownLanguages().map((language) => `/${language}`);
   const seen = new Set(queue);
   await pause(rest.first, undefined, { signal, ref: false });
   for (let url = queue.shift(); url !== undefined; url = queue.shift()) {

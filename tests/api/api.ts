@@ -39,6 +39,7 @@ export const api = {
   ...ratesApi,
   ...entityApis.blog,
   ...entityApis.closed_period,
+  ...entityApis.own_page,
   ...entityApis.pickup_area,
   ...entityApis.place,
   ...entityApis.promo,

@@ -126,6 +126,7 @@ async function fill(): Promise<void> {
     data: { code: "maya-bay", name: text, aliases: ["майя\tбэй"], lat: 7.67842, lon: 98.76561 },
   });
   await db().pickupArea.create({ data: { code: "khao-lak", position: 1, name: text, surcharge: text } });
+  await db().ownPage.create({ data: { address: "our-boats", title: text, content: text, position: 2 } });
   const hidden = await addTour({ published: false, publish_from: new Date("2031-02-03") });
   const days = { from_day: new Date("2000-02-29"), until_day: new Date("2000-03-01") };
   const gone = await addTour({ name: { en: "Sunken wreckage" } });

@@ -76,6 +76,7 @@ const watched = [
   "closed_period",
   "exchange_rate",
   "home",
+  "own_page",
   "pickup_area",
   "place",
   "promo",
@@ -95,6 +96,7 @@ const watched = [
 /** The triggers of `tour` and `blog` raise keys of lists as well. */
 const keyed: Record<KeyedTable, "records" | "rows"> = {
   blog: "rows",
+  own_page: "records",
   pickup_area: "records",
   place: "records",
   promo: "records",

@@ -52,6 +52,16 @@ describe("the dashboard", () => {
     ]);
   });
 
+  //
+  it("misses nothing in a language that is off", async () => {
+    const show = (shows_ru: boolean) =>
+      db().site.upsert({ where: { id: 1 }, create: { shows_ru }, update: { shows_ru } });
+    await show(false);
+    expect(await toursMissingLanguage()).toEqual([{ area: "tours", language: "id", count: 1 }]);
+    expect(await blogsMissingLanguage()).toEqual([{ area: "blogs", language: "id", count: 2 }]);
+    await show(true);
+  });
+
   //
   it("counts the tours that do not say what guests ask first", async () => {
     await db().tour.deleteMany();

@@ -203,6 +203,21 @@ describe("the demo content", () => {
     expect(JSON.stringify((await db().home.findFirst())?.slides)).not.toContain('"id":');
   });
 
+  //
+  it("leaves no text for search engines of its own on a page that staff have changed in one language", async () => {
+    const title = "Boats from Bali";
+    const json = { home: { en: { title } } };
+    expect((await callAs(admin, api.updateSeoContent, { json })).status).toBe(200);
+    const before = (await seoStore.find(db(), "home"))?.texts;
+    expect(before?.title).toMatchObject({ en: title, id: expect.stringContaining("Ombak") });
+    const { id } = (await remove()).body.batch;
+    const left = (await seoStore.find(db(), "home"))?.texts;
+    expect(left?.title).toEqual({ en: title });
+    expect(Object.values(left?.description ?? {}).filter(Boolean)).toEqual([]);
+    expect((await callAs(admin, api.undoBatch, { id })).status).toBe(200);
+    expect((await seoStore.find(db(), "home"))?.texts).toEqual(before);
+  });
+
   //
   it("comes back with the ids of its price lines", async () => {
     const lines = () =>

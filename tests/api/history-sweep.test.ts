@@ -145,8 +145,10 @@ describe("a sweep of the history", () => {
     );
     expect(htmlColumns).toEqual(declared);
     expect(declared.length).toBeGreaterThanOrEqual(3);
-    const [blog, site] = [
+    const page = { address: "our-boats", title: { en: "Boats" }, content: { en: "<p>Boats</p>" } };
+    const [blog, ownPage, site] = [
       await addBlog(),
+      await db().ownPage.create({ data: page }),
       await db().site.upsert({ where: { id: 1 }, create: {}, update: {} }),
     ];
     const shown = new Map<string, string>();
@@ -156,6 +158,7 @@ describe("a sweep of the history", () => {
       const changed = { form: { [`${column}_ru`]: html }, json: { [`${column}_ru`]: html } };
       const saved: Record<string, () => Promise<unknown>> = {
         blog: () => callAs(admin, api.updateBlog, { id: blog.id, form: changed.form }),
+        own_page: () => callAs(admin, api.updateOwnPage, { id: ownPage.id, json: changed.json }),
         site: () => callAs(admin, api.updateSiteSettings, { json: changed.json }),
       };
       expect(await saved[table]?.(), table).toMatchObject({ status: 200, body: { [`${column}_ru`]: html } });

@@ -98,6 +98,21 @@ const kinds: Kind[] = [
     values: (n) => ({ en: `${n}50 THB per car` }),
   },
   {
+    entity: "own_page",
+    all: routeAt("/own-pages"),
+    one: routeAt("/own-pages/{id}"),
+    body: {
+      title: { en: "Our boats", ru: "Наши лодки" },
+      content_en: "<p>Two catamarans.</p>",
+      address: "our-boats",
+      placement: "footer",
+      position: 3,
+      published: true,
+    },
+    field: "position",
+    values: (n) => 10 + n,
+  },
+  {
     entity: "search_alias",
     all: routeAt("/search-aliases"),
     one: routeAt("/search-aliases/{id}"),

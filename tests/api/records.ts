@@ -4,7 +4,7 @@ import type { Prisma } from "@/prisma/client/client";
 
 /** The tables of content; those that refer to them are emptied as well. */
 const tables = [
-  "tour, place, pickup_area, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, site, seo_content",
+  "tour, place, pickup_area, own_page, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, site, seo_content",
   "home, stored_image, search_word, record_version, change_batch, translation_pair, translation_state, open_translation",
   "figure, admin_user, site_document, site_logo, trip_pass_key, demo_record, getting_started",
 ].join(", ");
@@ -115,5 +115,8 @@ export async function addOneOfEach(): Promise<void> {
     db().sharedText.create({ data: { kind: "excluded", text: { en: "Tips" } } }),
     db().place.create({ data: { code: "maya-bay", name: { en: "Maya Bay" } } }),
     addPickupAreas("patong"),
+    db().ownPage.create({
+      data: { address: "our-boats", title: { en: "Our boats" }, content: { en: "<p>Boats</p>" } },
+    }),
   ]);
 }

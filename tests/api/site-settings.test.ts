@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { namedAreas } from "@/components/admin/named-areas";
+import { clockName } from "@/lib/core/calendar/clock-name";
+import { operatorDay } from "@/lib/core/content/days";
+import { db } from "@/lib/core/db";
 import { listVersions } from "@/lib/registry/history/queries";
 import { getSiteSettings, siteSettings } from "@/lib/site/settings";
 import { adminOfEachTest } from "./admin";
@@ -78,6 +82,8 @@ describe("the settings of the site", () => {
     ["tide_station", "sun", "sun"],
     ["tide_station", "", null],
     ["assistants_open", false, false],
+    ["shows_ru", false, false],
+    ["shows_ru", true, true],
   ])("store %s %j as %j", async (name, typed, stored) => {
     expect(await put({ name: "Harbour Days", [name]: typed })).toMatchObject({ body: { [name]: stored } });
   });
@@ -105,6 +111,57 @@ describe("the settings of the site", () => {
       status: 422,
       body: { errors: { [name]: messages } },
     });
+  });
+
+  // R-85.20, R-85.21
+  it("choose the zone of the days in the database and in the process, and name the clock", async () => {
+    const names = () => (["en", "id", "ru"] as const).map(clockName);
+    await getSiteSettings();
+    expect(names()).toEqual(["Phuket time", "waktu Phuket", "по времени Пхукета"]);
+    const zone = async () => (await db().$queryRaw<object[]>`SELECT site_time_zone() AS zone`)[0];
+    expect(await put({ time_zone: "Asia/Makassar" })).toMatchObject({ status: 200 });
+    await getSiteSettings();
+    expect(await zone()).toEqual({ zone: "Asia/Makassar" });
+    expect(operatorDay(new Date("2026-12-13T16:30:00Z")).toISOString()).toBe("2026-12-14T00:00:00.000Z");
+    expect(names()).toEqual(["UTC+08:00", "UTC+08:00", "UTC+08:00"]);
+    await put({ time_name: { en: "Bali time", id: "waktu Bali" } });
+    await getSiteSettings();
+    expect(names()).toEqual(["Bali time", "waktu Bali", "Bali time"]);
+    expect(await put({ time_zone: "Europe/Moscow" })).toMatchObject({ status: 422 });
+    await put({ time_zone: "Asia/Bangkok", time_name: {} });
+    await getSiteSettings();
+    expect(operatorDay(new Date("2026-12-13T16:30:00Z")).toISOString()).toBe("2026-12-13T00:00:00.000Z");
+  });
+
+  // R-85.22
+  it("name the kinds for staff as well, in Indonesian or in English", async () => {
+    await put({ general_name: { en: "Bali tours", id: "Tur Bali" }, domestic_name: { en: "Java" } });
+    await getSiteSettings();
+    const labels = () => Object.fromEntries(namedAreas().map(({ segment, label }) => [segment, label]));
+    expect(labels()).toMatchObject({ tours: "Tur Bali", "domestic-tours": "Java" });
+    await put({ general_name: {}, domestic_name: {} });
+    await getSiteSettings();
+    expect(labels()).toMatchObject({ tours: "Tur Umum (Tur Phuket)" });
+  });
+
+  // R-85.13
+  it("hold the order and the names of the menu, and refuse what names no entry", async () => {
+    const menu = [{ entry: "our-boats" }, { entry: "faq", name: { en: "Ask us", id: "Tanya" } }];
+    expect(await put({ menu })).toMatchObject({
+      status: 200,
+      body: { menu: [{ entry: "our-boats" }, { entry: "faq" }] },
+    });
+    expect(await put({ menu: [{ entry: "https://x" }] })).toMatchObject({ status: 422 });
+    expect(await put({ menu: [] })).toMatchObject({ body: { menu: [] } });
+  });
+
+  // R-85.1
+  it("show the site in one language at least", async () => {
+    await put({ shows_id: true, shows_en: false, shows_ru: false });
+    const none = { status: 422, body: { errors: { shows_id: [expect.stringContaining("satu bahasa")] } } };
+    expect(await put({ shows_id: false })).toMatchObject(none);
+    expect(await put({ shows_id: false, shows_en: true })).toMatchObject({ status: 200 });
+    expect(await put({ shows_id: true, shows_en: true, shows_ru: true })).toMatchObject({ status: 200 });
   });
 
   // R-50.11

@@ -42,7 +42,7 @@ export function smallDemo(): { content: DemoContent; folder: string } {
     sharedTexts: demo.sharedTexts.filter(({ kind }) => kind === "included"),
     places: demo.places.filter(({ code }) => stops.includes(code)),
     rates: demo.rates,
-    seo: { home: { en: demo.seo.home?.en } },
+    seo: { home: { en: demo.seo.home?.en, id: demo.seo.home?.id } },
     home: demo.home,
     history: demo.history,
     pictures: pathToFileURL(`${folder}/`),

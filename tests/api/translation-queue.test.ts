@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { completeEnv } from "@/lib/core/env";
 import { textPrint } from "@/lib/core/translations/texts";
+import { countOpenTranslations } from "@/lib/registry/dashboard/counts";
 import type { OpenTranslationRow, Suggestions } from "@/lib/registry/translation-queue/schema";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
@@ -81,6 +82,19 @@ describe("the queue", () => {
       ["title", "Boats"],
       ["content", null],
     ]);
+  });
+
+  //
+  it("leaves out a language that visitors do not see, unless staff ask for it", async () => {
+    await staleTour();
+    const show = (shows_ru: boolean) =>
+      succeed(callAs(admin, api.updateSiteSettings, { json: { shows_ru } }));
+    await show(false);
+    expect((await queue()).map(({ language }) => language)).toEqual(["id"]);
+    expect(await queue("language=ru")).toHaveLength(2);
+    expect(await countOpenTranslations()).toBe(1);
+    await show(true);
+    expect(await countOpenTranslations()).toBe(3);
   });
 
   //

@@ -8,16 +8,17 @@ const FEATURE = "(?!core/|registry/)[^/]+";
 /** What a feature imports of other features, by regular expressions below `lib/`. Another feature imports nothing of others. */
 export const USES = {
   accounts: ["site/settings\\.ts$"],
-  assistants: ["blogs/", "plan/", "site/", "tours/", "trip/"],
+  assistants: ["blogs/", "own-pages/", "plan/", "site/", "tours/", "trip/"],
   blogs: ["seo/(?:metadata|schema)\\.ts$", "site/(?:settings\\.ts$|og/)", "tours/kinds\\.ts$"],
   booking: ["site/settings\\.ts$", "tours/pricing/"],
   "closed-days": ["tours/kinds\\.ts$"],
   figures: ["blogs/", "tours/"],
-  home: ["promos/", "seo/", "site/", "tours/"],
+  home: ["own-pages/", "promos/", "seo/", "site/", "tours/"],
+  "own-pages": ["seo/metadata\\.ts$", "site/(?:settings\\.ts$|og/)", "tours/kinds\\.ts$"],
   plan: ["booking/", "seo/", "site/", "tours/", "trip/"],
   promos: ["tours/pricing/"],
   requests: ["booking/", "plan/", "tours/", "trip/"],
-  search: ["blogs/", "search-words/", "seo/", "site/", "tours/"],
+  search: ["blogs/", "own-pages/", "search-words/", "seo/", "site/", "tours/"],
   seo: ["site/(?:settings\\.ts$|og/)"],
   sheets: ["tours/"],
   tours: ["rates/", "seo/(?:metadata|schema)\\.ts$", "site/(?:settings\\.ts$|og/)", "trip/"],
@@ -27,7 +28,7 @@ const SERVER_MODULES =
   "^lib/(?:.*/(?:queries|mutations|record-store)\\.ts$|core/(?:db\\.ts$|auth/(?:request-)?session|api/endpoint\\.ts$))";
 /** The folders of lib with the records that have a history. */
 const RECORDS =
-  "blogs|closed-days|home|promos|search-words|seo|site|tours(?:/(?:pickup-areas|places|shared-texts))?";
+  "blogs|closed-days|home|own-pages|promos|search-words|seo|site|tours(?:/(?:pickup-areas|places|shared-texts))?";
 /** Rendered into pages and served, by another file of the same address: not code. */
 const STYLES = "\\.css$";
 

@@ -176,7 +176,7 @@ test("what is missing or wrong is said beside its field, the first one is focuse
   await fillRequired(page, mark);
   await expect(page.getByText("promo langsung dianggap berakhir")).toBeVisible();
   await page.getByLabel("Tanggal Berakhir").fill("2199-01-01");
-  await expect(page.getByText("Promo berlaku sampai akhir hari ini di Phuket.")).toBeVisible();
+  await expect(page.getByText("Promo berlaku sampai akhir hari ini menurut waktu setempat.")).toBeVisible();
   for (const wrong of ["www.example.com/a.pdf", "javascript:alert(1)", "ftp://example.com/a.pdf"]) {
     await page.getByLabel("URL PDF").fill(wrong);
     await save(page);

@@ -74,7 +74,7 @@ function found(texts: Map<string, string>, what: RegExp): string[] {
   return [...texts].flatMap(([path, text]) => (what.test(text) ? [`${path}: ${what.exec(text)?.[0]}`] : []));
 }
 
-// R-50.4
+// R-50.4, R-85.30, R-85.32
 test("an empty site names nobody and has no way to write to anybody", async () => {
   const texts = await readAll();
   expect(texts.size).toBeGreaterThan(30);
@@ -83,6 +83,10 @@ test("an empty site names nobody and has no way to write to anybody", async () =
   for (const each of [claims, licence]) expect(found(claimed(texts), each)).toEqual([]);
   for (const path of ["/.well-known/security.txt", "/en/privacy", "/ru/terms"])
     expect((await site.send(path)).status).toBe(404);
+  for (const name of ["privacy-policy", "payment-methods-ru", "promo-terms"])
+    expect((await site.send(`/documents/${name}.pdf`)).status).toBe(404);
+  for (const path of ["/en", "/ru/plan", "/id/tours"])
+    expect(await bodyOf(path)).not.toContain("header-search");
 });
 
 /** The links and inputs that an empty site has no content for. */
@@ -230,6 +234,66 @@ test("below the button of a tour stands what the operator has entered about itse
   expect((await site.send(`/api/packages/${id}`, { method: "DELETE", headers })).status).toBe(204);
 });
 
+const boats = {
+  title: { en: "Our boats", ru: "Наши лодки" },
+  content_en: "<h2>Fleet</h2><p>Two catamarans with toilets.</p>",
+  content_ru: "<p>Два катамарана.</p>",
+  address: "our-boats",
+  placement: "menu",
+  published: true,
+};
+
+// R-85.12, R-85.13
+test("an own page stands in the menu under its name, with head, sitemap, Markdown, picture and search", async () => {
+  const make = await site.sendJson("POST", "/api/own-pages", boats, headers);
+  expect(make.status).toBe(201);
+  const { id } = await make.json();
+  const below = { ...boats, address: "how-to-find-us", title: { en: "How to find us" }, placement: "footer" };
+  expect((await site.sendJson("POST", "/api/own-pages", below, headers)).status).toBe(201);
+  const page = await bodyOf("/ru/our-boats");
+  for (const part of [
+    "<title>Наши лодки | Harbour Days<",
+    "Два катамарана.",
+    "BreadcrumbList",
+    'hrefLang="en"',
+  ])
+    expect(page).toContain(part);
+  expect(page).toMatch(/<meta name="description" content="Два катамарана\."/);
+  expect(await bodyOf("/id/our-boats")).toMatch(/rel="canonical" href="[^"]*\/en\/our-boats"/);
+  expect((await site.send(await ogImageOf("/en/our-boats"))).headers.get("content-type")).toBe("image/jpeg");
+  const headerOf = async (path: string) => /<header[\s\S]*?<\/header>/.exec(await bodyOf(path))?.[0] ?? "";
+  expect(await headerOf("/en/tours")).toContain('href="/en/our-boats"');
+  expect(await headerOf("/en/tours")).not.toContain("how-to-find-us");
+  expect(await bodyOf("/en/tours")).toContain('href="/en/how-to-find-us"');
+  const menu = [
+    { entry: "contact", name: { en: "Write to us" } },
+    { entry: "our-boats", name: { en: "Fleet" } },
+  ];
+  expect((await site.sendJson("PUT", "/api/site-settings", { menu }, headers)).status).toBe(200);
+  expect(await headerOf("/en/plan")).toMatch(
+    />Write to us<[\s\S]*href="\/en\/our-boats"[^>]*>Fleet<[\s\S]*>FAQ</,
+  );
+  expect(await bodyOf("/sitemaps/own-pages-1.xml")).toMatch(/\/en\/our-boats<[\s\S]*\/ru\/our-boats</);
+  expect(await bodyOf("/en/our-boats.md")).toContain("# Our boats");
+  expect(await bodyOf("/en/search?search=catamarans")).toContain('href="/en/our-boats"');
+  const draft = { published: false };
+  expect((await site.sendJson("PUT", `/api/own-pages/${id}`, draft, headers)).status).toBe(200);
+  for (const path of ["/en/our-boats", "/en/our-boats.md", `/api/own-pages/${id}`])
+    expect([path, (await site.send(path)).status]).toEqual([path, 404]);
+  expect(await headerOf("/en/tours")).not.toContain("our-boats");
+});
+
+// R-85.20, R-85.21
+test("a site in another zone counts its days there, tells its scripts so, and names its clock", async () => {
+  expect(await bodyOf("/en")).not.toContain("data-utc");
+  const zone = { time_zone: "Asia/Makassar", time_name: { en: "Bali time" } };
+  expect((await site.sendJson("PUT", "/api/site-settings", zone, headers)).status).toBe(200);
+  expect(await bodyOf("/en")).toMatch(/<html[^>]* data-utc="480"/);
+  const late = { ...tour, name: { en: "Late kayak" }, cutoff_days: 1, cutoff_time: "18:00" };
+  const { slug } = await (await site.sendJson("POST", "/api/packages", late, headers)).json();
+  expect(await bodyOf(`/en/tours/${slug}`)).toContain("Book by 18:00 Bali time, the day before");
+});
+
 // R-50.6
 test("a written text has a page in each language, which the footer links; a text that nobody wrote has none", async () => {
   const shown = { en: "<p>We keep nothing.</p>", id: "Kami tidak menyimpan", ru: 'lang="en" class="prose"' };
@@ -272,7 +336,7 @@ const upload = (path: string, content: string | Uint8Array<ArrayBuffer>, name: s
   return site.send(`/api/site-settings/${path}`, { method: "POST", headers, body });
 };
 
-// R-50.8, R-50.9
+// R-50.8, R-50.9, R-85.30
 test("logo and accent are on all pages with the next request: header, icons, manifest and previews of links", async () => {
   const ogImages = () => Promise.all(["/en", "/en/tours", "/en/counting"].map(ogImageOf));
   const before = await ogImages();
@@ -313,6 +377,10 @@ test("logo and accent are on all pages with the next request: header, icons, man
     expect((await site.send(after)).status).toBe(200);
   }
   expect((await site.send(`${path}/icon-193.png`)).status).toBe(404);
+  const fixed = { "/favicon.ico": "favicon-96.png", "/apple-touch-icon.png": "apple-180.png" };
+  for (const [address, icon] of Object.entries(fixed)) {
+    expect((await site.send(address)).headers.get("location")).toBe(`${path}/${icon}`);
+  }
 });
 
 // R-50.8

@@ -22,6 +22,8 @@ const openReads = [
     "site-settings",
     "exchange-rates",
     "closed-periods",
+    "own-pages",
+    "own-pages/[id]",
     "pickup-areas",
     "pickup-areas/[id]",
     "promos",

@@ -66,6 +66,17 @@ test("a save on one is seen on the other, at best within 100 ms", async () => {
   expect(Math.min(...waits)).toBeLessThan(100);
 });
 
+// R-85.2
+test("a language switched off on one is redirected by the other within a minute, and comes back", async () => {
+  const put = (shows_ru: boolean) => sendJson(`${origin(0)}/api/site-settings`, "PUT", { shows_ru });
+  const seen = async () => (await fetch(`${origin(1)}/ru`, { redirect: "manual" })).status;
+  expect(await seen()).toBe(200);
+  expect((await put(false)).status).toBe(200);
+  await expect.poll(seen, { timeout: 60_000 }).toBe(307);
+  expect((await put(true)).status).toBe(200);
+  await expect.poll(seen, { timeout: 60_000 }).toBe(200);
+});
+
 test("a sign-out on one holds on the other at once", async () => {
   const other = await logIn();
   const current = (place: 0 | 1) =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { detectLanguage, publicRedirect } from "@/lib/core/i18n/language-redirect";
+import { detectLanguage, publicRedirect, readShownLanguages } from "@/lib/core/i18n/language-redirect";
 import { languages, nextLanguage } from "@/lib/core/i18n/languages";
 
 const redirect = (path: string, search = "") => publicRedirect(path, search, () => "ru");
@@ -61,9 +61,29 @@ describe("detectLanguage", () => {
   ])("saved %s, country %s: %s", (saved, country, language) => {
     expect(detectLanguage(saved, country)).toBe(language);
   });
+
+  //
+  it.each([
+    ["ru", "RU", ["id", "en"], "en"],
+    [undefined, "ID", ["en", "ru"], "en"],
+    ["en", "RU", ["id", "ru"], "ru"],
+    ["en", null, ["id", "ru"], "id"],
+    ["id", "RU", ["ru"], "ru"],
+  ] as const)("saved %s, country %s, shown %j: %s", (saved, country, shown, language) => {
+    expect(detectLanguage(saved, country, shown)).toBe(language);
+  });
+
+  it.each([
+    ["id,ru", ["id", "ru"]],
+    ["", ["id", "en", "ru"]],
+    [null, ["id", "en", "ru"]],
+    ["xx", ["id", "en", "ru"]],
+  ])("reads the header %j as %j", (header, shown) => {
+    expect(readShownLanguages(header)).toEqual(shown);
+  });
 });
 
 //
 it("cycles id, en, ru, id", () => {
-  expect(languages.map(nextLanguage)).toEqual(["en", "ru", "id"]);
+  expect(languages.map((language) => nextLanguage(language))).toEqual(["en", "ru", "id"]);
 });

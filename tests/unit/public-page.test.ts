@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hideIn, languageLinks, translatedPage, wholePage } from "@/lib/core/pages/public-page";
+import { isSwitchedOff, rememberShownLanguages } from "@/lib/core/i18n/shown-languages";
+import { hideIn, languageLinks, shownPaths, translatedPage, wholePage } from "@/lib/core/pages/public-page";
 import { leavesOut } from "@/lib/seo/fields";
 
 const pathOf = (language: string) => `/${language}/x`;
@@ -22,6 +23,24 @@ describe("a page of the registry", () => {
     expect(page.paths.ru).toBe("/ru/x");
     expect(languageLinks(page, "en")).toEqual({ en: "/en/x", "x-default": "/en/x" });
     expect(languageLinks(page, "ru")).toEqual({});
+  });
+
+  // R-85.1
+  it("stands in the languages that visitors see, behind the main one", () => {
+    rememberShownLanguages(["id", "ru"]);
+    const page = translatedPage({ en: "Text", ru: "", id: null }, pathOf);
+    expect(page).toMatchObject({ indexed: ["id"], canonicals: { id: "/id/x", en: "/id/x", ru: "/id/x" } });
+    expect(languageLinks(wholePage(pathOf), "id")).toEqual({
+      id: "/id/x",
+      ru: "/ru/x",
+      "x-default": "/id/x",
+    });
+    expect(shownPaths(page.paths)).toEqual({ id: "/id/x", ru: "/ru/x" });
+    expect(["/en", "/en/x", "/en?page=2", "/english", "/ru"].map(isSwitchedOff)).toEqual([
+      ...[true, true, true, false, false],
+    ]);
+    rememberShownLanguages([]);
+    expect(wholePage(pathOf).indexed).toEqual(["id", "en", "ru"]);
   });
 
   // R-10.8

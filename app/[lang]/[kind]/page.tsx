@@ -1,8 +1,12 @@
 import { definePage } from "@/components/page/define-page";
 import { JsonLd } from "@/components/site/layout/json-ld";
+import { OwnPageText } from "@/components/site/own-pages/own-page-text";
 import { TourList } from "@/components/site/tours/tour-list";
+import { ownPageAddress } from "@/lib/own-pages/address";
+import { ownPageMetadata, ownPagePage, ownPageStructuredData } from "@/lib/own-pages/pages";
+import { findOwnPage } from "@/lib/own-pages/queries";
 import { getPageSeo } from "@/lib/seo/queries";
-import { kinds } from "@/lib/tours/kinds";
+import { isKind, kinds } from "@/lib/tours/kinds";
 import { toursPerPage } from "@/lib/tours/list/list-state";
 import { tourListAddress } from "@/lib/tours/pages/address";
 import { tourListMetadata } from "@/lib/tours/pages/metadata";
@@ -11,7 +15,7 @@ import { tourPath } from "@/lib/tours/pages/paths";
 import { itemListData, tourListStructuredData } from "@/lib/tours/pages/structured-data";
 import { loadQuotedList } from "@/lib/tours/quotes/quoted-pages";
 
-const page = definePage({
+const tourList = definePage({
   address: tourListAddress,
   load: async () => ({}),
   changing: {
@@ -41,5 +45,27 @@ const page = definePage({
   content: ({ changing }) => changing,
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+const ownPage = definePage({
+  address: ownPageAddress,
+  load: ({ address }) => findOwnPage(address),
+  page: ({ data }) => ownPagePage(data),
+  head: ({ data, language }) => ownPageMetadata(data, language),
+  structuredData: ({ data, language }) => ownPageStructuredData(data, language),
+  content: ({ data, language }) => <OwnPageText language={language} page={data} />,
+});
+
+type PageProps = Parameters<typeof tourList.Page>[0];
+
+/** A part of a path that names no list of tours may name a page of the operator. */
+async function pageOf({ params }: PageProps) {
+  const { kind } = await params;
+  return kind !== undefined && isKind(kind) ? tourList : ownPage;
+}
+
+export async function generateMetadata(props: PageProps) {
+  return (await pageOf(props)).generateMetadata(props);
+}
+
+export default async function ListOrOwnPage(props: PageProps) {
+  return (await pageOf(props)).Page(props);
+}

@@ -9,6 +9,7 @@ import { freelyChanged, may } from "@/lib/core/auth/permissions";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
+import { staffKindName } from "@/lib/tours/pages/kind-words";
 import { mostPricedTours } from "@/lib/tours/price-changes/change";
 import { listAdminTours } from "@/lib/tours/staff-list/queries";
 
@@ -19,7 +20,7 @@ interface ToursPageProps {
 export async function generateMetadata({ params }: ToursPageProps): Promise<Metadata> {
   await requireAdmin();
   const { kind } = await params;
-  return isKind(kind) ? { title: listText(kind, "title") } : {};
+  return isKind(kind) ? { title: staffKindName(kind) ?? listText(kind, "title") } : {};
 }
 
 async function Tours({ kind, limit }: { kind: Kind; limit: number }) {
@@ -33,7 +34,7 @@ export default async function ToursPage({ params }: ToursPageProps) {
   return (
     <LoadFailure text={listText(kind, "failed")}>
       <PageHeader
-        title={listText(kind, "title")}
+        title={staffKindName(kind) ?? listText(kind, "title")}
         intro={adminText("tourList.intro")}
         inMenu
         main={<MainLink href={`/admin/${kind}/create`} label={listText(kind, "add")} Icon={Plus} />}

@@ -10,10 +10,12 @@ import { doorPath } from "@/lib/assistants/door";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { addDays, phuketDay } from "@/lib/core/calendar/days";
 import { openRecord } from "@/lib/core/content/field-drafts";
+import { staffText } from "@/lib/core/content/localized-text";
 import { env } from "@/lib/core/env";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { absoluteUrl } from "@/lib/core/pages/absolute-url";
 import { listAssistantCalls } from "@/lib/figures/queries";
+import { listOwnPageLinks } from "@/lib/own-pages/queries";
 import { siteFields, siteId } from "@/lib/site/fields";
 import { readSiteSettings } from "@/lib/site/queries";
 
@@ -22,9 +24,13 @@ export const metadata: Metadata = { title: adminText("site.title") };
 async function LoadedForm() {
   const { WHATSAPP_NUMBER, TELEGRAM_ACCOUNT } = env();
   const locked = { whatsapp_number: WHATSAPP_NUMBER, telegram_account: TELEGRAM_ACCOUNT };
+  const [settings, links] = await Promise.all([readSiteSettings(), listOwnPageLinks()]);
+  const pages = links.flatMap(({ address, title, placement }) =>
+    placement === "none" ? [] : [{ address, title: staffText(title) }],
+  );
   return (
     <BrowserOnly loadingLabel={adminText("site.loading")}>
-      <SiteForm settings={openRecord(siteFields, await readSiteSettings())} locked={locked} />
+      <SiteForm settings={openRecord(siteFields, settings)} locked={locked} pages={pages} />
     </BrowserOnly>
   );
 }

@@ -14,6 +14,7 @@ import { staffText } from "@/lib/core/content/localized-text";
 import type { PageInfo } from "@/lib/core/content/pagination";
 import { areaOf } from "@/lib/core/entity/area";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { shownLanguages } from "@/lib/core/i18n/shown-languages";
 import { BlogFilters } from "./blog-filters";
 import { categoryName } from "./category-name";
 import { StateBadge } from "./state-badge";
@@ -37,6 +38,7 @@ function BlogTable({ blogs, isFiltered, now }: BlogTableProps) {
       marks={(blog) => (
         <LanguageMarks
           name={staffText(blog.title)}
+          shown={shownLanguages()}
           missing={blog.missing}
           stale={blog.stale}
           hrefIn={blogState(blog, now) === "published" ? (language) => blogPath(language, blog) : undefined}

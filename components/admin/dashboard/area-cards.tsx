@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { type Area, adminAreas } from "@/components/admin/areas";
+import type { Area } from "@/components/admin/areas";
+import { namedAreas } from "@/components/admin/named-areas";
 import { formatNumber } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 
@@ -63,7 +64,7 @@ export function AreaCards({ counts }: { counts: Map<string, number> }) {
   return (
     <section aria-label={adminText("dashboard.areas")} className="mt-8">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-        {adminAreas.flatMap(({ card, ...area }) =>
+        {namedAreas().flatMap(({ card, ...area }) =>
           card ? (
             <li key={area.segment} className="@container grid grid-cols-1">
               <AreaCard

@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { adminAreas } from "@/components/admin/areas";
+import { namedAreas } from "@/components/admin/named-areas";
 import { formatNumber, formatShortDay } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { daysLeft } from "@/lib/promos/fields";
@@ -186,7 +186,7 @@ export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProp
         <p className="text-ink-soft">{adminText("dashboard.nothingLacks")}</p>
       )}
       <ul className="divide-y divide-line">
-        {adminAreas
+        {namedAreas()
           .map(({ segment, label }) => ({ label, own: missing.filter(({ area }) => area === segment) }))
           .filter(({ own }) => own.length > 0)
           .map(({ label, own }) => (

@@ -48,7 +48,14 @@ export function FormField({ name, hint, required, className, labelHidden, ...inp
   if (field.kind === "picture") return <SinglePicture name={name} label={label} />;
   if (field.kind === "html") {
     const required = field.requiredLanguages;
-    return <RichTextField name={name} label={label} required={required} maxLength={field.limit} />;
+    // A single text is the section's own, and the heading of the section names the text.
+    const isTitled = Object.values(fields).filter(({ kind }) => kind === "html").length > 1;
+    return (
+      <div className="grid min-w-0 gap-2">
+        {isTitled && <p className="font-semibold text-sm">{label}</p>}
+        <RichTextField name={name} label={label} required={required} maxLength={field.limit} />
+      </div>
+    );
   }
   if (field.kind === "localized") {
     return (

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
+import { useVisitorLanguages } from "@/components/admin/visitor-languages";
 import { classNames } from "@/components/ui/class-names";
 import { valueAt } from "@/lib/core/forms/values";
 import { adminText } from "@/lib/core/i18n/admin-messages";
@@ -180,7 +181,8 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
   const texts = watched.map((text) => (typeof text === "string" ? text : ""));
   // In an optional field a translation is missing only if another language has a text.
   const wanted = required.length > 0 || texts.some((text) => text.trim());
-  const isMissing = (text = "") => wanted && !text.trim();
+  const shown = useVisitorLanguages();
+  const isMissing = (language: Language, text = "") => wanted && shown.includes(language) && !text.trim();
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });
   useEffect(() => {
     const languageOf = (path: string) => languages.find((language) => `${name}.${language}` === path);
@@ -202,7 +204,7 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
         </p>
         <LanguageTabs
           label={label}
-          empty={languages.filter((_, index) => isMissing(texts[index]))}
+          empty={languages.filter((language, index) => isMissing(language, texts[index]))}
           wrong={languages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
         />
       </div>
@@ -216,7 +218,7 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
             label={label}
             required={required.includes(language)}
             limit={maxLength}
-            missing={isMissing(texts[index])}
+            missing={isMissing(language, texts[index])}
             text={texts[index] ?? ""}
             english={texts[languages.indexOf(fallbackLanguage)] ?? ""}
           />

@@ -1,4 +1,5 @@
-import { type Area, adminAreas, groupHeadings } from "@/components/admin/areas";
+import { type Area, groupHeadings } from "@/components/admin/areas";
+import { namedAreas } from "@/components/admin/named-areas";
 import type { PaletteItem } from "@/components/admin/palette/palette-items";
 import { type Actor, may } from "@/lib/core/auth/permissions";
 import { formatNumber } from "@/lib/core/format";
@@ -28,12 +29,12 @@ function linkOf({ segment, href, label, Icon, tabs = [] }: Area, open: number): 
 
 /** If the user is unknown, the areas are those that all staff may open. */
 function allowedAreas(admin: Actor | null): Area[] {
-  return adminAreas.filter(({ permission }) => may(admin ?? unknownUser, permission));
+  return namedAreas().filter(({ permission }) => may(admin ?? unknownUser, permission));
 }
 
 export function palettePages(admin: Actor | null): PaletteItem[] {
   const links = allowedAreas(admin);
-  const withForms = adminAreas.filter(({ card }) => card?.records);
+  const withForms = namedAreas().filter(({ card }) => card?.records);
   return [
     ...links.map(({ href, label }) => ({ value: href, label, href })),
     ...withForms.map(({ href, label }) => ({

@@ -5,6 +5,7 @@ import { Columns3, RectangleHorizontal, X } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, useRef } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
+import { useVisitorLanguages } from "@/components/admin/visitor-languages";
 import { classNames } from "@/components/ui/class-names";
 import { valueAt } from "@/lib/core/forms/values";
 import { adminText } from "@/lib/core/i18n/admin-messages";
@@ -25,6 +26,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 function ArticleTabs({ id, name, active, onChoose }: ArticleTabsProps) {
   const { form } = useRecordForm();
+  const shown = useVisitorLanguages();
   const paths = languages.map((language) => `${name}.${language}`);
   const texts: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });
@@ -40,7 +42,7 @@ function ArticleTabs({ id, name, active, onChoose }: ArticleTabsProps) {
   return (
     <div role="tablist" aria-label={adminText("editor.languages")} onKeyDown={handleKey} className="flex">
       {languages.map((language, index) => {
-        const isMissing = !texts[index];
+        const isMissing = !texts[index] && shown.includes(language);
         const isWrong = valueAt(errors, paths[index] ?? "") !== undefined;
         return (
           <button

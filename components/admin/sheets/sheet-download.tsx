@@ -4,6 +4,7 @@ import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { sheetParts, sheets } from "@/lib/sheets/columns";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
+import { staffKindName } from "@/lib/tours/pages/kind-words";
 
 const names = {
   tours: adminText("frame.tours"),
@@ -11,10 +12,13 @@ const names = {
   "domestic-tours": adminText("frame.domesticTours"),
 };
 
-const rows = [
-  { name: adminText("sheets.allTours"), query: "" },
-  ...kindPaths.map((kind) => ({ name: names[kind], query: `tour_type=${kinds[kind].type}&` })),
-];
+function sheetRows() {
+  const ofKinds = kindPaths.map((kind) => ({
+    name: staffKindName(kind) ?? names[kind],
+    query: `tour_type=${kinds[kind].type}&`,
+  }));
+  return [{ name: adminText("sheets.allTours"), query: "" }, ...ofKinds];
+}
 
 const link = "whitespace-nowrap font-medium text-sea-800 underline underline-offset-3 hover:text-sea-950";
 
@@ -68,7 +72,7 @@ export function SheetDownload() {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {rows.map(({ name, query }) => (
+            {sheetRows().map(({ name, query }) => (
               <tr key={name}>
                 <th scope="row" className="py-2.5 pr-3 text-left font-normal">
                   {name}

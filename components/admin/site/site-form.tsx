@@ -12,6 +12,7 @@ import { AccentField } from "./accent-field";
 import { AddressInputs } from "./address-inputs";
 import { BookingPrefixField } from "./booking-prefix-field";
 import { ChatAccountField, type LockedAccounts } from "./chat-account-field";
+import { MenuInputs, type MenuPage } from "./menu-inputs";
 import { DocumentField, LogoField } from "./uploaded-file-field";
 
 const resolver = resolverOf<SiteDraft>((draft) => draftErrors(siteFields, draft));
@@ -19,10 +20,12 @@ const resolver = resolverOf<SiteDraft>((draft) => draftErrors(siteFields, draft)
 interface SiteFormProps {
   settings: OpenedRecord<SiteDraft>;
   locked: LockedAccounts;
+  /** The own pages that the menu or the footer shows. */
+  pages: readonly MenuPage[];
 }
 
 /** The form of the settings, which stays open after a save. */
-export function SiteForm({ settings, locked }: SiteFormProps) {
+export function SiteForm({ settings, locked, pages }: SiteFormProps) {
   const inputs = {
     booking_prefix: <BookingPrefixField key="booking_prefix" />,
     logo: <LogoField key="logo" />,
@@ -31,6 +34,11 @@ export function SiteForm({ settings, locked }: SiteFormProps) {
     telegram_account: <ChatAccountField key="telegram_account" name="telegram_account" locked={locked} />,
     privacy_policy: <DocumentField key="privacy_policy" name="privacy_policy" />,
     payment_methods: <DocumentField key="payment_methods" name="payment_methods" />,
+    menu: (
+      <ListField key="menu" name="menu">
+        {(item) => <MenuInputs item={item} pages={pages} />}
+      </ListField>
+    ),
     phones: (
       <ListField key="phones" name="phones" variant="rows">
         {(item) => <FormField name={`${item}.number`} labelHidden />}

@@ -1,6 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
+import { type Language, languageNames } from "@/lib/core/i18n/languages";
 
 const mark =
   "inline-flex h-6 min-w-7 items-center justify-center rounded-md border px-1.5 font-semibold text-xs uppercase leading-none";
@@ -13,6 +13,8 @@ const looks = {
 
 interface LanguageMarksProps {
   name: string;
+  /** The languages that visitors see. */
+  shown: readonly Language[];
   missing: readonly Language[];
   /** Languages with a translation that is older than its English. */
   stale: readonly Language[];
@@ -21,10 +23,10 @@ interface LanguageMarksProps {
 }
 
 /** Marks the languages that a record lacks or whose translation is outdated, and links to the public pages. */
-export function LanguageMarks({ name, missing, stale, hrefIn }: LanguageMarksProps) {
+export function LanguageMarks({ name, shown, missing, stale, hrefIn }: LanguageMarksProps) {
   return (
     <span className="inline-flex flex-wrap gap-1">
-      {languages.map((language) => {
+      {shown.map((language) => {
         const state = missing.includes(language) ? "missing" : stale.includes(language) ? "stale" : "written";
         const [look, hover] = looks[state];
         const words = { name, language: languageNames[language] };

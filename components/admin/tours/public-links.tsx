@@ -1,15 +1,19 @@
+"use client";
+
 import { ExternalLink } from "lucide-react";
+import { useVisitorLanguages } from "@/components/admin/visitor-languages";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
+import { type Language, languageNames } from "@/lib/core/i18n/languages";
 
 export function PublicLinks({ paths }: { paths: Record<Language, string> }) {
+  const shown = useVisitorLanguages();
   const label = adminText("tourForm.publicPage");
   return (
     <div className="flex items-center gap-1 text-sm">
       <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-sea-600" />
       <span className="mr-1 font-medium">{label}</span>
       <ul className="flex">
-        {languages.map((language) => (
+        {shown.map((language) => (
           <li key={language}>
             <a
               href={paths[language]}

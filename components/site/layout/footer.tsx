@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { footerFilterMark } from "@/components/site/tours/tour-marks";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
+import { operatorDay } from "@/lib/core/content/days";
 import { momentOfYear } from "@/lib/core/content/dependencies";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
+import type { ShownPaths } from "@/lib/core/pages/public-page";
 import { countingPath } from "@/lib/figures/address";
 import type { FrameLinks } from "@/lib/home/links";
 import { accessibilityPath, privacyPath, termsPath } from "@/lib/site/address";
@@ -22,7 +24,7 @@ import { quickSearches } from "./navigation";
 
 interface FooterProps {
   language: Language;
-  alternates: Record<Language, string>;
+  alternates: ShownPaths;
   controls?: ReactNode;
   links: FrameLinks;
 }
@@ -31,16 +33,14 @@ const documentLink =
   "inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4 hover:decoration-white";
 
 /** Created once: the constructor takes forty times as long as a use, and every page has a footer. */
-const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Bangkok" });
-
-/** Returns the year at the time of rendering. The page cache renews it at the turn of the year in Bangkok. */
-function currentYear(): string {
-  return year.format(momentOfYear());
+/** Returns the year at the time of rendering. The page cache renews it at the turn of the operator's year. */
+function currentYear(): number {
+  return operatorDay(momentOfYear()).getUTCFullYear();
 }
 
 export function Footer({ language, alternates, controls, links }: FooterProps) {
   const t = translate(language);
-  const { tours, pages } = menuLinks(language, links);
+  const { tours, pages, below } = menuLinks(language, links);
   const settings = siteSettings();
   const blurb = shownText(settings.blurb, language);
   const { name, legal_name, licence_number, privacy_policy, payment_methods } = settings;
@@ -72,14 +72,14 @@ export function Footer({ language, alternates, controls, links }: FooterProps) {
           )}
           <SocialLinks language={language} />
         </div>
-        {tours.length + pages.length > 0 && (
+        {tours.length + pages.length + below.length > 0 && (
           <nav
             aria-label={t("footer.explore")}
             className="grid content-start gap-3 sm:col-span-2 lg:col-span-2"
           >
             <h2 className="font-semibold text-white">{t("footer.explore")}</h2>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:grid-cols-3 lg:grid-cols-1">
-              {[...tours, ...pages].map((each) => (
+              {[...tours, ...pages, ...below].map((each) => (
                 <li key={each.href}>
                   <a
                     href={each.href}
@@ -95,7 +95,9 @@ export function Footer({ language, alternates, controls, links }: FooterProps) {
         <FooterContact language={language} />
         <FooterSearches language={language} found={links.searches[kinds.tours.type] ?? []} />
         <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-5">
-          <h2 className="font-semibold text-white">{t("header.language")}</h2>
+          {Object.keys(alternates).length > 1 && (
+            <h2 className="font-semibold text-white">{t("header.language")}</h2>
+          )}
           <Slot name="languages">
             <LanguageList language={language} alternates={alternates} />
           </Slot>

@@ -2,9 +2,10 @@ import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { planLinkMark } from "@/lib/core/browser/plan-link-mark";
-import { type Language, languageNames, nextLanguage } from "@/lib/core/i18n/languages";
+import { isLanguage, type Language, languageNames, nextLanguage } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { homePath } from "@/lib/core/pages/paths";
+import type { ShownPaths } from "@/lib/core/pages/public-page";
 import type { FrameLinks } from "@/lib/home/links";
 import { planPath } from "@/lib/plan/address";
 import { siteSettings } from "@/lib/site/settings";
@@ -22,7 +23,7 @@ export interface HeaderProps {
   language: Language;
   /** `home` lies over the hero's picture, `inner` on the page's background (R-3.5). */
   variant: "home" | "inner";
-  alternates: Record<Language, string>;
+  alternates: ShownPaths;
   search: SearchFormState;
   links: FrameLinks;
 }
@@ -35,6 +36,7 @@ export function Header({ language, variant, alternates, search, links }: HeaderP
   const t = translate(language);
   const { tours, highlights, pages } = menuLinks(language, links);
   const words = searchFormTexts(language);
+  const isSearchable = links.kinds.length > 0 || links.blogs || links.own.length > 0;
   return (
     <HeaderBar light={variant === "home"}>
       <Container className="flex h-full items-center gap-1 sm:gap-2">
@@ -75,16 +77,18 @@ export function Header({ language, variant, alternates, search, links }: HeaderP
         </nav>
         {/* On narrow windows as wide as its final content, because its first part may be rendered before the others arrive. */}
         <div className="flex shrink-0 items-center gap-1 max-sm:min-w-40 sm:gap-2 sm:max-lg:min-w-45 lg:not-has-[>dialog]:invisible">
-          <Disclosure
-            className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
-            panelClassName={`${panel} p-4 max-sm:fixed max-sm:inset-x-4 max-sm:top-(--header-height) max-sm:mt-0 sm:right-0 sm:w-80`}
-            label={t("header.searchTours")}
-            summary={<Icon name="search" className="size-5" />}
-          >
-            <Slot name="search">
-              <HeaderSearch language={language} state={search} />
-            </Slot>
-          </Disclosure>
+          {isSearchable && (
+            <Disclosure
+              className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
+              panelClassName={`${panel} p-4 max-sm:fixed max-sm:inset-x-4 max-sm:top-(--header-height) max-sm:mt-0 sm:right-0 sm:w-80`}
+              label={t("header.searchTours")}
+              summary={<Icon name="search" className="size-5" />}
+            >
+              <Slot name="search">
+                <HeaderSearch language={language} state={search} />
+              </Slot>
+            </Disclosure>
+          )}
           <a
             href={planPath(language)}
             {...planLinkMark.write(0)}
@@ -118,9 +122,9 @@ export function Header({ language, variant, alternates, search, links }: HeaderP
               close: t("common.close"),
               title: t("header.menu"),
               navigation: t("header.mainNavigation"),
-              language: t("header.language"),
+              ...(Object.keys(alternates).length > 1 && { language: t("header.language") }),
             }}
-            searchWords={words}
+            searchWords={isSearchable ? words : null}
           />
         </div>
       </Container>
@@ -135,18 +139,20 @@ export function HeaderSearch({ language, state }: { language: Language; state: S
 
 interface LanguageButtonProps {
   language: Language;
-  alternates: Record<Language, string>;
+  alternates: ShownPaths;
 }
 
-/** Shows the current language's flag and code, and links to the next language (id, en, ru, id). */
+/** Shows the current language's flag and code, and links to the next language (id, en, ru, id). Nothing for a single language. */
 export function LanguageButton({ language, alternates }: LanguageButtonProps) {
-  const next = nextLanguage(language);
+  const next = nextLanguage(language, Object.keys(alternates).filter(isLanguage));
+  const href = alternates[next];
+  if (!href || next === language) return null;
   const code = language.toUpperCase();
   const label = `${code}. ${translate(language)("header.switchTo", { language: languageNames[next] })}`;
   return (
     <LanguageLink
       language={next}
-      href={alternates[next]}
+      href={href}
       label={label}
       className="inline-flex min-h-11 min-w-16 shrink-0 items-center justify-center gap-1.5 rounded-full px-2 font-semibold text-[min(0.875rem,5vw)] hover:bg-current/10 sm:min-w-19 sm:gap-2 sm:px-3"
     >

@@ -4,6 +4,9 @@ import { isWordmark, type LogoPicture, logoCopy, logoPicture } from "@/lib/core/
 /** Pixels of height, as `.logo` has them. */
 const height = 40;
 
+/** A name with more letters is set smaller, so that the header of a phone holds the name. */
+const longName = 24;
+
 /** `header` lies over a picture until the page is scrolled. */
 type Surface = "light" | "dark" | "header";
 
@@ -55,7 +58,10 @@ export function Logo({ site, surface }: LogoProps) {
     <span className="inline-flex min-w-0 items-center gap-2 sm:gap-2.5">
       <LogoImage site={site} surface={surface} />
       {site.name && !(picture && isWordmark(picture)) && (
-        <span className="brand-name" aria-hidden={picture ? true : undefined}>
+        <span
+          className={classNames("brand-name", site.name.length > longName && "brand-name-long")}
+          aria-hidden={picture ? true : undefined}
+        >
           {site.name}
         </span>
       )}

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { chatGreeting, chatOf } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
+import { shownPaths } from "@/lib/core/pages/public-page";
 import { allLinks, type FrameLinks } from "@/lib/home/links";
 import { Footer } from "./footer";
 import { Header, type HeaderProps } from "./header";
@@ -47,6 +48,7 @@ export function PageFrame({
   links = allLinks,
   children,
 }: PageFrameProps) {
+  const shown = shownPaths(alternates);
   return (
     <div className="relative flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
@@ -55,7 +57,7 @@ export function PageFrame({
       <Header
         language={language}
         variant={header}
-        alternates={alternates}
+        alternates={shown}
         search={search ?? emptySearch[header]}
         links={links}
       />
@@ -66,7 +68,7 @@ export function PageFrame({
       >
         {children}
       </main>
-      <Footer language={language} alternates={alternates} controls={footerControls} links={links} />
+      <Footer language={language} alternates={shown} controls={footerControls} links={links} />
       <ChatButton language={language} />
     </div>
   );

@@ -1,5 +1,7 @@
 import { Container } from "@/components/ui/container";
 import type { ChatContacts } from "@/lib/booking/chat-link";
+import { clockName } from "@/lib/core/calendar/clock-name";
+import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import type { PublicPassKey } from "@/lib/requests/pass/verify-pass";
@@ -17,7 +19,14 @@ export function PassPage({ keys, contacts, language }: PassPageProps) {
   const t = translate(language);
   const settings = siteSettings();
   const brand = brandOf(settings);
-  const { title: _title, lead: _lead, withoutScript, genuine, ...words } = messagesOf(language, "tripPass");
+  const {
+    title: _title,
+    lead: _lead,
+    withoutScript,
+    genuine,
+    free,
+    ...words
+  } = messagesOf(language, "tripPass");
   return (
     <Container className="max-w-3xl pt-6 pb-16 sm:pt-10 print:max-w-none print:p-0">
       <h1 className="mb-5 text-heading print:mb-2">{t("tripPass.title")}</h1>
@@ -32,6 +41,7 @@ export function PassPage({ keys, contacts, language }: PassPageProps) {
         brand={brand}
         words={{
           ...words,
+          free: fill(free, { clock: clockName(language) }),
           genuine: genuine.replace("{brand}", brand),
           things: messagesOf(language, "facts").thing,
         }}

@@ -14,6 +14,7 @@ import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { homePath, type ListState } from "@/lib/core/pages/paths";
 import type { FrameLinks } from "@/lib/home/links";
+import { ownPagePath } from "@/lib/own-pages/address";
 import type { SearchState } from "@/lib/search/address";
 import { searchPath } from "@/lib/search/address";
 import type { Activity, FoundGroup, SearchResults as Results, TourOnNamedDay } from "@/lib/search/search";
@@ -33,7 +34,7 @@ interface SearchResultsProps {
 /** Shows the search over everything, with a group for each list that has results. */
 export function SearchResultList({ language, state, results, links }: SearchResultsProps) {
   const t = translate(language);
-  const { search, groups, total, close, activities, quick, areas, now, asked } = results;
+  const { search, groups, pages, total, close, activities, quick, areas, now, asked } = results;
   const day = asked?.state === "asked" ? asked.day : "";
   const { category } = state;
   const rest = { search, category };
@@ -76,7 +77,7 @@ export function SearchResultList({ language, state, results, links }: SearchResu
           />
         )}
         <ActivityLinks language={language} activities={activities} search={state.search} date={day} />
-        {groups.length > 0 && <GroupLinks language={language} groups={groups} total={total} />}
+        {total > 0 && <GroupLinks language={language} groups={groups} total={total} />}
       </Container>
       <Container className="pb-20 lg:pb-28">
         <div {...listDayMark.write(day)} className="grid grid-cols-1 gap-12 sm:gap-16">
@@ -90,6 +91,7 @@ export function SearchResultList({ language, state, results, links }: SearchResu
               first={index === 0}
             />
           ))}
+          {pages.length > 0 && <FoundPages language={language} pages={pages} />}
           {close.length > 0 && <CloseTours language={language} tours={cardsOf(close, day, language)} />}
           {total === 0 && (
             <NothingFound language={language} state={{ ...state, date: day }} found={quick} links={links} />
@@ -183,6 +185,30 @@ function GroupLinks({ language, groups, total }: GroupLinksProps) {
         </nav>
       )}
     </div>
+  );
+}
+
+/** Links to the operator's own pages that hold the words. */
+function FoundPages({ language, pages }: { language: Language; pages: Results["pages"] }) {
+  return (
+    <section aria-labelledby="found-pages" className="grid scroll-mt-24 gap-5">
+      <h2 id="found-pages" className="text-title">
+        {translate(language)("search.pages")}{" "}
+        <span className="font-normal text-ink-soft text-heading">{pages.length}</span>
+      </h2>
+      <ul className="grid gap-2">
+        {pages.map(({ address, title }) => (
+          <li key={address}>
+            <a
+              href={ownPagePath(language, address)}
+              className="inline-flex min-h-11 items-center font-medium text-lg text-sea-700 underline underline-offset-4"
+            >
+              {localize(title, language).text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,11 +1,9 @@
 /**
  * Computes with days as texts: `YYYY-MM-DD`, or `MM-DD` for a yearly day. Days sort as texts. No function here uses the device's
- * clock, time zone or language.
+ * clock, time zone or language. The zone is the operator's, which is Phuket's unless staff have chosen another.
  */
-import { dayMs, hourMs } from "../durations";
-
-/** Phuket is at UTC+7 all year. */
-const phuketOffset = 7 * hourMs;
+import { dayMs } from "../durations";
+import { utcOffset } from "../utc-offset";
 
 const dated = /^\d{4}-\d{2}-\d{2}$/;
 const yearly = /^\d{2}-\d{2}$/;
@@ -47,11 +45,11 @@ export function weekdayOf(day: string): number {
 }
 
 export function phuketDay(moment: Date): string {
-  return dayOf(moment.getTime() + phuketOffset);
+  return dayOf(moment.getTime() + utcOffset());
 }
 
-/** Converts a time of day in Phuket to milliseconds. Without a time, returns the end of the day. */
+/** Converts a time of day of the operator to milliseconds. Without a time, returns the end of the day. */
 export function phuketMoment(day: string, time: string | null): number {
   const shown = time === null ? midnight(day) + dayMs : Date.parse(`${day}T${time}:00Z`);
-  return shown - phuketOffset;
+  return shown - utcOffset();
 }

@@ -1,4 +1,5 @@
 import { dayMs } from "../durations";
+import { utcOffset } from "../utc-offset";
 import { dayBegins, nextDay, operatorDay } from "./days";
 
 /** More days at once than a site stands still: then anything may have changed. */
@@ -32,7 +33,7 @@ export class ContentMoments {
   /** Everything counts as changed since states before this number. */
   #floor = 1;
   readonly #changed = new Map<string, number>();
-  #day = { from: 0, until: Number.POSITIVE_INFINITY, text: "" };
+  #day = { from: 0, until: Number.POSITIVE_INFINITY, text: "", offset: 0 };
   readonly #announced = new Set<number>();
   #nextChange = Number.POSITIVE_INFINITY;
   #latest = 0;
@@ -47,6 +48,10 @@ export class ContentMoments {
 
   now(): number {
     const time = Date.now();
+    if (utcOffset() !== this.#day.offset) {
+      this.#turnTo(time);
+      this.raise(null);
+    }
     if (time < this.#day.from || time >= this.#day.until) {
       const before = this.#day.text;
       this.#turnTo(time);
@@ -119,6 +124,6 @@ export class ContentMoments {
   #turnTo(time: number): void {
     const day = operatorDay(new Date(time));
     const from = dayBegins(day).getTime();
-    this.#day = { from, until: from + dayMs, text: day.toISOString().slice(0, 10) };
+    this.#day = { from, until: from + dayMs, text: day.toISOString().slice(0, 10), offset: utcOffset() };
   }
 }

@@ -1,10 +1,9 @@
-import { dayMs, hourMs } from "../durations";
+import { dayMs } from "../durations";
+import { utcOffset, utcOffsetText } from "../utc-offset";
 
-/** Calendar days of the operator in Bangkok (UTC+7 all year), each written as its midnight in UTC (R-23.10). */
-const offset = 7 * hourMs;
-
+/** The calendar day of the operator, written as its midnight in UTC (R-23.10). */
 export function operatorDay(moment: Date): Date {
-  return new Date(Math.floor((moment.getTime() + offset) / dayMs) * dayMs);
+  return new Date(Math.floor((moment.getTime() + utcOffset()) / dayMs) * dayMs);
 }
 
 export function nextDay(date: Date): Date {
@@ -12,12 +11,12 @@ export function nextDay(date: Date): Date {
 }
 
 export function dayBegins(date: Date): Date {
-  return new Date(Math.floor(date.getTime() / dayMs) * dayMs - offset);
+  return new Date(Math.floor(date.getTime() / dayMs) * dayMs - utcOffset());
 }
 
-/** A moment in Bangkok's local time: `2026-01-10T00:00:00.000+07:00`. */
+/** A moment in the operator's local time: `2026-01-10T00:00:00.000+07:00`. */
 export function operatorTime(moment: Date): string {
-  return new Date(moment.getTime() + offset).toISOString().replace("Z", "+07:00");
+  return new Date(moment.getTime() + utcOffset()).toISOString().replace("Z", utcOffsetText());
 }
 
 export function newest(moments: (Date | null | undefined)[]): Date | null {

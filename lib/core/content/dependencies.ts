@@ -37,6 +37,8 @@ export type ContentKey =
   | "home"
   /** The sections of the home page that header and footer of every page link to. */
   | "home-links"
+  /** The own pages to which header and footer link. */
+  | "own-page-links"
   /** The pictures of the home page's slides, which the Open Graph images of other pages show. */
   | "home-pictures"
   | "closed-days"

@@ -4,18 +4,24 @@ import type { Language } from "../i18n/languages";
 import type { OgImage } from "../og/image";
 import type { ListedPage, PublicPage } from "../pages/public-page";
 
-/** Records that visitors see in one list, in the order of their ids in the sitemap. */
+/** The pages of a list. */
+interface ListPages {
+  perPage: number;
+  pageAt: (page: number, total: number) => PublicPage;
+  /** The page for which staff write texts for search engines. */
+  seoPage: string;
+  ogImage: (language: Language) => OgImage;
+}
+
+/** Records that visitors see, in the order of their ids in the sitemap. */
 interface PublicList {
   /** The address of the list below the language; the parts of the sitemap have this name too: `tours-1`. */
   name: string;
   visible: () => Prisma.Sql;
   /** The time at which a record's page last changed. Publication is a change. */
   changed: Prisma.Sql;
-  perPage: number;
-  pageAt: (page: number, total: number) => PublicPage;
-  /** The page for which staff write texts for search engines. */
-  seoPage: string;
-  ogImage: (language: Language) => OgImage;
+  /** Null for records without a list. */
+  pages: ListPages | null;
 }
 
 export interface ListedRecordPage extends ListedPage {

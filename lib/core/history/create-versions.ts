@@ -97,7 +97,7 @@ async function joinLargeVersion(
     WITH today AS (
       SELECT id, number FROM record_version
       WHERE entity = ${entity} AND record_key = ${key} AND action = 'update' AND username = ${actor.username}
-        AND (created_at AT TIME ZONE 'Asia/Bangkok')::date = (clock_timestamp() AT TIME ZONE 'Asia/Bangkok')::date
+        AND (created_at AT TIME ZONE site_time_zone())::date = (clock_timestamp() AT TIME ZONE site_time_zone())::date
         AND pg_column_size(snapshot) > ${large.bytes}
     )
     DELETE FROM record_version

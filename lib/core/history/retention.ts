@@ -26,7 +26,7 @@ export function binBegin(now = new Date()): Date {
   return new Date(now.getTime() - env().BIN_DAYS * dayMs);
 }
 
-/** Keeps the last old version of each month in Bangkok, and the newest of each record. */
+/** Keeps the last old version of each month of the operator's calendar, and the newest of each record. */
 function deleteOldVersions(tx: Transaction, before: Date): Promise<number> {
   return tx.$executeRaw`
     WITH aged AS (SELECT DISTINCT entity, record_key FROM record_version WHERE created_at < ${before}),
@@ -34,7 +34,7 @@ function deleteOldVersions(tx: Transaction, before: Date): Promise<number> {
         SELECT id, created_at,
           row_number() OVER (PARTITION BY entity, record_key ORDER BY number DESC) AS newest,
           row_number() OVER (
-            PARTITION BY entity, record_key, date_trunc('month', created_at AT TIME ZONE 'Asia/Bangkok')
+            PARTITION BY entity, record_key, date_trunc('month', created_at AT TIME ZONE site_time_zone())
             ORDER BY number DESC
           ) AS of_month
         FROM record_version JOIN aged USING (entity, record_key)

@@ -1,13 +1,26 @@
-import { countries, fallbackLanguage, isLanguage, type Language, languages } from "./languages";
+import { countries, isLanguage, type Language, languages } from "./languages";
+import { mainLanguage } from "./shown-languages";
 
 /** Set by the server for requests without a language prefix; the visitor's own header of this name is dropped. */
 export const countryHeader = "x-visitor-country";
 
-/** The saved choice, else the country's language, else English. */
-export function detectLanguage(savedChoice: string | undefined, country: string | null): Language {
-  if (isLanguage(savedChoice)) return savedChoice;
+/** Names the languages that visitors see, separated by commas. Set by the server, because the middleware does not know the settings. */
+export const shownLanguagesHeader = "x-visitor-languages";
+
+export function readShownLanguages(header: string | null): readonly Language[] {
+  const named = header?.split(",").filter(isLanguage) ?? [];
+  return named.length > 0 ? named : languages;
+}
+
+/** The saved choice, else the country's language, else English, of the languages that visitors see. */
+export function detectLanguage(
+  savedChoice: string | undefined,
+  country: string | null,
+  shown: readonly Language[] = languages,
+): Language {
+  if (isLanguage(savedChoice) && shown.includes(savedChoice)) return savedChoice;
   const code = country?.toUpperCase() ?? "";
-  return languages.find((language) => countries[language].includes(code)) ?? fallbackLanguage;
+  return shown.find((language) => countries[language].includes(code)) ?? mainLanguage(shown);
 }
 
 /** Characters that mean the same in a path, escaped or not. */

@@ -41,8 +41,9 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && (languages as readonly string[]).includes(value);
 }
 
-export function nextLanguage(language: Language): Language {
-  return languages[(languages.indexOf(language) + 1) % languages.length] ?? fallbackLanguage;
+/** The language that follows in the cycle of the header's button, by default in that of all languages. */
+export function nextLanguage(language: Language, cycle: readonly Language[] = languages): Language {
+  return cycle[(cycle.indexOf(language) + 1) % cycle.length] ?? fallbackLanguage;
 }
 
 export function byLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {

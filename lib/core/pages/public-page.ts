@@ -1,4 +1,5 @@
-import { byLanguage, fallbackLanguage, type Language, languages } from "../i18n/languages";
+import { byLanguage, type Language, languages } from "../i18n/languages";
+import { mainLanguage, shownLanguages } from "../i18n/shown-languages";
 
 /** The ending of the address at which a page stands as Markdown. */
 export const markdownEnding = ".md";
@@ -10,6 +11,13 @@ export function markdownPath(path: string): string {
 }
 
 type PathByLanguage = Record<Language, string>;
+
+/** The addresses of a page in the languages that visitors see, which the language switch offers. */
+export type ShownPaths = Partial<PathByLanguage>;
+
+export function shownPaths(paths: PathByLanguage): ShownPaths {
+  return Object.fromEntries(shownLanguages().map((language) => [language, paths[language]]));
+}
 
 export interface PublicPage {
   /** The targets of the language switch. */
@@ -24,17 +32,21 @@ export interface PublicPage {
 
 export function wholePage(pathOf: (language: Language) => string): PublicPage {
   const paths = byLanguage(pathOf);
-  return { paths, canonicals: paths, indexed: languages, hidden: [] };
+  return { paths, canonicals: paths, indexed: shownLanguages(), hidden: [] };
 }
 
-/** A language without texts shows the English text, so the English page is its canonical page. */
+/**
+ * A language without texts shows the English text, so the English page is its canonical page (R-10.8). Where English is switched
+ * off, the page of the main language takes its place.
+ */
 export function translatedPage(
   texts: Partial<Record<Language, string | null>>,
   pathOf: (language: Language) => string,
 ): PublicPage {
   const paths = byLanguage(pathOf);
-  const indexed = languages.filter((language) => language === fallbackLanguage || texts[language]);
-  const canonicals = byLanguage((each) => paths[indexed.includes(each) ? each : fallbackLanguage]);
+  const main = mainLanguage();
+  const indexed = shownLanguages().filter((language) => language === main || texts[language]);
+  const canonicals = byLanguage((each) => paths[indexed.includes(each) ? each : main]);
   return { paths, canonicals, indexed, hidden: [] };
 }
 
@@ -54,7 +66,8 @@ export function languageLinks(
 ): Record<string, string> {
   if (!indexed.includes(language)) return {};
   const links = indexed.map((each) => [each, canonicals[each]]);
-  if (indexed.includes(fallbackLanguage)) links.push(["x-default", canonicals[fallbackLanguage]]);
+  const main = mainLanguage();
+  if (indexed.includes(main)) links.push(["x-default", canonicals[main]]);
   return Object.fromEntries(links);
 }
 

@@ -3,6 +3,7 @@ import type { Language } from "../../core/i18n/languages";
 import type { PublicAddress, RequestedPage } from "../../core/pages/address";
 import { countingAddress } from "../../figures/address";
 import { homeAddress } from "../../home/address";
+import { ownPageAddress } from "../../own-pages/address";
 import { compareAddress } from "../../plan/compare-address";
 import { calendarFileAddress, planAddress } from "../../plan/page-address";
 import { tripPassAddress } from "../../requests/pass/address";
@@ -29,6 +30,7 @@ export const publicAddresses: readonly PublicAddress[] = [
   blogListAddress,
   blogAddress,
   tourListAddress,
+  ownPageAddress,
   tourAddress,
 ];
 

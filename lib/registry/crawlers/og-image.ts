@@ -19,7 +19,7 @@ import { rowStores } from "../record-stores";
 async function ofPage(name: string, language: Language): Promise<OgImage | null> {
   if (name === "home") return homeOgImage(await currentHomeView(), language);
   const list = publicRecords.find((each) => each.name === name);
-  if (list) return list.ogImage(language);
+  if (list) return list.pages?.ogImage(language) ?? null;
   const address = publicAddresses.find(({ route }) => route === `/${name}`);
   return address ? singlePageOgImage(address, language) : null;
 }

@@ -64,21 +64,25 @@ interface PageSequence {
   pageAt: (number: number) => PublicPage;
 }
 
-function listSequence({ name, perPage, pageAt, seoPage }: PublicRecords, sections: Section[]): PageSequence {
+function listSequence({ name, pages }: PublicRecords, sections: Section[]): PageSequence[] {
+  if (!pages) return [];
+  const { perPage, pageAt, seoPage } = pages;
   const own = sections.filter((section) => section.name === name);
   const total = own.reduce((sum, { count }) => sum + count, 0);
-  return {
-    seoPage: seoPages.find((page) => page === seoPage) ?? null,
-    length: Math.ceil(total / perPage),
-    changed: newest(own.map(({ changed }) => changed)),
-    pageAt: (number) => pageAt(number, total),
-  };
+  return [
+    {
+      seoPage: seoPages.find((page) => page === seoPage) ?? null,
+      length: Math.ceil(total / perPage),
+      changed: newest(own.map(({ changed }) => changed)),
+      pageAt: (number) => pageAt(number, total),
+    },
+  ];
 }
 
 async function sequences(now: Date, sections: Section[]): Promise<PageSequence[]> {
   return [
     { seoPage: "home", length: 1, changed: await homeChange(now), pageAt: homePage },
-    ...publicRecords.map((list) => listSequence(list, sections)),
+    ...publicRecords.flatMap((list) => listSequence(list, sections)),
     ...publicAddresses
       .filter(({ inSitemap }) => inSitemap)
       .map((address) => ({ seoPage: null, length: 1, changed: null, pageAt: () => fixedPage(address) })),

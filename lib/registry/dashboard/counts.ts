@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "../../../prisma/client/client";
 import { db } from "../../core/db";
+import { getShownLanguages } from "../../site/settings";
 import { readOrNull } from "./read-or-null";
 
 export interface CountedRecords {
@@ -45,6 +46,8 @@ export async function areaCounts(areas: CountedArea[]): Promise<Map<string, numb
   return new Map(alone.flat());
 }
 
-export function countOpenTranslations(): Promise<number> {
-  return db().openTranslation.count();
+/** Counts the open translations into languages that visitors see. */
+export async function countOpenTranslations(): Promise<number> {
+  const shown = await getShownLanguages();
+  return db().openTranslation.count({ where: { language: { in: [...shown] } } });
 }

@@ -1,10 +1,11 @@
 import "server-only";
 import { db } from "../../core/db";
-import { type Language, languages } from "../../core/i18n/languages";
+import type { Language } from "../../core/i18n/languages";
+import { getShownLanguages } from "../../site/settings";
 import { type Kind, kindOf } from "../../tours/kinds";
 import { readOrNull } from "./read-or-null";
 
-/** The number of records of an area without a name in a language (R-1.6). */
+/** The number of records of an area without a name in a language that visitors see (R-1.6). */
 export interface MissingLanguage {
   area: Kind | "blogs";
   language: Language;
@@ -13,9 +14,10 @@ export interface MissingLanguage {
 
 export function toursMissingLanguage(): Promise<MissingLanguage[] | null> {
   return readOrNull("tours without a language", async () => {
+    const shown = await getShownLanguages();
     const rows = await db().$queryRaw<{ tour_type: number; language: Language; count: number }[]>`
       SELECT tour_type, language, count(*)::int AS count
-      FROM tour CROSS JOIN unnest(${[...languages]}::text[]) AS language
+      FROM tour CROSS JOIN unnest(${[...shown]}::text[]) AS language
       WHERE coalesce(name ->> language, '') = ''
       GROUP BY tour_type, language ORDER BY tour_type, language`;
     return rows.map(({ tour_type, language, count }) => ({ area: kindOf(tour_type), language, count }));
@@ -41,9 +43,10 @@ export function missingFacts(): Promise<MissingFact[] | null> {
 
 export function blogsMissingLanguage(): Promise<MissingLanguage[] | null> {
   return readOrNull("blogs without a language", async () => {
+    const shown = await getShownLanguages();
     const rows = await db().$queryRaw<{ language: Language; count: number }[]>`
       SELECT language, count(*)::int AS count
-      FROM blog CROSS JOIN unnest(${[...languages]}::text[]) AS language
+      FROM blog CROSS JOIN unnest(${[...shown]}::text[]) AS language
       WHERE coalesce(title ->> language, '') = ''
       GROUP BY language ORDER BY language`;
     return rows.map((row) => ({ area: "blogs", ...row }));

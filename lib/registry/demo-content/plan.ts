@@ -6,8 +6,6 @@ import { fieldLabel } from "../../core/content/field-labels";
 import { isLocalizedText, staffText } from "../../core/content/localized-text";
 import { found } from "../../core/errors";
 import { isEmpty, isSame } from "../../core/forms/values";
-import { seoPages } from "../../seo/fields";
-import { seoStore } from "../../seo/record-store";
 import { entityDefinition, type TranslatedEntity } from "../entities";
 import { recordStores } from "../record-stores";
 import {
@@ -18,6 +16,7 @@ import {
   touchedSince,
   withNewFields,
 } from "./changes";
+import { listDemoPages, type PagePlan } from "./page-plan";
 import type { DemoContentRecord, KeptDemoRecord } from "./schema";
 
 /** The entities whose demo records go to the bin, in the order of removal: a record goes before the records it refers to. */
@@ -147,26 +146,11 @@ async function planSettings(tx: Transaction, entity: SettingsPlan["entity"]): Pr
   };
 }
 
-/** Lists the pages whose texts for search engines are those of the demo. */
-async function listDemoPages(tx: Transaction) {
-  const { find, snapshot, changed } = seoStore;
-  const pages: { page: string; isOwn: boolean }[] = [];
-  for (const page of seoPages) {
-    const touched = await isTouched(tx, "seo", page);
-    const record = touched === null ? null : await find(tx, page);
-    if (!record || isEmpty(record.texts)) continue;
-    const now = snapshot(record);
-    const seeded = touched ? await readSeeded(tx, "seo", page) : now;
-    pages.push({ page, isOwn: !seeded || changed(seeded, now).length > 0 });
-  }
-  return pages;
-}
-
 export interface DemoPlan {
   plan: string;
   records: Candidate[];
   settings: SettingsPlan[];
-  pages: string[];
+  pages: PagePlan[];
   removed: DemoContentRecord[];
   kept: KeptDemoRecord[];
 }
@@ -203,12 +187,17 @@ export async function planDemoRemoval(tx: Transaction): Promise<DemoPlan> {
     planned.push(settings);
   }
   const pages = await listDemoPages(tx);
-  const removedPages = pages.filter(({ isOwn }) => !isOwn).map(({ page }) => page);
+  const removedPages = pages.filter(({ isDemo }) => isDemo).map(({ page, texts }) => ({ page, texts }));
   const nothing = { tour_type: null };
   const removed: DemoContentRecord[] = [
     ...records.map(({ entity, record_key, title, tour_type }) => ({ entity, record_key, title, tour_type })),
     ...planned.map(({ entity, title }) => ({ entity, record_key: settingsKey, title, ...nothing })),
-    ...removedPages.map((page) => ({ entity: "seo" as const, record_key: page, title: page, ...nothing })),
+    ...removedPages.map(({ page }) => ({
+      entity: "seo" as const,
+      record_key: page,
+      title: page,
+      ...nothing,
+    })),
   ];
   const keptSettings = planned
     .filter(({ own }) => own.length > 0)

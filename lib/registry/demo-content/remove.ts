@@ -19,6 +19,7 @@ import { addDemoRates, removeDemoRates } from "../../rates/demo-rates";
 import { seoStore } from "../../seo/record-store";
 import { entities, entityDefinition } from "../entities";
 import { recordStores, rowStores } from "../record-stores";
+import type { PagePlan } from "./page-plan";
 import { type DemoPlan, planDemoRemoval, removedEntities, type SettingsPlan, settingsKey } from "./plan";
 import type { DemoState, KeptDemoRecord } from "./schema";
 
@@ -54,9 +55,11 @@ async function emptySettings(
   await noteChange(tx, recordStores[entity], before, after, change);
 }
 
-async function emptyPage(tx: Transaction, page: string, change: BatchChange): Promise<void> {
+/** Empties the texts of the demo. The texts that staff have written stay. */
+async function emptyPage(tx: Transaction, { page, texts }: PagePlan, change: BatchChange): Promise<void> {
   const before = found(await seoStore.find(tx, page));
-  await tx.seoContent.delete({ where: { page } });
+  if (texts) await seoStore.save(tx, before, texts);
+  else await tx.seoContent.delete({ where: { page } });
   await noteChange(tx, seoStore, before, found(await seoStore.find(tx, page)), change);
 }
 

@@ -5,6 +5,7 @@ import { optionalText, staffText } from "../../core/content/localized-text";
 import { type PageInfo, type PageOf, pageInfo } from "../../core/content/pagination";
 import { db } from "../../core/db";
 import type { OpenState, TargetLanguage } from "../../core/translations/schema";
+import { getShownLanguages } from "../../site/settings";
 import { entityDefinition, records, type TranslatedEntity, translatedEntities } from "../entities";
 import { type OpenTranslationRow, openTranslationSchema } from "./schema";
 
@@ -43,16 +44,17 @@ const listedRecords = Prisma.join(
   " UNION ALL ",
 );
 
+/** Lists open translations, by default into the languages that visitors see. */
 export async function listOpenTranslations({
   language,
   state,
   entity,
   ...page
 }: QueueRequest): Promise<QueuePage> {
+  const wanted = language ? [language] : await getShownLanguages();
   const asked = Prisma.join(
     [
-      Prisma.sql`true`,
-      ...(language ? [Prisma.sql`open.language = ${language}`] : []),
+      Prisma.sql`open.language = ANY(${[...wanted]})`,
       ...(state ? [Prisma.sql`open.state = ${state}`] : []),
       ...(entity ? [Prisma.sql`open.entity = ${entity}`] : []),
     ],

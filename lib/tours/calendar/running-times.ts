@@ -4,6 +4,7 @@ import {
   getDayState,
   type TourCalendar,
 } from "../../core/calendar/calendar";
+import { clockName } from "../../core/calendar/clock-name";
 import { addDays, daysBetween } from "../../core/calendar/days";
 import { formatNearDay } from "../../core/calendar/near-day";
 import { isYearly, type Period, periodCovers, periodHolds } from "../../core/calendar/periods";
@@ -82,7 +83,9 @@ function weekdaySentences({ weekdays }: TourCalendar, language: Language): strin
 function cutoffSentences({ cutoff_days, cutoff_time }: TourCalendar, language: Language): string[] {
   const t = translate(language);
   if (cutoff_days === null) return [];
-  if (cutoff_time !== null) return [t("days.cutoffAt", { days: cutoff_days, time: cutoff_time })];
+  if (cutoff_time !== null) {
+    return [t("days.cutoffAt", { days: cutoff_days, time: cutoff_time, clock: clockName(language) })];
+  }
   // Every tour can be requested until the day before, so a cut-off of one day is not mentioned.
   return cutoff_days > 1 ? [t("days.cutoff", { days: cutoff_days })] : [];
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../core/i18n/languages";
 import { translate } from "../../core/i18n/messages";
-import { shownText, siteSettings } from "../../site/settings";
+import { knownSettings, shownText, siteSettings } from "../../site/settings";
 import { type Kind, kinds } from "../kinds";
 
 interface KindWords {
@@ -41,4 +41,10 @@ export function kindWords(kind: Kind, language: Language): KindWords {
     metaDescription: t(`tours.${sentences}.metaDescription`),
     back: own ?? t(`tours.${messages}.back`),
   };
+}
+
+/** The operator's own name of a kind, for staff. Null while nothing is entered. */
+export function staffKindName(kind: Kind): string | null {
+  const own = knownSettings()[settingOf[kinds[kind].messages]];
+  return own?.id || own?.en || null;
 }

@@ -1,9 +1,10 @@
 import "server-only";
 import type { z } from "zod";
 import { getCutoff } from "../../core/calendar/calendar";
+import { clockName } from "../../core/calendar/clock-name";
 import { phuketDay } from "../../core/calendar/days";
 import { formatNearDay } from "../../core/calendar/near-day";
-import { changesAt, momentOfDay } from "../../core/content/dependencies";
+import { changesAt, dependsOn, momentOfDay } from "../../core/content/dependencies";
 import { localize } from "../../core/content/localized-text";
 import { formatMoney } from "../../core/format";
 import { fill } from "../../core/i18n/fill";
@@ -96,8 +97,10 @@ function priceOfDay(tour: Current<Tour>, day: string, language: Language): TourQ
 function cancelText(tour: Current<Tour>, day: string, language: Language): string | null {
   const moment = freeCancellationEnd(tour, day);
   if (moment === null) return null;
+  // The name of the clock stands in the settings.
+  dependsOn("site:1");
   const date = formatNearDay(moment.slice(0, 10), tour.today, language);
-  return translate(language)("trip.cancel", { date, time: moment.slice(11) });
+  return translate(language)("trip.cancel", { date, time: moment.slice(11), clock: clockName(language) });
 }
 
 type ServiceQuote = PartyQuote<Pick<Tour["prices"][number], "service_type">>;

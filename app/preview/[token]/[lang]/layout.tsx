@@ -6,6 +6,7 @@ import { Controllers } from "@/components/site/controllers/controllers";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { isLanguage } from "@/lib/core/i18n/languages";
 import { accentStyle } from "@/lib/core/pages/accent";
+import { utcAttributes } from "@/lib/core/utc-offset";
 import { siteIcons } from "@/lib/site/icons";
 import { getLayoutSettings } from "@/lib/site/settings";
 
@@ -28,7 +29,7 @@ export default async function PreviewLayout({ children, params }: PreviewLayoutP
   preloadFonts(lang);
   const { accent } = await getLayoutSettings();
   return (
-    <html lang={lang} style={accentStyle(accent)}>
+    <html lang={lang} style={accentStyle(accent)} {...utcAttributes()}>
       <body>
         {children}
         <Controllers />

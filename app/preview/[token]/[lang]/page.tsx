@@ -7,6 +7,7 @@ import { TourDetail } from "@/components/site/tours/tour-detail";
 import { localize } from "@/lib/core/content/localized-text";
 import { byLanguage, isLanguage } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
+import { currentFrameLinks } from "@/lib/home/links";
 import { refreshSiteSettings } from "@/lib/site/settings";
 import { toursNow } from "@/lib/tours/calendar/tour-now";
 import { kindOf } from "@/lib/tours/kinds";
@@ -39,7 +40,7 @@ export default async function SharedPreviewPage({ params }: PreviewParams) {
   if (!tour) notFound();
   const paths = byLanguage((language) => previewLinkPath(token, language));
   return (
-    <PageFrame language={lang} alternates={paths}>
+    <PageFrame language={lang} alternates={paths} links={await currentFrameLinks()}>
       <PreviewBar
         textLanguage={lang}
         notice={translate(lang)("preview.notice")}

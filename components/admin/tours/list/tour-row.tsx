@@ -7,6 +7,7 @@ import { GripVertical, ImageIcon } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { markedRowClass } from "@/components/admin/table/data-table";
 import { LanguageMarks } from "@/components/admin/table/language-marks";
+import { useVisitorLanguages } from "@/components/admin/visitor-languages";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
 import { staffText } from "@/lib/core/content/localized-text";
@@ -119,6 +120,7 @@ export function TourRow({
 }: TourRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: tour.id, disabled: locked !== null });
+  const shownLanguages = useVisitorLanguages();
   const name = staffText(tour.name);
   const about = [tour.code, tour.tag && adminText(`tourForm.tagNames.${tour.tag}`)].filter(Boolean);
   return (
@@ -196,6 +198,7 @@ export function TourRow({
           )}
           <LanguageMarks
             name={name}
+            shown={shownLanguages}
             missing={languages.filter((language) => !tour.name[language])}
             stale={tour.stale}
             // An address with only the id redirects to the canonical address, even after a rename.

@@ -5,6 +5,7 @@ import { Controllers } from "@/components/site/controllers/controllers";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { fallbackLanguage, isLanguage } from "@/lib/core/i18n/languages";
 import { accentStyle } from "@/lib/core/pages/accent";
+import { utcAttributes } from "@/lib/core/utc-offset";
 import { siteIcons } from "@/lib/site/icons";
 import { getLayoutSettings } from "@/lib/site/settings";
 
@@ -26,7 +27,7 @@ export default async function PreviewLayout({ children, params }: PreviewLayoutP
   preloadFonts(language);
   const { accent } = await getLayoutSettings();
   return (
-    <html lang={language} style={accentStyle(accent)}>
+    <html lang={language} style={accentStyle(accent)} {...utcAttributes()}>
       <body>
         {children}
         <Controllers />
