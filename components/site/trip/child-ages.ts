@@ -58,7 +58,10 @@ export function createChildAges(form: HTMLFormElement): { show: () => void } | n
   // An assistant in the browser fills in the text field.
   input.addEventListener("input", () => show());
   input.hidden = true;
-  if (label) label.textContent = words.children;
+  if (label) {
+    input.setAttribute("toolparamdescription", label.textContent);
+    label.textContent = words.children;
+  }
   field.append(box, choices);
   const show = () => write(input.value.match(/\d+/g) ?? []);
   show();

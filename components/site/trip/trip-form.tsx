@@ -83,7 +83,7 @@ export function TripForm({
         autoComplete="off"
         {...tripFormMark.write(true)}
         aria-label={t("trip.details")}
-        {...formTool("find_tours", t("trip.tool"))}
+        {...formTool("find_tours", `${t("trip.show")}: ${t("trip.details")}`)}
         className="trip-form"
       >
         <p className="trip-head">
@@ -132,7 +132,6 @@ export function TripForm({
           <input
             name="children"
             id="trip-children"
-            toolparamdescription={t("trip.children")}
             inputMode="decimal"
             placeholder="6, 9"
             defaultValue={children.join(", ") || undefined}
