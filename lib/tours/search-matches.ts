@@ -42,6 +42,9 @@ function ofType({ type }: SearchedTours): Prisma.Sql {
   return type === undefined ? Prisma.sql`true` : Prisma.sql`tour_type = ${type}`;
 }
 
+/** The words of a tour, which PostgreSQL would unpack again for each comparison: takes a seventh of the time of a search. */
+const unpackedWords = Prisma.sql`LATERAL (SELECT search_words || ''::tsvector AS words OFFSET 0) AS unpacked`;
+
 function matchesOf({ ids, scores = [] }: MatchRow): Matches {
   return { ids: Int32Array.from(ids), scores: Int32Array.from(scores) };
 }
@@ -67,7 +70,7 @@ async function readByFit(search: string, scope: SearchedTours): Promise<MatchRow
         ),
         many AS MATERIALIZED (SELECT tour_type FROM found GROUP BY tour_type HAVING count(*) > ${mostRanked}),
         scored AS MATERIALIZED (
-          SELECT id, score::int FROM found JOIN tour USING (id), queries, search_fit(search_words, queries)
+          SELECT id, score::int FROM found JOIN tour USING (id), queries, ${unpackedWords}, search_fit(words, queries)
             WHERE found.tour_type NOT IN (SELECT tour_type FROM many)
           UNION ALL SELECT id, 0 FROM found JOIN many USING (tour_type)
         )
@@ -113,7 +116,7 @@ export async function findCloseMatches(search: string, scope: SearchedTours): Pr
       WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
         queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed),
         near AS MATERIALIZED (
-          SELECT id, score::int FROM tour, typed, queries, search_fit(search_words, queries)
+          SELECT id, score::int FROM tour, typed, queries, ${unpackedWords}, search_fit(words, queries)
           WHERE search_words @@ (plan ->> 'some')::tsquery AND NOT search_words @@ (plan ->> 'needed')::tsquery
             AND ${ofType(scope)}
           LIMIT ${mostRanked}

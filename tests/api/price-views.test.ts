@@ -10,7 +10,7 @@ import { PlanCard } from "@/components/site/plan/plan-card";
 import { plannedChoice, rulesOf } from "@/components/site/plan/plan-tour";
 import { PriceTable } from "@/components/site/tours/price-table";
 import { TourCardPrice } from "@/components/site/tours/tour-price";
-import { TourSummaryCard } from "@/components/site/tours/tour-summary";
+import { TourInBrief, TourSummaryCard } from "@/components/site/tours/tour-summary";
 import { type Booking, bookingMessage, bookingQuote } from "@/lib/booking/booking";
 import { localize } from "@/lib/core/content/localized-text";
 import { db } from "@/lib/core/db";
@@ -274,7 +274,8 @@ async function checkViews(drawn: DrawnTour, party: { adults: number; children: n
 
     // The page of the tour, what it says to search engines and networks, and its place in a plan without a script.
     const page = textOf(
-      renderToStaticMarkup(createElement(TourSummaryCard, { tour, language, contacts: null })),
+      renderToStaticMarkup(createElement(TourSummaryCard, { tour, language, contacts: null })) +
+        renderToStaticMarkup(createElement(TourInBrief, { tour, language })),
     );
     if (first.starting) expect(page).toContain(money(first.starting));
     const child = first.lines.find(

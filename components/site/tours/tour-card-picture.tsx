@@ -25,7 +25,7 @@ export function markedTour(
 }
 
 interface TourCardPictureProps {
-  tour: CurrentToday<TourSummary>;
+  tour: Omit<CurrentToday<TourSummary>, "calendar">;
   language: Language;
   first?: boolean;
   date?: string;

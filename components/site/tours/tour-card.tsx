@@ -23,8 +23,11 @@ import { TourCardPicture, TourCardPreload } from "./tour-card-picture";
 import { cardId } from "./tour-marks";
 import { TourCardPrice } from "./tour-price";
 
+/** A tour without its calendar: cards are known again by their properties, and show no more of the calendar than price and day. */
+type TourOfCard = Omit<CurrentToday<TourSummary>, "calendar">;
+
 interface TourCardProps {
-  tour: CurrentToday<TourSummary>;
+  tour: TourOfCard;
   language: Language;
   heading?: "h2" | "h3";
   /** True for the first card of a list, whose picture is loaded with priority. */
@@ -81,7 +84,7 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
           className,
         )}
         each={TourCard}
-        of={tours.map(({ tour: { now: _, ...tour }, ...card }, index) => ({
+        of={tours.map(({ tour: { now: _, calendar: __, ...tour }, ...card }, index) => ({
           ...card,
           tour,
           language,
@@ -164,7 +167,7 @@ export function TourCard({
 }
 
 /** Describes the tour to a visitor for whom the card has no quote. A quote takes this place. */
-function AboutTour({ tour, language, ofDay }: { tour: TourSummary; language: Language; ofDay: boolean }) {
+function AboutTour({ tour, language, ofDay }: { tour: TourOfCard; language: Language; ofDay: boolean }) {
   const t = translate(language);
   return (
     <div className="about-tour">
@@ -195,7 +198,7 @@ function AboutTour({ tour, language, ofDay }: { tour: TourSummary; language: Lan
 const mostStops = 3;
 
 /** The first places of a tour in one line. */
-function Stops({ tour, language }: { tour: TourSummary; language: Language }) {
+function Stops({ tour, language }: { tour: TourOfCard; language: Language }) {
   const names = new Map(tour.stops.map(({ place, name }) => [place, name]));
   if (names.size === 0) return null;
   return (
