@@ -10,10 +10,11 @@ interface ListLayoutParams {
   params: Promise<{ lang: string; kind: string }>;
 }
 
-/** Shows a failure in place of a list that could not be read. */
+/** Shows a failure in place of a list that could not be read. A page of the operator has the failure of every page. */
 export default async function ListLayout({ children, params }: ListLayoutParams) {
   const { lang, kind } = await params;
-  if (!isLanguage(lang) || !isKind(kind)) notFound();
+  if (!isLanguage(lang)) notFound();
+  if (!isKind(kind)) return children;
   const t = translate(lang);
   return (
     <FailureBoundary
