@@ -270,7 +270,7 @@ for (const language of languages) {
     });
 
     // R-33.8, R-33.11, R-49.7
-    test(`a tour in ${language} says what its price is for, and what decides, beside the button`, async () => {
+    test(`a tour in ${language} says beside the button what its price is for, and above its tabs what decides`, async () => {
       for (const [code, unit, kind] of [
         ["PKT-01", "person", "open_trip"],
         ["PKT-24", "vehicle", "private_service"],
@@ -283,7 +283,7 @@ for (const language of languages) {
         expect(textOf(html)).toContain(code);
         const summary = partOf(html, "aside");
         expect(textOf(summary)).toContain(t(`tours.per.${unit}`));
-        const facts = textsOf(summary, "li");
+        const facts = textsOf(partOf(html, "main"), "li");
         expect(facts).toContain(t(`tour.kinds.${kind}`));
         const free = { id: "Gratis batal", en: "Free cancellation", ru: "Бесплатная отмена" };
         expect(facts.join("\n")).toContain(free[language]);
@@ -637,7 +637,9 @@ test("comparisons: the day's prices, totals, fees and conditions of these guests
     expect(text).toContain(row);
   expect(text).toContain("2 adults, 1 child: THB");
   expect(text).toContain("Pick-up in Patong included");
-  expect(text).toMatch(/\+ THB [\d,]+ on the spot/);
+  expect(text).toMatch(/plus on the spot: National park fee THB [\d,]+/);
+  // Without guests there is no total, and the fee of one adult stands below the price of the day.
+  expect(textOf(await read(`/en/compare?tours=11.1&date=${day}`))).toMatch(/\+ THB [\d,]+ on the spot/);
   expect(textOf(await read("/en/compare"))).toContain(messagesOf("en", "compare").empty);
 });
 

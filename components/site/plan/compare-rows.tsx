@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Cancellation, hasCancellation } from "@/components/site/tours/cancellation";
+import { SpotFees } from "@/components/site/tours/spot-fees";
 import { TourCardPrice } from "@/components/site/tours/tour-price";
 import { QuoteBox } from "@/components/site/trip/quote-box";
 import { Localized } from "@/components/ui/localized";
@@ -42,6 +43,7 @@ function ComparedPrice({ compared: { tour, quote }, day, language }: RowProps) {
     <>
       {!runs && <p className="mb-2 font-medium text-coral-700">{quote?.day}</p>}
       <TourCardPrice tour={tour} language={language} date={runs && day ? day : undefined} />
+      {runs && day && !quote?.total && <SpotFees facts={tour.facts} language={language} />}
       {quote === null && <QuoteBox id={tour.id} className="quote mt-2" />}
     </>
   );
