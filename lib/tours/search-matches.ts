@@ -42,7 +42,7 @@ function ofType({ type }: SearchedTours): Prisma.Sql {
   return type === undefined ? Prisma.sql`true` : Prisma.sql`tour_type = ${type}`;
 }
 
-/** The words of a tour, which PostgreSQL would unpack again for each comparison: takes a seventh of the time of a search. */
+/** Unpacks the words of a tour once. PostgreSQL would unpack them again for each comparison. */
 const unpackedWords = Prisma.sql`LATERAL (SELECT search_words || ''::tsvector AS words OFFSET 0) AS unpacked`;
 
 function matchesOf({ ids, scores = [] }: MatchRow): Matches {
