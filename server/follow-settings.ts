@@ -1,7 +1,6 @@
 import { contentKnowledge } from "@/lib/core/content/content-version";
 import { refreshSettingsIfPossible } from "@/lib/site/settings";
 
-/** The content key of the settings of the site. */
 const settingsKey = ["site:1"] as const;
 
 /**

@@ -18,7 +18,7 @@ export const mostPartBytes = 16_000;
 
 const language = z.enum(languages).default(fallbackLanguage);
 
-/** The largest id of a record. */
+/** The largest value of PostgreSQL's `integer`, the type of all ids. */
 export const largestId = 2_147_483_647;
 
 const id = z.int().min(1).max(largestId);

@@ -8,7 +8,7 @@ const otherLanguages = languages.filter((language) => language !== fallbackLangu
 
 export const columnLanguages: readonly Language[] = [fallbackLanguage, ...otherLanguages];
 
-/** The names of the columns of a text, one for each language. */
+/** Returns `name_en`, `name_id` and `name_ru` for `name`. */
 export const columnsOf = (text: string) => columnLanguages.map((language) => `${text}_${language}`);
 
 /** The texts of a new tour beside its name, which stands in the sheet of every export. */

@@ -10,7 +10,7 @@ import type { TourSummary } from "./schema";
 export interface DayNotes {
   /** The order of the harbour office in spite of which the tour runs. */
   order: OrderNote | null;
-  /** What staff told of the places left. */
+  /** The report of staff about places left. */
   places: ToldDay | null;
 }
 

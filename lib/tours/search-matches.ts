@@ -98,7 +98,7 @@ const types = [undefined, ...kindPaths.map((kind) => kinds[kind].type)];
 const scopes = types.flatMap((type): SearchedTours[] => [{ type }, { type, byFit: true }]);
 const caches = new Map(scopes.map((scope) => [cacheName(scope), cachedMatches(scope)]));
 
-/** Finds all tours of a scope that a search finds. */
+/** Returns the ids and scores of all tours within a scope that match a search. */
 export async function findMatches(search: string, { type, byFit }: SearchedTours): Promise<Matches> {
   const find = caches.get(cacheName({ type, byFit }));
   return find ? find(sameWords(search)) : { ids: new Int32Array(), scores: new Int32Array() };

@@ -9,7 +9,7 @@ const key = "dayNotes";
 /** As many notes as a plan and a pass hold tours, in two languages. */
 const most = 48;
 
-/** What the site says of a day of a tour beside its price. */
+/** Notes about a planned day, stored so that the plan shows them without a network. */
 export interface KeptNotes {
   /** An order of the harbour office that does not concern the tour. */
   order: string | null;

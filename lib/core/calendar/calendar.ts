@@ -32,7 +32,6 @@ export interface DayPromo extends Period {
   line: number;
 }
 
-/** Whether a promo holds on a day. */
 export function promoHolds(promo: Pick<DayPromo, "from" | "until" | "weekdays">, day: string): boolean {
   return periodHolds(promo, day) && (promo.weekdays?.includes(weekdayOf(day)) ?? true);
 }

@@ -14,7 +14,7 @@ export function dayBegins(date: Date): Date {
   return new Date(Math.floor(date.getTime() / dayMs) * dayMs - utcOffset());
 }
 
-/** A moment in the operator's local time: `2026-01-10T00:00:00.000+07:00`. */
+/** Writes a moment with the operator's offset: `2026-01-10T00:00:00.000+07:00`. */
 export function operatorTime(moment: Date): string {
   return new Date(moment.getTime() + utcOffset()).toISOString().replace("Z", utcOffsetText());
 }

@@ -4,7 +4,6 @@ import type { Language } from "../i18n/languages";
 import type { OgImage } from "../og/image";
 import type { ListedPage, PublicPage } from "../pages/public-page";
 
-/** The pages of a list. */
 interface ListPages {
   perPage: number;
   pageAt: (page: number, total: number) => PublicPage;

@@ -8,7 +8,6 @@ export function isElement(node: SvgNode): node is SvgElement {
   return "attribs" in node;
 }
 
-/** Returns the text of a text node, and null for any other node. */
 export function textOf(node: SvgNode): string | null {
   return node.type === "text" ? node.data : null;
 }

@@ -15,7 +15,7 @@ import {
 } from "../reading/read-confirmation";
 import { readRequest } from "../reading/read-request";
 
-/** A guest on a tour of the sheet, from a pass or from the text of a chat. */
+/** A guest of one tour, read from a pass or from the text of a chat. */
 export interface SheetGuest extends Omit<TripPass, "tours"> {
   tour: ConfirmedTour;
   source: "pass" | "text" | "request";

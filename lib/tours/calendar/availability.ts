@@ -24,7 +24,6 @@ export const availabilityQuery = z
     message: `Paling banyak ${most} hari.`,
   });
 
-/** What visitors may know of the places left on a day. */
 const placesLeftSchema = z.object({
   state: z.enum(["few", "full"]),
   places: z.int().nullable().describe("How many places are left, if staff have told a number."),

@@ -34,7 +34,7 @@ export async function readToldDay(tour: TourIdAndCalendar, day: string): Promise
   return told && holds(tour, told, new Date()) ? told : null;
 }
 
-/** Lists the coming days of a tour of which something was told. */
+/** Lists the coming days of a tour about which staff reported places left. */
 export async function listToldDays(tour: TourIdAndCalendar): Promise<StoredDay[]> {
   const now = new Date();
   const rows = await db(`tour-days:${tour.id}`).tourDay.findMany({
@@ -72,7 +72,7 @@ export async function fullOn(days: readonly string[]): Promise<Set<number>> {
   return new Set(told.filter(({ state }) => state === "full").map(({ tour_id }) => tour_id));
 }
 
-/** Lists all told days from today on, for staff. */
+/** Lists the reports about all tours from today on, for staff. */
 export async function listAllToldDays(): Promise<StoredDay[]> {
   const rows = await db().tourDay.findMany({
     where: { day: { gte: new Date(phuketDay(new Date())) } },

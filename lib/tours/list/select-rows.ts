@@ -40,7 +40,6 @@ export interface RequestedDay {
   now: Date;
 }
 
-/** All filters and the order of a list. */
 export interface Selection extends PlainSelection, ListFilters {
   requested?: RequestedDay | null;
 }

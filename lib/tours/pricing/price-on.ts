@@ -76,8 +76,7 @@ function isDearer(price: number | null | undefined, promo: PricedPromo | null): 
 }
 
 /**
- * The prices of a day without a promo: the season's if it has some, otherwise the tour's own, both as planned for the day
- *. A season with a starting price of its own never has the tour's original price, which was not asked in that season
+ * Returns the prices of a day without a promo: the prices of the season, or else the tour's own, both as planned for the day. A season with a starting price of its own never has the tour's original price, which was not asked in that season
  * (R-47.9).
  */
 function pricesWithoutPromo(own: Prices, { calendar }: PricedByDay, day: string): Prices {

@@ -16,7 +16,6 @@ export const SITE_ROLE = "ombak_site";
 export interface PostgresAddresses {
   url: (database: string) => string;
   superuserUrl: (database: string) => string;
-  /** The password of `SITE_ROLE`. */
   sitePassword: string;
 }
 
