@@ -20,9 +20,6 @@ import { createTemplates } from "./templates";
 /** Brotli's quality for a page's first visitor, who waits for it. */
 const pageQuality = 5;
 
-/** A search is seldom asked for twice: a third less work for 7 % more bytes. */
-const searchQuality = 4;
-
 /** Requests after which a page or response is recompressed: below, the tenth of a second of a core does not pay. */
 const oftenRequested = 12;
 
@@ -103,7 +100,7 @@ export function publicPages(
       maxBytes,
     });
   const pages = cache(pageQuality, maxPageBytes.pages, { page: smallerPage, often: oftenRequested });
-  const searches = cache(searchQuality, maxPageBytes.searches);
+  const searches = cache(pageQuality, maxPageBytes.searches);
 
   const withStatus = async (url: string, status: number): Promise<CachedPage> => {
     const { page, stale } = await pages.get(url);

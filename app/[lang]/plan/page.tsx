@@ -3,13 +3,13 @@ import { PlanPage } from "@/components/site/plan/plan-page";
 import { chatContacts } from "@/lib/booking/contacts";
 import { planMetadata, planPage } from "@/lib/plan/metadata";
 import { planAddress } from "@/lib/plan/page-address";
-import { listPlanTours } from "@/lib/plan/queries";
+import { loadPlan } from "@/lib/plan/queries";
 import { siteSettings } from "@/lib/site/settings";
 import { hasTides } from "@/lib/tours/water/tour-water";
 
 const page = definePage({
   address: planAddress,
-  load: ({ ids }) => listPlanTours(ids),
+  load: ({ ids }) => loadPlan(ids),
   page: ({ params: { ids } }) => planPage(ids),
   head: ({ params: { ids }, data: { tours }, language }) => planMetadata(ids, tours, language),
   frame: ({ data: { tours } }) => ({

@@ -6,6 +6,7 @@ import { type BookedTour, type Booking, bookingQuote, tomorrowInBangkok } from "
 import { type CostWords, costOf, writtenCost } from "@/lib/booking/cost-text";
 import { type DayRules, pricedTour } from "@/lib/booking/day-rules";
 import { writtenDay } from "@/lib/booking/written-day";
+import { forgetDayNotes } from "@/lib/core/browser/day-notes-storage";
 import { deleteSavedPages } from "@/lib/core/browser/saved-pages";
 import {
   forgetVisitorDetails,
@@ -170,6 +171,7 @@ export function useBooking(
   };
   const forget = () => {
     forgetVisitorDetails();
+    forgetDayNotes();
     void deleteSavedPages();
     setRemembered(null);
     change(empty);

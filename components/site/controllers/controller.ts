@@ -22,6 +22,26 @@ export function defineController<Value>(
   };
 }
 
+type Connect = (element: HTMLElement) => (() => void) | undefined;
+
+/** Declares a controller whose code is loaded when the first element with the mark is found. */
+export function defineLazyController<Value>(mark: Mark<Value>, load: () => Promise<Connect>): Controller {
+  return defineController(mark, (element) => {
+    let end: (() => void) | undefined;
+    let isGone = false;
+    load().then(
+      (connect) => {
+        if (!isGone) end = connect(element);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      end?.();
+    };
+  });
+}
+
 /** Connects the controllers to the elements of the document, also to elements that are added later. Returns a function that ends all. */
 export function startControllers(controllers: readonly Controller[]): () => void {
   const connected = controllers.map(({ mark, connect }) => {

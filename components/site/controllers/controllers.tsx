@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
+import { filterFormMark } from "@/components/site/tours/filter-marks";
 import { hydrated } from "@/lib/core/browser/hydrated";
-import { startControllers } from "./controller";
+import { defineLazyController, startControllers } from "./controller";
+import { floatingLinkMark } from "./controller-marks";
 import { currencyController } from "./currency";
 import { disclosureController } from "./disclosure";
-import { filtersController } from "./filters";
-import { floatingLinkController } from "./floating-link";
 import { hashScrollController } from "./hash-scroll";
 import { headerBarController } from "./header-bar";
 import { linkController, pendingLinkController } from "./links";
@@ -14,6 +14,16 @@ import { chipRowController, listMemoryController, listReturnController } from ".
 import { ownDayController } from "./own-day";
 import { pageLanguageController } from "./page-language";
 import { stickyController } from "./sticky";
+
+const filtersController = defineLazyController(filterFormMark, async () => {
+  const { connectFilterForm } = await import("./filters");
+  return connectFilterForm;
+});
+
+const floatingLinkController = defineLazyController(floatingLinkMark, async () => {
+  const { fadeWhileCovering } = await import("./floating-link");
+  return fadeWhileCovering;
+});
 
 const controllers = [
   headerBarController,

@@ -1,8 +1,7 @@
-import { filterFoldMark, filterFormMark, filterOpenMark } from "@/components/site/tours/filter-marks";
-import { defineController } from "./controller";
+import { filterFoldMark, filterOpenMark } from "@/components/site/tours/filter-marks";
 
 /** Loads the live filters when the form is first touched. Until then, and without a script, the form is a plain form. */
-export const filtersController = defineController(filterFormMark, (form) => {
+export function connectFilterForm(form: HTMLElement): (() => void) | undefined {
   const fold = filterFoldMark.find();
   if (!fold || !(form instanceof HTMLFormElement)) return undefined;
   const load = () =>
@@ -36,4 +35,4 @@ export const filtersController = defineController(filterFormMark, (form) => {
     fold.removeEventListener("click", handleClick);
     window.removeEventListener("pageshow", handlePageShow);
   };
-});
+}

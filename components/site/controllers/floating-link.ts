@@ -1,6 +1,4 @@
 import { floatMark } from "@/lib/core/browser/float-mark";
-import { defineController } from "./controller";
-import { floatingLinkMark } from "./controller-marks";
 
 /** Elements that nothing may float over unless their mark allows it. The link of a card spans the whole card, and may be covered. */
 const controls = [
@@ -36,7 +34,7 @@ function covers(element: Element): boolean {
 }
 
 /** Fades the first child of the element while the child would cover a field, a badge or a button. */
-export const floatingLinkController = defineController(floatingLinkMark, (element) => {
+export function fadeWhileCovering(element: HTMLElement): (() => void) | undefined {
   const floating = element.firstElementChild;
   if (!floating) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,4 +54,4 @@ export const floatingLinkController = defineController(floatingLinkMark, (elemen
     size.disconnect();
     for (const cause of causes) window.removeEventListener(cause, update);
   };
-});
+}

@@ -19,6 +19,7 @@ import { homePath } from "@/lib/core/pages/paths";
 import { planPath } from "@/lib/plan/address";
 import { planQuestion } from "@/lib/plan/message";
 import type { Current } from "@/lib/tours/calendar/current";
+import { type OrderNote, orderNoteText } from "@/lib/tours/closures/order-note";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
 import type { Tour } from "@/lib/tours/schema";
@@ -31,6 +32,8 @@ import type { PlanEntry, PlanWords } from "./plan-tour";
 
 interface PlanPageProps {
   tours: Current<Tour>[];
+  /** The orders of each tour, in the order of `tours`. */
+  orders: OrderNote[][];
   gone: number;
   ids: number[];
   language: Language;
@@ -64,20 +67,23 @@ function requestWords(language: Language, siteName: string): RequestWords {
   return words;
 }
 
-function planTour(tour: Current<Tour>, language: Language): PlanEntry {
+function planTour(tour: Current<Tour>, orders: readonly OrderNote[], language: Language): PlanEntry {
   const kind = kindOf(tour.tour_type);
   const calendar = formCalendar(tour, language);
   return {
     tour: bookedTour(tour, language),
     days: tour.calendar.days,
     ...(calendar && { calendar }),
+    ...(orders.length > 0 && {
+      orders: orders.map((order) => ({ days: order.days, text: orderNoteText(order, language) })),
+    }),
     kind,
     href: tourPath(language, kind, tour),
     from: priceFrom(tour, language),
   };
 }
 
-export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps) {
+export function PlanPage({ ids, tours, orders, gone, language, contacts }: PlanPageProps) {
   const t = translate(language);
   return (
     <div className="-mt-(--header-height) min-h-dvh bg-linear-to-b from-sea-100 to-sand-50 to-[28rem] pt-(--header-height) print:bg-none">
@@ -93,7 +99,7 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
         ) : (
           <PlanFrame
             keeps={env().OFFLINE}
-            tours={tours.map((tour) => planTour(tour, language))}
+            tours={tours.map((tour, index) => planTour(tour, orders[index] ?? [], language))}
             language={language}
             words={{
               booking: requestWords(language, contacts.siteName),

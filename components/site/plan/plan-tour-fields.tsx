@@ -47,7 +47,8 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-5 print:hidden">
         <PlanDay {...props} problem={problem} />
-        <PlannedDayNotes tour={tour.id} day={openDay} language={language} />
+        {openDay && planned.order && <p className="text-sea-700 text-sm leading-snug">{planned.order}</p>}
+        <PlannedDayNotes tour={tour.id} day={openDay} language={language} asks={false} />
         {lostLines && (
           <p role="status" className="rounded-xl bg-coral-50 px-4 py-3 text-coral-700">
             {words.plan.linesGone}

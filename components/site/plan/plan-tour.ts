@@ -10,11 +10,18 @@ import type { Messages } from "@/lib/core/i18n/messages";
 import type { PlanChoice } from "@/lib/plan/address";
 import type { PlannedTour } from "@/lib/plan/message";
 
+interface DatedText {
+  days: string[];
+  text: string;
+}
+
 export interface PlanEntry {
   tour: BookedTour;
   days: number;
   /** Absent if every day from tomorrow can be requested. */
   calendar?: SentCalendar;
+  /** Why the tour runs on days of an order of the harbour office. Absent without orders. */
+  orders?: DatedText[];
   kind: string;
   href: string;
   from: string;
@@ -40,6 +47,8 @@ export interface PlanBoardProps {
 
 export interface PlannedChoice extends PlannedTour {
   days: number;
+  /** The order of the harbour office on the chosen day, in spite of which the tour runs. */
+  order?: string | undefined;
   rules: DayRules;
   isRestricted: boolean;
   /** True if counts refer to price lines that no longer exist. */
@@ -54,7 +63,7 @@ export function rulesOf({ tour, calendar }: PlanEntry, language: Language): DayR
 
 /** Uses the prices of the chosen day, or of the first open one. Counts of removed lines are left out. */
 export function plannedChoice(
-  { tour, days, calendar }: PlanEntry,
+  { tour, days, calendar, orders = [] }: PlanEntry,
   rules: DayRules,
   { day, counts }: PlanChoice,
 ): PlannedChoice {
@@ -67,6 +76,9 @@ export function plannedChoice(
     days,
     day,
     counts: Object.fromEntries(known),
+    order: day
+      ? orders.find((order) => order.days.some((each) => each >= day && each < addDays(day, days)))?.text
+      : undefined,
     rules,
     isRestricted: calendar !== undefined,
     lostLines: known.length < Object.keys(counts).length,

@@ -10,6 +10,8 @@ interface DayNotesProps {
   /** Empty without a day. */
   day: string;
   language: Language;
+  /** False shows what the device keeps alone, because the days of a plan reach the server in no request. */
+  asks?: boolean;
 }
 
 interface FoundNotes {
@@ -29,13 +31,13 @@ async function loadDayNotes({ tour, day, language }: DayNotesProps): Promise<Kep
   return notes;
 }
 
-function useDayNotes({ tour, day, language }: DayNotesProps): KeptNotes | null {
+function useDayNotes({ tour, day, language, asks = true }: DayNotesProps): KeptNotes | null {
   const [found, setFound] = useState<FoundNotes>({ day: "", notes: null });
   useEffect(() => {
     if (!day) return;
     let isCurrent = true;
     setFound({ day, notes: readDayNotes(tour, day, language) });
-    if (navigator.onLine) {
+    if (asks && navigator.onLine) {
       loadDayNotes({ tour, day, language }).then(
         (notes) => isCurrent && setFound({ day, notes }),
         () => undefined,
@@ -44,18 +46,19 @@ function useDayNotes({ tour, day, language }: DayNotesProps): KeptNotes | null {
     return () => {
       isCurrent = false;
     };
-  }, [tour, day, language]);
+  }, [tour, day, language, asks]);
   return found.day === day ? found.notes : null;
 }
 
 /** Says what an order of the harbour office leaves open on a day, and when the sun rises and the water is high. */
 export function PlannedDayNotes(props: DayNotesProps) {
+  const { asks } = props;
   const notes = useDayNotes(props);
   if (!notes) return null;
   const { order, water } = notes;
   return (
     <>
-      {order && <p className="text-sea-700 text-sm leading-snug">{order}</p>}
+      {asks !== false && order && <p className="text-sea-700 text-sm leading-snug">{order}</p>}
       {water && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft text-sm leading-snug print:text-[0.85em]">
           {water.curve && (

@@ -28,6 +28,10 @@ export function readDayNotes(tour: number, day: string, language: string): KeptN
   return readAll().find(([each]) => each === name)?.[1] ?? null;
 }
 
+export function forgetDayNotes(): void {
+  attempt(() => localStorage.removeItem(key));
+}
+
 /** Stores the notes of a day. The oldest notes are forgotten. */
 export function storeDayNotes(tour: number, day: string, language: string, notes: KeptNotes): void {
   const name = nameOf(tour, day, language);
