@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { keptTrip } from "@/components/site/trip/kept-trip";
 import { PlannedDayNotes } from "@/components/site/trip/planned-day-notes";
 import {
   type BookedTour,
@@ -51,6 +52,9 @@ interface Request {
   reference: string;
   message: string;
 }
+
+/** A day that the form proposes is kept on no device. */
+const isNamedDay = (day: string) => keptTrip()?.date === day;
 
 export function BookingForm({ tour, language, words, contacts, email, calendar }: BookingFormProps) {
   const { getRefusal } = calendar?.rules ?? everyDay;
@@ -181,7 +185,12 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
       />
       {/* On wide screens the box with the day's notes gives way to the request while the form is open. */}
       <div className="-mt-4 hidden gap-1 lg:not-empty:grid">
-        <PlannedDayNotes tour={tour.id} day={isKnownWrong ? "" : booking.date} language={language} />
+        <PlannedDayNotes
+          tour={tour.id}
+          day={isKnownWrong ? "" : booking.date}
+          language={language}
+          keeps={isNamedDay}
+        />
       </div>
       {alert && (
         <p role="alert" className="rounded-xl bg-alert-50 px-5 py-4 font-medium text-alert-600">

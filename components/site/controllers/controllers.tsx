@@ -2,18 +2,18 @@
 
 import { useEffect } from "react";
 import { filterFormMark } from "@/components/site/tours/filter-marks";
+import { chipRowMark } from "@/components/site/tours/tour-marks";
 import { hydrated } from "@/lib/core/browser/hydrated";
 import { defineLazyController, startControllers } from "./controller";
-import { floatingLinkMark } from "./controller-marks";
+import { floatingLinkMark, stickyMark } from "./controller-marks";
 import { currencyController } from "./currency";
 import { disclosureController } from "./disclosure";
 import { hashScrollController } from "./hash-scroll";
 import { headerBarController } from "./header-bar";
 import { linkController, pendingLinkController } from "./links";
-import { chipRowController, listMemoryController, listReturnController } from "./list-memory";
+import { listMemoryController, listReturnController } from "./list-memory";
 import { ownDayController } from "./own-day";
 import { pageLanguageController } from "./page-language";
-import { stickyController } from "./sticky";
 
 const filtersController = defineLazyController(filterFormMark, async () => {
   const { connectFilterForm } = await import("./filters");
@@ -23,6 +23,16 @@ const filtersController = defineLazyController(filterFormMark, async () => {
 const floatingLinkController = defineLazyController(floatingLinkMark, async () => {
   const { fadeWhileCovering } = await import("./floating-link");
   return fadeWhileCovering;
+});
+
+const chipRowController = defineLazyController(chipRowMark, async () => {
+  const { showChosenChip } = await import("./chip-row");
+  return showChosenChip;
+});
+
+const stickyController = defineLazyController(stickyMark, async () => {
+  const { tellHeight } = await import("./sticky");
+  return tellHeight;
 });
 
 const controllers = [

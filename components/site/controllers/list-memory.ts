@@ -1,11 +1,9 @@
 import {
   cardId,
   cardMark,
-  chipRowMark,
   footerFilterMark,
   listMark,
   listReturnMark,
-  narrowingChipMark,
 } from "@/components/site/tours/tour-marks";
 import {
   readLastTour,
@@ -62,17 +60,6 @@ function remembered(list: HTMLElement, kind: string, query: string): string | nu
   storeAwaitedTour(last);
   return last.list.slice(kind.length);
 }
-
-/** Scrolls the chosen chip into its row's view in browsers that do not do so by themselves. */
-export const chipRowController = defineController(chipRowMark, (row) => {
-  const chip = narrowingChipMark.find(row);
-  if (!chip) return undefined;
-  const [own, frame] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (own.left < frame.left || own.right > frame.right) {
-    row.scrollBy({ left: own.left - frame.left - (frame.width - own.width) / 2 });
-  }
-  return undefined;
-});
 
 /** Stores the card that was clicked; on return restores its page and scrolls to the card. */
 export const listMemoryController = defineController(listMark, (list, query) => {

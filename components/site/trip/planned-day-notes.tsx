@@ -12,6 +12,8 @@ interface DayNotesProps {
   language: Language;
   /** False shows what the device keeps alone, because the days of a plan reach the server in no request (R-37.5). */
   asks?: boolean;
+  /** Decides whether the device keeps the notes of a day. By default the device keeps all. */
+  keeps?: (day: string) => boolean;
 }
 
 interface FoundNotes {
@@ -20,25 +22,25 @@ interface FoundNotes {
 }
 
 /** Asks for the notes of a day, and keeps them for the time without a signal. */
-async function loadDayNotes({ tour, day, language }: DayNotesProps): Promise<KeptNotes | null> {
+async function loadDayNotes({ tour, day, language, keeps }: DayNotesProps): Promise<KeptNotes | null> {
   const { callApi } = await import("@/lib/core/api/client");
   const query = new URLSearchParams({ language, ids: String(tour), whole: String(tour), date: day });
   const { data } = await callApi<Quotes>(`packages/quotes?${query}`, { anonymous: true });
   const [quote] = data;
   if (!quote) return null;
   const notes = { order: quote.order, water: quote.water };
-  storeDayNotes(tour, day, language, notes);
+  if (keeps?.(day) ?? true) storeDayNotes(tour, day, language, notes);
   return notes;
 }
 
-function useDayNotes({ tour, day, language, asks = true }: DayNotesProps): KeptNotes | null {
+function useDayNotes({ tour, day, language, asks = true, keeps }: DayNotesProps): KeptNotes | null {
   const [found, setFound] = useState<FoundNotes>({ day: "", notes: null });
   useEffect(() => {
     if (!day) return;
     let isCurrent = true;
     setFound({ day, notes: readDayNotes(tour, day, language) });
     if (asks && navigator.onLine) {
-      loadDayNotes({ tour, day, language }).then(
+      loadDayNotes({ tour, day, language, keeps }).then(
         (notes) => isCurrent && setFound({ day, notes }),
         () => undefined,
       );
@@ -46,7 +48,7 @@ function useDayNotes({ tour, day, language, asks = true }: DayNotesProps): KeptN
     return () => {
       isCurrent = false;
     };
-  }, [tour, day, language, asks]);
+  }, [tour, day, language, asks, keeps]);
   return found.day === day ? found.notes : null;
 }
 
