@@ -326,20 +326,25 @@ async function checkViews(drawn: DrawnTour, party: { adults: number; children: n
         renderToStaticMarkup(createElement(PriceLines, { ...shared, onChange: () => undefined })),
       );
       for (const [index, price] of lines.entries()) expect(form).toContain(lineText(price, index));
-      const written = sum > 0 ? money(sum) : t("tours.onRequest");
+      // An infant's line of 0 is free, any other line of 0 is on request (R-78.4).
+      const isFree = booked.prices.every(
+        ({ id: line }, index) => !counts[line] || drawn.lines[index]?.persons.kind === "infant",
+      );
+      const isSum = sum > 0 || isFree;
+      const written = isSum ? money(sum) : t("tours.onRequest");
       const total = textOf(renderToStaticMarkup(createElement(PriceTotal, shared)));
-      expect(total).toContain(sum > 0 ? written : words.onRequest);
+      expect(total).toContain(isSum ? written : words.onRequest);
       const booking: Booking = { ...visitor, date: day, quantities: counts };
       const message = bookingMessage(words.message, language, planned.tour, booking, "OA-234567");
       const labels = guestMessageWords([])[language];
-      expect(message).toContain(`${labels.booking.total}: ${sum > 0 ? written : words.message.onRequest}`);
+      expect(message).toContain(`${labels.booking.total}: ${isSum ? written : words.message.onRequest}`);
       const [{ cost } = { cost: null }] = planTotals([planned]);
       expect(cost?.total).toBe(sum);
       const plan = planMessage({
         ...{ language, planned: [planned], visitor, reference: "OA-234567", link: "https://example.com" },
         ...{ words: labels.plan, bookingWords: words.message },
       });
-      expect(plan).toContain(`${labels.booking.total}: ${sum > 0 ? written : words.message.onRequest}`);
+      expect(plan).toContain(`${labels.booking.total}: ${isSum ? written : words.message.onRequest}`);
 
       // The reply desk reads the message, finds the prices of the day in it, and confirms the sum.
       const { requests } = readDeskRequests(message, guestMessageWords([]), knownTours([tour]), day);
