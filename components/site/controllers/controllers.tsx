@@ -5,15 +5,19 @@ import { filterFormMark } from "@/components/site/tours/filter-marks";
 import { chipRowMark } from "@/components/site/tours/tour-marks";
 import { hydrated } from "@/lib/core/browser/hydrated";
 import { defineLazyController, startControllers } from "./controller";
-import { floatingLinkMark, stickyMark } from "./controller-marks";
+import { disclosureMark, floatingLinkMark, stickyMark } from "./controller-marks";
 import { currencyController } from "./currency";
-import { disclosureController } from "./disclosure";
 import { hashScrollController } from "./hash-scroll";
 import { headerBarController } from "./header-bar";
 import { linkController, pendingLinkController } from "./links";
 import { listMemoryController, listReturnController } from "./list-memory";
 import { ownDayController } from "./own-day";
 import { pageLanguageController } from "./page-language";
+
+const disclosureController = defineLazyController(disclosureMark, async () => {
+  const { closeWhenLeft } = await import("./disclosure");
+  return closeWhenLeft;
+});
 
 const filtersController = defineLazyController(filterFormMark, async () => {
   const { connectFilterForm } = await import("./filters");

@@ -1,8 +1,5 @@
-import { defineController } from "./controller";
-import { disclosureMark } from "./controller-marks";
-
 /** Closes an open disclosure on Escape, on a click outside and on a chosen link. Opening focuses its field. */
-export const disclosureController = defineController(disclosureMark, (details) => {
+export function closeWhenLeft(details: HTMLElement): (() => void) | undefined {
   if (!(details instanceof HTMLDetailsElement)) return undefined;
   const leave = (event: Event) => {
     if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
@@ -30,4 +27,4 @@ export const disclosureController = defineController(disclosureMark, (details) =
     details.removeEventListener("click", choose);
     details.removeEventListener("keydown", closeOnEscape);
   };
-});
+}
