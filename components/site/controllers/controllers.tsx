@@ -5,9 +5,8 @@ import { filterFormMark } from "@/components/site/tours/filter-marks";
 import { chipRowMark } from "@/components/site/tours/tour-marks";
 import { hydrated } from "@/lib/core/browser/hydrated";
 import { defineLazyController, startControllers } from "./controller";
-import { disclosureMark, floatingLinkMark, stickyMark } from "./controller-marks";
+import { disclosureMark, floatingLinkMark, pageMark, stickyMark } from "./controller-marks";
 import { currencyController } from "./currency";
-import { hashScrollController } from "./hash-scroll";
 import { headerBarController } from "./header-bar";
 import { linkController, pendingLinkController } from "./links";
 import { listMemoryController, listReturnController } from "./list-memory";
@@ -32,6 +31,11 @@ const floatingLinkController = defineLazyController(floatingLinkMark, async () =
 const chipRowController = defineLazyController(chipRowMark, async () => {
   const { showChosenChip } = await import("./chip-row");
   return showChosenChip;
+});
+
+const hashScrollController = defineLazyController(pageMark, async () => {
+  const { scrollToHash } = await import("./hash-scroll");
+  return scrollToHash;
 });
 
 const stickyController = defineLazyController(stickyMark, async () => {

@@ -1,6 +1,4 @@
 import { whenShown } from "@/lib/core/browser/when-shown";
-import { defineController } from "./controller";
-import { pageMark } from "./controller-marks";
 
 const delay = 1000;
 
@@ -15,7 +13,7 @@ function idOf(hash: string): string {
 }
 
 /** Scrolls smoothly to the hash's element, and warns if the page has no such element. */
-export const hashScrollController = defineController(pageMark, () => {
+export function scrollToHash(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
     clearTimeout(timer);
@@ -37,4 +35,4 @@ export const hashScrollController = defineController(pageMark, () => {
     end();
     window.removeEventListener("hashchange", schedule);
   };
-});
+}
