@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, type LucideIcon } from "lucide-react";
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 import { button } from "@/components/ui/button";
@@ -25,5 +25,24 @@ export function BackLink({ href, label }: { href: string; label: string }) {
       <ArrowLeft aria-hidden="true" className="size-4.5" />
       <span className="max-sm:sr-only">{label}</span>
     </ReturnLink>
+  );
+}
+
+interface IconLinkProps {
+  href: string;
+  label: string;
+  Icon: LucideIcon;
+}
+
+export function IconLink({ href, label, Icon }: IconLinkProps) {
+  return (
+    <AdminLink
+      href={href}
+      aria-label={label}
+      title={label}
+      className="inline-flex size-10 max-md:size-11 items-center justify-center rounded-full text-sea-800 transition-colors hover:bg-sea-100"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </AdminLink>
   );
 }

@@ -1,4 +1,5 @@
 import { AdminLink } from "@/components/admin/admin-link";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 interface AreaTabsProps {
   label: string;
@@ -7,7 +8,7 @@ interface AreaTabsProps {
 }
 
 /** Links to the pages of one area, each with an address of its own. */
-export function AreaTabs({ label, tabs, current }: AreaTabsProps) {
+function AreaTabs({ label, tabs, current }: AreaTabsProps) {
   return (
     <nav
       aria-label={label}
@@ -27,4 +28,24 @@ export function AreaTabs({ label, tabs, current }: AreaTabsProps) {
       </div>
     </nav>
   );
+}
+
+const historyTabs = [
+  ["/admin/history", adminText("menu.changes")],
+  ["/admin/change-batches", adminText("batches.title")],
+  ["/admin/bin", adminText("bin.title")],
+] as const;
+
+export function HistoryTabs({ current }: { current: (typeof historyTabs)[number][0] }) {
+  return <AreaTabs label={adminText("menu.historyTabs")} tabs={historyTabs} current={current} />;
+}
+
+const siteTabs = [
+  ["/admin/site", adminText("site.settings")],
+  ["/admin/site/home", adminText("home.title")],
+  ["/admin/site/demo", adminText("demoContent.title")],
+] as const;
+
+export function SiteTabs({ current }: { current: (typeof siteTabs)[number][0] }) {
+  return <AreaTabs label={adminText("site.tabs")} tabs={siteTabs} current={current} />;
 }

@@ -32,7 +32,8 @@ import type { Permission } from "@/lib/core/auth/permissions";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { CountedRecords } from "@/lib/registry/dashboard/counts";
 import { type Entity, entities, entityDefinition } from "@/lib/registry/entities";
-import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
+import { isKind, type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
+import { staffKindName } from "@/lib/tours/pages/kind-words";
 
 interface AreaCard {
   description: string;
@@ -144,3 +145,11 @@ export const adminAreas: Area[] = [
   area("settings", "trip-passes", adminText("frame.tripPasses"), Ticket, "manageStaff"),
   area("settings", "staff", adminText("frame.staff"), Users, "manageStaff"),
 ];
+
+/** The areas of the back office with the operator's own names of the kinds of tours. */
+export function namedAreas(): Area[] {
+  return adminAreas.map((area) => {
+    const own = isKind(area.segment) ? staffKindName(area.segment) : null;
+    return own ? { ...area, label: own } : area;
+  });
+}

@@ -1,11 +1,18 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
+import { HeaderSearch, LanguageButton } from "@/components/site/layout/header";
 import { JsonLd } from "@/components/site/layout/json-ld";
-import { type FrameChoices, PageFrame } from "@/components/site/layout/page-frame";
+import { LanguageList } from "@/components/site/layout/language-list";
+import {
+  emptySearch,
+  type FrameChoices,
+  PageFrame,
+  type PageFrameProps,
+} from "@/components/site/layout/page-frame";
 import { isLanguage, type Language } from "@/lib/core/i18n/languages";
 import type { PublicAddress, RequestedPage } from "@/lib/core/pages/address";
-import { hideIn, type PublicPage } from "@/lib/core/pages/public-page";
+import { hideIn, type PublicPage, shownPaths } from "@/lib/core/pages/public-page";
 import { refreshHeroBackgrounds } from "@/lib/home/hero-backgrounds";
 import { currentFrameLinks } from "@/lib/home/links";
 import { unwrittenHead, type WrittenPageHead } from "@/lib/seo/schema";
@@ -16,11 +23,25 @@ import {
   isTemplateRender,
   provideTemplate,
   requestedPage,
+  type Slots,
   type TemplateContent,
 } from "@/server/in-next/page-render";
 import { Slot } from "@/server/in-next/slot";
 import { footerControls } from "./footer-controls";
-import { frameSlots } from "./frame-slots";
+
+function frameSlots({
+  language,
+  alternates,
+  header = "inner",
+  search = emptySearch[header],
+}: Omit<PageFrameProps, "children">): Omit<Slots, "content"> {
+  const shown = shownPaths(alternates);
+  return {
+    search: <HeaderSearch language={language} state={search} />,
+    language: <LanguageButton language={language} alternates={shown} />,
+    languages: <LanguageList language={language} alternates={shown} />,
+  };
+}
 
 export interface ShownPage<Params, Data> {
   language: Language;

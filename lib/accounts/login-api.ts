@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type Api, endpoint } from "../core/api/endpoint";
 import { jsonBody } from "../core/api/operation";
-import { nameResponse } from "../core/api/response-names";
+import { nameResponse } from "../core/api/responses";
 import { withoutSessionCookie } from "../core/api/session-cookie";
 import { credentialsSchema, loginBodyLimit } from "../core/auth/credentials";
 import { logIn } from "../core/auth/log-in";

@@ -1,6 +1,5 @@
-import { pageOf } from "../core/api/page-response";
 import { pictureRecordApi } from "../core/api/record-operations";
-import { nameResponse } from "../core/api/response-names";
+import { nameResponse, pageOf } from "../core/api/responses";
 import { defineEntity } from "../core/entity/define-entity";
 import { blogFields, blogResponseSchema } from "./fields";
 import { blogCreateSchema, blogListQuery, blogTexts, blogUpdateSchema } from "./schema";

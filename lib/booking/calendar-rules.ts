@@ -1,6 +1,11 @@
-import { type DayState, getDayState, getFirstOpenDay, type TourCalendar } from "../core/calendar/calendar";
+import {
+  type DayState,
+  getDayState,
+  getFirstOpenDay,
+  listClosedStops,
+  type TourCalendar,
+} from "../core/calendar/calendar";
 import { isDatedDay } from "../core/calendar/days";
-import { listClosedStops } from "../core/calendar/stops";
 import { localize } from "../core/content/localized-text";
 import type { Language } from "../core/i18n/languages";
 import { priceOn } from "../tours/pricing/price-on";

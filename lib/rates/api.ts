@@ -1,7 +1,7 @@
 import "server-only";
 import { type Api, endpoint } from "../core/api/endpoint";
 import { jsonBody } from "../core/api/operation";
-import { nameResponse } from "../core/api/response-names";
+import { nameResponse } from "../core/api/responses";
 import { saveRates } from "./mutations";
 import { listRates } from "./queries";
 import { ratesInputSchema, ratesResponseSchema } from "./schema";

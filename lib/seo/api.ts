@@ -1,7 +1,7 @@
 import "server-only";
 import { type Api, endpoint } from "../core/api/endpoint";
 import { jsonBody } from "../core/api/operation";
-import { nameResponse } from "../core/api/response-names";
+import { nameResponse } from "../core/api/responses";
 import { updateRecords } from "../core/history/mutations";
 import { writeSeoContent } from "./mutations";
 import { getSeoContent } from "./queries";

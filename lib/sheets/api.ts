@@ -4,7 +4,7 @@ import { type Api, endpoint } from "../core/api/endpoint";
 import { requireIdempotencyKey } from "../core/api/idempotency";
 import { multipartBody } from "../core/api/operation";
 import { operatorDay } from "../core/content/days";
-import { manyRecordsTimeout } from "../core/content/many-records-timeout";
+import { manyRecordsTimeout } from "../core/history/many-records";
 import { batchSchema } from "../core/history/schema";
 import { sheetLimits } from "./columns";
 import { exportTours } from "./export";

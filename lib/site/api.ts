@@ -1,17 +1,24 @@
 import "server-only";
+import { z } from "zod";
 import { type Api, endpoint } from "../core/api/endpoint";
 import { jsonBody, multipartBody } from "../core/api/operation";
-import { nameResponse } from "../core/api/response-names";
+import { nameResponse } from "../core/api/responses";
 import { recordEndpoints } from "../core/history/record-endpoints";
 import { storeDocument } from "../core/storage/document-files";
 import { storeLogo } from "../core/storage/logo-files";
 import { logoLimit } from "../core/storage/logo-names";
+import { Upload } from "../core/storage/upload";
 import { documentLimit } from "./document-path";
-import { documentInput, documentReceipt, logoInput } from "./documents";
 import { siteId, siteResponseSchema } from "./fields";
 import { readSiteSettings } from "./queries";
 import { siteStore } from "./record-store";
 import { siteUpdateSchema } from "./schema";
+
+const documentInput = z.object({ file: z.instanceof(Upload, { error: "Pilih berkas PDF." }) });
+
+const logoInput = z.object({ file: z.instanceof(Upload, { error: "Pilih berkas SVG atau PNG." }) });
+
+const documentReceipt = z.object({ path: z.string() });
 
 const site = recordEndpoints(siteStore);
 

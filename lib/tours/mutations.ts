@@ -1,9 +1,8 @@
 import "server-only";
 import type { Transaction } from "../core/content/change-content";
 import { fieldLabel } from "../core/content/field-labels";
-import { patchedTexts } from "../core/content/field-schemas";
+import { missingTexts, patchedTexts } from "../core/content/field-schemas";
 import { lockRecord } from "../core/content/lock-record";
-import { missingTexts } from "../core/content/missing-texts";
 import { AppError } from "../core/errors";
 import { requireCalendar } from "./calendar/writes";
 import { withListedAreas } from "./facts/listed-areas";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namedAreas } from "@/components/admin/named-areas";
+import { namedAreas } from "@/components/admin/areas";
 import { clockName } from "@/lib/core/calendar/clock-name";
 import { operatorDay } from "@/lib/core/content/days";
 import { db } from "@/lib/core/db";

@@ -20,7 +20,7 @@ const loaders: Record<string, RegExp> = {
 
 /** State of which every loader may have its own, and why. */
 const separate: Record<string, string> = {
-  "lib/core/api/response-names.ts names": "Every copy names the schemas of its own bundle.",
+  "lib/core/api/responses.ts names": "Every copy names the schemas of its own bundle.",
   "lib/core/auth/new-password.ts estimator": "The dictionary of passwords is the same in every copy.",
   "lib/core/auth/password.ts unknownUsersHash": "Every copy takes as long to verify.",
   "lib/core/env.ts parsed": "Every copy is parsed from the same variables of the process.",

@@ -4,7 +4,7 @@ import { draftErrors, emptyDraft } from "@/lib/core/content/field-drafts";
 import { cropAround } from "@/lib/core/storage/crop";
 import { draftHome } from "@/lib/home/draft";
 import { type HomeDraft, homeFields, homeUpdateSchema } from "@/lib/home/fields";
-import { type MosaicShape, mosaicShapes } from "@/lib/home/mosaic";
+import { type MosaicShape, mosaicShapes } from "@/lib/home/gallery";
 import { homeSections } from "@/lib/home/sections";
 
 const texts = (en: string) => ({ en, id: "", ru: "" });

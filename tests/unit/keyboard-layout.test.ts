@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { otherKeyboardLayout } from "@/lib/core/content/keyboard-layout";
+import { otherKeyboardLayout } from "@/lib/core/content/search-query";
 
 //
 describe("the other keyboard layout", () => {

@@ -6,8 +6,7 @@ import { stationCodes } from "@/lib/core/tides/station-codes";
 import { tideStations } from "@/lib/core/tides/stations";
 import { sunTimes } from "@/lib/core/tides/sun-day";
 import { isOfDay, type TideTurn, tideTurns } from "@/lib/core/tides/tide-day";
-import { tourHours } from "@/lib/tours/water/tour-hours";
-import { bestWaterDays, hasTides, tourWater } from "@/lib/tours/water/tour-water";
+import { bestWaterDays, hasTides, tourHours, tourWater } from "@/lib/tours/water/tour-water";
 import { waterText } from "@/lib/tours/water/words";
 import { hourlyHeights, printedTurns } from "../setup/tide-table";
 

@@ -2,9 +2,9 @@ import type { JSONContent } from "@tiptap/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { completeLink, isArticleLink } from "@/components/admin/rich-text/article-link";
-import { countWords } from "@/components/admin/rich-text/count-words";
 import { writeArticle } from "@/components/admin/rich-text/write-article";
 import { cleanHtml } from "@/lib/core/content/article-html";
+import { countWords } from "@/lib/core/content/text";
 
 const text = (words: string, ...marks: JSONContent[]): JSONContent => ({
   type: "text",

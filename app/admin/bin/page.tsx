@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
+import { HistoryTabs } from "@/components/admin/area-tabs";
 import { BinList } from "@/components/admin/bin/bin-list";
-import { HistoryTabs } from "@/components/admin/history/history-tabs";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { Pagination } from "@/components/ui/pagination";

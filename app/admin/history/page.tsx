@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
+import { HistoryTabs } from "@/components/admin/area-tabs";
 import { NoVersions } from "@/components/admin/history/history-header";
-import { HistoryTabs } from "@/components/admin/history/history-tabs";
 import { LatestChanges } from "@/components/admin/history/latest-changes";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
+import { SiteTabs } from "@/components/admin/area-tabs";
 import { BrowserOnly } from "@/components/admin/browser-only";
 import { HistoryLink } from "@/components/admin/history/history-header";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { DoorFigures } from "@/components/admin/site/door-figures";
 import { SiteForm } from "@/components/admin/site/site-form";
-import { SiteTabs } from "@/components/admin/site/site-tabs";
 import { doorPath } from "@/lib/assistants/door";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { addDays, phuketDay } from "@/lib/core/calendar/days";

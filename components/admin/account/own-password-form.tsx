@@ -1,7 +1,7 @@
 "use client";
 
+import { OwnPasswordField } from "@/components/admin/login/login-fields";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { OwnPasswordField } from "./own-password-field";
 import { useAction } from "./use-action";
 import { useCheckedFields } from "./use-checked-fields";
 

@@ -11,7 +11,7 @@ import { requestSessionEnd } from "@/lib/core/api/account-calls";
 import { describeDevice } from "@/lib/core/auth/device";
 import type { SessionView } from "@/lib/core/auth/responses";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { deviceName } from "./device-name";
+import { deviceName } from "./sign-ins-panel";
 import { useAction } from "./use-action";
 
 function DeviceIcon({ session: { kind, agent } }: { session: SessionView }) {

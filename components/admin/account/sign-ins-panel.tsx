@@ -1,9 +1,16 @@
 import { Moment } from "@/components/admin/moment";
 import { Panel } from "@/components/admin/panel";
 import { classNames } from "@/components/ui/class-names";
+import { describeDevice } from "@/lib/core/auth/device";
 import type { SignInRecord } from "@/lib/core/auth/sign-ins";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { deviceName } from "./device-name";
+
+/** Describes a client: "Chrome di Windows", "Safari di iPhone", or the name that an API client sends. */
+export function deviceName(agent: string | null): string {
+  const { program, system } = describeDevice(agent);
+  if (program && system) return adminText("account.deviceOn", { program, system });
+  return program ?? adminText("account.deviceUnknown");
+}
 
 export function SignInsPanel({ signIns }: { signIns: SignInRecord[] }) {
   return (

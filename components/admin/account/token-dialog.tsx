@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { LoginField } from "@/components/admin/login/login-fields";
+import { LoginField, OwnPasswordField } from "@/components/admin/login/login-fields";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -9,7 +9,6 @@ import { SelectBox } from "@/components/ui/select-box";
 import { requestToken } from "@/lib/core/api/account-calls";
 import { scopes } from "@/lib/core/auth/permissions";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { OwnPasswordField } from "./own-password-field";
 import { SecretText } from "./secret-text";
 import { useAction } from "./use-action";
 import { useCheckedFields } from "./use-checked-fields";

@@ -1,15 +1,47 @@
 "use client";
 
 import { ShieldCheck, ShieldOff } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Panel } from "@/components/admin/panel";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { requestTwoStepEnd } from "@/lib/core/api/account-calls";
 import type { TwoStepView } from "@/lib/core/auth/responses";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog";
-import { TwoStepEndDialog } from "./two-step-end-dialog";
+import { ProofForm } from "./two-step-proof-form";
 import { TwoStepSetupDialog } from "./two-step-setup-dialog";
+
+function TwoStepEndDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={adminText("account.twoStepEndTitle")}
+      text={adminText("account.twoStepEndText")}
+      closeLabel={adminText("form.close")}
+      footer={
+        <>
+          <button type="button" onClick={onClose} className={button({ variant: "outline", size: "small" })}>
+            {adminText("form.cancel")}
+          </button>
+          <button type="submit" form={id} className={button({ variant: "danger", size: "small" })}>
+            {adminText("account.twoStepEnd")}
+          </button>
+        </>
+      }
+    >
+      <ProofForm
+        id={id}
+        task={requestTwoStepEnd}
+        success={adminText("account.twoStepEnded")}
+        onDone={onClose}
+      />
+    </Dialog>
+  );
+}
 
 /** The number of recovery codes below which a warning is shown. */
 const few = 3;

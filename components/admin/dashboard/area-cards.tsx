@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import type { Area } from "@/components/admin/areas";
-import { namedAreas } from "@/components/admin/named-areas";
+import { type Area, namedAreas } from "@/components/admin/areas";
 import { formatNumber } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 

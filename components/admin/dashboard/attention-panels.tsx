@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { namedAreas } from "@/components/admin/named-areas";
+import { namedAreas } from "@/components/admin/areas";
 import { formatNumber, formatShortDay } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { daysLeft } from "@/lib/promos/fields";

@@ -1,10 +1,9 @@
 import { Copy, Eye, type LucideIcon, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { AdminLink } from "@/components/admin/admin-link";
+import { AdminLink, IconLink } from "@/components/admin/admin-link";
 import { DeleteRecord } from "@/components/admin/delete-button";
 import { DataCell, DataRow, DataTable } from "@/components/admin/table/data-table";
 import { EmptyState } from "@/components/admin/table/empty-state";
-import { IconLink } from "@/components/admin/table/icon-link";
 import { button } from "@/components/ui/button";
 import type { EntityArea } from "@/lib/core/entity/area";
 import { adminText, type ListWords, type PageWords } from "@/lib/core/i18n/admin-messages";

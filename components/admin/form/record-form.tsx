@@ -1,8 +1,9 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { type FieldValues, FormProvider, useForm } from "react-hook-form";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { type FieldValues, FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
+import { changesTranslated } from "@/lib/core/forms/changes-translated";
 import { plainCopy } from "@/lib/core/forms/values";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, type Language } from "@/lib/core/i18n/languages";
@@ -15,8 +16,52 @@ import { FormDraftNotice, otherName, SaveBar } from "./save-bar";
 import { FailureNotice } from "./save-failure";
 import { isAtRest, isEditable, isPreparing } from "./save-machine";
 import { ShownLanguage, type ShownLanguageState } from "./shown-language";
-import { SmallChange } from "./small-change";
 import { useRecordSaving } from "./use-record-saving";
+
+const pause = 400;
+
+interface SmallChangeProps {
+  form: UseFormReturn<FieldValues>;
+  initial: unknown;
+  /** The answer of staff, read when they save. */
+  answer: RefObject<boolean>;
+}
+
+/** Asks whether a translation stays true if its English text was changed and it was not. */
+function SmallChange({ form, initial, answer }: SmallChangeProps) {
+  const [shown, setShown] = useState(false);
+  const [checked, setChecked] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => setShown(changesTranslated(initial, form.getValues()));
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(look, pause);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form, initial]);
+  useEffect(() => {
+    answer.current = shown && checked;
+  }, [answer, shown, checked]);
+  if (!shown) return null;
+  return (
+    <label className="flex w-fit cursor-pointer items-center gap-3 font-medium text-sm">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
+        className="size-5 shrink-0 cursor-pointer accent-sea-700"
+      />
+      {adminText("form.smallChange")}
+    </label>
+  );
+}
 
 /** Saves the form on Ctrl+S and Cmd+S, except behind an open dialog. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {

@@ -1,5 +1,4 @@
-import { type Area, groupHeadings } from "@/components/admin/areas";
-import { namedAreas } from "@/components/admin/named-areas";
+import { type Area, groupHeadings, namedAreas } from "@/components/admin/areas";
 import type { PaletteItem } from "@/components/admin/palette/palette-items";
 import { type Actor, may } from "@/lib/core/auth/permissions";
 import { formatNumber } from "@/lib/core/format";

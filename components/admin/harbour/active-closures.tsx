@@ -9,8 +9,7 @@ import { staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type Language, languages } from "@/lib/core/i18n/languages";
 import type { BoardClosure } from "@/lib/tours/closures/closure";
-import { closureDays } from "@/lib/tours/closures/closure-days";
-import { type ClosureWords, closureSentence } from "@/lib/tours/closures/closure-sentence";
+import { type ClosureWords, closureDays, closureSentence } from "@/lib/tours/closures/closure-sentence";
 
 interface ActiveClosuresProps {
   closures: BoardClosure[];

@@ -2,7 +2,7 @@ import Form from "next/form";
 import { AdminLink, BackLink } from "@/components/admin/admin-link";
 import { momentText } from "@/components/admin/moment";
 import { PageHeader } from "@/components/admin/page-header";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { SelectBox } from "@/components/ui/select-box";

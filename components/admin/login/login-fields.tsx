@@ -3,6 +3,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { adminText } from "@/lib/core/i18n/admin-messages";
 
 interface LoginFieldProps extends ComponentProps<"input"> {
   id: string;
@@ -72,6 +73,20 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
           <Icon aria-hidden="true" className="size-5" />
         </button>
       }
+    />
+  );
+}
+
+export function OwnPasswordField({ error }: { error: string | undefined }) {
+  return (
+    <PasswordField
+      id="password"
+      label={adminText("password.current")}
+      showLabel={adminText("login.showPassword")}
+      hideLabel={adminText("login.hidePassword")}
+      autoComplete="current-password"
+      required
+      error={error}
     />
   );
 }

@@ -4,7 +4,7 @@ import { DayValue, RowPicture } from "@/components/admin/entity/record-cells";
 import { RecordTable } from "@/components/admin/entity/record-table";
 import { Fact, LanguageCards, None } from "@/components/admin/facts";
 import { Panel } from "@/components/admin/panel";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";

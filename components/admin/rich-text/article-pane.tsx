@@ -5,9 +5,9 @@ import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { classNames } from "@/components/ui/class-names";
+import { countWords } from "@/lib/core/content/text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type Language, languageNames } from "@/lib/core/i18n/languages";
-import { countWords } from "./count-words";
 import { type EditorEvents, useArticleEditor } from "./use-article-editor";
 
 interface ArticleTextOptions {

@@ -4,7 +4,7 @@ import { AreaForm } from "@/components/admin/entity/area-form";
 import { TextField } from "@/components/admin/form/text-field";
 import type { OpenedRecord } from "@/lib/core/content/field-drafts";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { type SearchPart, searchParts } from "@/lib/search-words/parts";
+import { type SearchPart, searchParts } from "@/lib/search-words/entities";
 import { AliasPreview } from "./search-preview";
 
 const inputs = {

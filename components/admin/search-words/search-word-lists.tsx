@@ -1,16 +1,15 @@
 import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { AdminLink } from "@/components/admin/admin-link";
+import { AdminLink, IconLink } from "@/components/admin/admin-link";
 import { DeleteRecord } from "@/components/admin/delete-button";
 import { Panel } from "@/components/admin/panel";
-import { IconLink } from "@/components/admin/table/icon-link";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { staffText } from "@/lib/core/content/localized-text";
 import { areaOf } from "@/lib/core/entity/area";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { type SearchPart, searchParts } from "@/lib/search-words/entities";
 import type { SearchActivity, SearchAlias, SearchFiller } from "@/lib/search-words/fields";
-import { type SearchPart, searchParts } from "@/lib/search-words/parts";
 
 interface Row {
   id: number;

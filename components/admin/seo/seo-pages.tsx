@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LanguageCards } from "@/components/admin/facts";
 import { HistoryLink } from "@/components/admin/history/history-header";
 import { Panel } from "@/components/admin/panel";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, type Language } from "@/lib/core/i18n/languages";
 import type { HeadTexts } from "@/lib/core/pages/head-texts";

@@ -1,7 +1,6 @@
 import { Copy, TextQuote } from "lucide-react";
-import { AdminLink } from "@/components/admin/admin-link";
+import { AdminLink, IconLink } from "@/components/admin/admin-link";
 import { RecordTable } from "@/components/admin/entity/record-table";
-import { IconLink } from "@/components/admin/table/icon-link";
 import { Badge } from "@/components/ui/badge";
 import { staffText } from "@/lib/core/content/localized-text";
 import { areaOf } from "@/lib/core/entity/area";

@@ -2,10 +2,10 @@
 
 import { UserPlus } from "lucide-react";
 import { useId, useState } from "react";
-import { OwnPasswordField } from "@/components/admin/account/own-password-field";
 import { SecretText } from "@/components/admin/account/secret-text";
 import { useAction } from "@/components/admin/account/use-action";
 import { useCheckedFields } from "@/components/admin/account/use-checked-fields";
+import { OwnPasswordField } from "@/components/admin/login/login-fields";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { MarkedRow } from "./marked-row";
+import { MarkedRow } from "./list-return";
 
 interface DataTableProps {
   label: string;

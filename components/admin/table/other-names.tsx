@@ -1,4 +1,4 @@
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
 import { type LocalizedText, staffText } from "@/lib/core/content/localized-text";
 import { languages } from "@/lib/core/i18n/languages";
 

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "@/components/admin/form/use-leave-guard";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
 import { ConfirmDialog } from "@/components/ui/dialog";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type Saying, saveTranslation } from "@/lib/registry/translation-queue/api-calls";

@@ -2,8 +2,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";
 import { translate } from "@/lib/core/i18n/messages";
-import type { GalleryShape } from "@/lib/home/gallery";
-import { mosaicShapes } from "@/lib/home/mosaic";
+import { type GalleryShape, mosaicShapes } from "@/lib/home/gallery";
 import type { HomeTextsProps } from "./home-texts-props";
 import { HomeHeading } from "./section";
 

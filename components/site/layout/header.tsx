@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { disclosureMark, headerBarMark } from "@/components/site/controllers/controller-marks";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
@@ -10,7 +12,6 @@ import type { FrameLinks } from "@/lib/home/links";
 import { planPath } from "@/lib/plan/address";
 import { siteSettings } from "@/lib/site/settings";
 import { Slot } from "@/server/in-next/slot";
-import { Disclosure, HeaderBar } from "./header-bar";
 import { HeaderMenu } from "./header-menu";
 import { LanguageLink } from "./language-link";
 import { Flag } from "./language-list";
@@ -18,6 +19,43 @@ import { Logo } from "./logo";
 import { menuLinks } from "./menu-links";
 import { searchFormTexts } from "./navigation";
 import { SearchForm, type SearchFormState } from "./search-form";
+
+/** The fixed bar: transparent at the top of the page (`light` text over a picture), solid once the page has scrolled. */
+function HeaderBar({ light, children }: { light: boolean; children: ReactNode }) {
+  return (
+    <header
+      {...headerBarMark.write(light)}
+      data-light={light || undefined}
+      className={classNames(
+        "group/header site-header header-shade data-light:text-white",
+        // Solid without script, because text that scrolls beneath the letters would be unreadable.
+        !light && "bg-sand-50/95",
+      )}
+    >
+      {children}
+    </header>
+  );
+}
+
+interface DisclosureProps {
+  summary: ReactNode;
+  label?: string;
+  className?: string;
+  panelClassName: string;
+  children: ReactNode;
+}
+
+/** A panel of the header that opens without script. */
+function Disclosure({ summary, label, className, panelClassName, children }: DisclosureProps) {
+  return (
+    <details {...disclosureMark.write(true)} className="group/disclosure relative shrink-0">
+      <summary aria-label={label} className={className}>
+        {summary}
+      </summary>
+      <div className={panelClassName}>{children}</div>
+    </details>
+  );
+}
 
 export interface HeaderProps {
   language: Language;

@@ -8,3 +8,7 @@ export function preloadFonts(language: Language): void {
     preload(files[alphabet], { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
 }
+
+export function preloadCyrillic(): void {
+  preloadFonts("ru");
+}

@@ -10,10 +10,11 @@ import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
 import { localize } from "@/lib/core/content/localized-text";
 import { formatMoney } from "@/lib/core/format";
+import type { Language } from "@/lib/core/i18n/languages";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { homePath } from "@/lib/core/pages/paths";
 import { renderedImage } from "@/lib/core/storage/picture-source";
-import type { OrderNote } from "@/lib/tours/closures/order-note";
+import { type OrderNote, orderNoteText } from "@/lib/tours/closures/order-note";
 import { kindOf } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { hasPriceLines } from "@/lib/tours/pricing/price-line";
@@ -21,7 +22,6 @@ import type { QuotedTrip } from "@/lib/tours/quotes/quoted-pages";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { PictureGallery } from "./gallery";
 import { GoodToKnow } from "./good-to-know";
-import { OrderNotices } from "./order-notices";
 import { PriceNotes } from "./price-notes";
 import { ClosureNotice, MonthStrip } from "./running-times";
 import { ShareTour } from "./share-tour";
@@ -30,6 +30,19 @@ import { listReturnMark } from "./tour-marks";
 import { TourStops } from "./tour-stops";
 import { TourInBrief, TourSummaryCard } from "./tour-summary";
 import { type TourPartProps, TourTabs } from "./tour-tabs";
+
+/** Says above the picture why a tour runs in spite of orders of the harbour office for the coming days. */
+function OrderNotices({ orders, language }: { orders: readonly OrderNote[]; language: Language }) {
+  return orders.map((order) => {
+    const text = orderNoteText(order, language);
+    return (
+      <p key={text} className="flex gap-2 rounded-xl bg-sea-50 px-4 py-3 text-base leading-snug">
+        <Icon name="circle-alert" className="mt-px size-5 shrink-0 text-sea-700" />
+        {text}
+      </p>
+    );
+  });
+}
 
 export interface TourListWords {
   title: string;

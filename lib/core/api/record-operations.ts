@@ -9,7 +9,7 @@ import {
   type Operations,
 } from "./operation";
 import { idParams } from "./query";
-import { nameResponse, responseNames } from "./response-names";
+import { nameResponse, responseNames } from "./responses";
 
 interface RecordNames {
   /** Part of the operation ids: `getPromo`. */

@@ -6,7 +6,7 @@ import { byLanguage, fallbackLanguage, type Language, languages } from "../i18n/
 import type { Field, Fields } from "./field";
 import { textOrNull } from "./fields";
 import type { OptionalText, TextPatch } from "./localized-text";
-import { missingTexts } from "./missing-texts";
+import { isBlank } from "./text";
 
 type Flat<F extends Fields> = { [Name in keyof F]: F[Name] extends { flat: object } ? Name : never }[keyof F];
 
@@ -197,4 +197,20 @@ export function flatTextNames(fields: Fields): string[] {
 
 export function mergedTextNames(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.flat ?? fields[name]?.change);
+}
+
+function laterFields(fields: Fields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.untilPublished);
+}
+
+/** Finds texts without which a record cannot be published, by field. */
+export function missingTexts(fields: Fields, values: object): Record<string, string> {
+  const found = laterFields(fields).map((name) => {
+    const texts: unknown = Reflect.get(values, name);
+    if (texts === undefined) return [name, "Wajib diisi."];
+    const english: unknown = typeof texts === "object" && texts && Reflect.get(texts, fallbackLanguage);
+    const isMissing = typeof english !== "string" || isBlank(english);
+    return [name, isMissing ? "Teks bahasa Inggris wajib diisi." : ""];
+  });
+  return Object.fromEntries(found.filter(([, message]) => message !== ""));
 }

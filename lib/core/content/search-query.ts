@@ -3,7 +3,21 @@ import { Prisma } from "../../../prisma/client/client";
 import { db } from "../db";
 import { cachedByName } from "./cached-content";
 import type { ContentKey } from "./dependencies";
-import { otherKeyboardLayout } from "./keyboard-layout";
+
+const russian = "йцукенгшщзхъфывапролджэячсмитьбюё";
+const english = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+
+const toEnglish = new Map([...russian].map((letter, key) => [letter, english[key] ?? ""]));
+const toRussian = new Map([...english].map((letter, key) => [letter, russian[key] ?? ""]));
+
+/** `зрш зрш` is `phi phi`. Null if the text does not change or mixes both layouts. */
+export function otherKeyboardLayout(text: string): string | null {
+  const lower = text.toLowerCase();
+  const isRussian = /[а-яё]/.test(lower);
+  if (isRussian === /[a-z]/.test(lower)) return null;
+  const keys = isRussian ? toEnglish : toRussian;
+  return [...lower].map((letter) => keys.get(letter) ?? letter).join("");
+}
 
 /** A query or plan takes about half a kilobyte. */
 const mostKept = 4_000;

@@ -50,3 +50,13 @@ export function escapeXml(text: string): string {
     .replace(forbidden, "")
     .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’\-.,][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/** Ends a text as a sentence, because staff often type a reason without a full stop. An empty text stays empty. */
+export function asSentence(text: string): string {
+  const written = text.trim();
+  return written === "" || /[.!?…][)"'”»’]*$/u.test(written) ? written : `${written}.`;
+}

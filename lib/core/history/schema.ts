@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Permission } from "../auth/permissions";
 import { isoTime } from "../content/fields";
 
 /** `baseline` is the state before the first recorded change; `batch` and `undo` belong to changes of many records. */
@@ -24,3 +25,12 @@ export const batchSchema = z.object({
 });
 
 export type Batch = z.output<typeof batchSchema>;
+
+/** The permission to change many records so, and to undo the change. Operations, pages and the undo ask this table. */
+export const batchRights = {
+  prices: "editContent",
+  sheet: "editContent",
+  texts: "editContent",
+  closures: "closeDays",
+  demo: "manageSite",
+} as const satisfies Record<BatchKind, Permission>;

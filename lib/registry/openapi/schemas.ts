@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pathId } from "../../core/api/query";
-import { nameResponse, responseNames } from "../../core/api/response-names";
+import { nameResponse, responseNames } from "../../core/api/responses";
 import { isoDay, isoTime, textLimits } from "../../core/content/fields";
 import { draftedText, encodeTexts, localized, optionalText } from "../../core/content/localized-text";
 import { byLanguage, languages } from "../../core/i18n/languages";

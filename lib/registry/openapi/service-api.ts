@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { type Api, endpoint } from "../../core/api/endpoint";
-import { nameResponse } from "../../core/api/response-names";
+import { nameResponse } from "../../core/api/responses";
 import { dependsOn } from "../../core/content/dependencies";
 import { pingOnOwnConnection, withTimeout } from "../../core/db";
 import { isOutOfFiles, openFileLimit } from "../../core/monitoring/open-files";

@@ -1,5 +1,7 @@
 import { callApi } from "../../core/api/client";
-import { readPassParts } from "./pass-code";
+import { encodeFittingPass, passPath, readPassParts } from "./pass-code";
+import { passSignatureSchema } from "./schema";
+import type { TripPass } from "./trip-pass";
 import { passDigest } from "./verify-pass";
 
 export async function requestKeyRotation(): Promise<void> {
@@ -14,4 +16,12 @@ export async function requestKeyWithdrawal(key: string): Promise<void> {
 export async function digestOfLink(text: string): Promise<string | null> {
   const parts = readPassParts(text.trim().replace(/^[^#]*#/, ""));
   return parts && passDigest(parts.content);
+}
+
+/** Makes the address of a pass. The server signs the digest and never receives the content. */
+export async function makePassLink(pass: TripPass, origin: string): Promise<string> {
+  const content = await encodeFittingPass(pass, origin);
+  const json = { digest: await passDigest(content) };
+  const answer = await callApi("trip-passes/signatures", { method: "POST", json, stays: true });
+  return origin + passPath(pass.language, { ...passSignatureSchema.parse(answer), content });
 }

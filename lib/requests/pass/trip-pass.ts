@@ -2,7 +2,32 @@ import { addDays, daysBetween } from "../../core/calendar/days";
 import { isLanguage, type Language } from "../../core/i18n/languages";
 import { things } from "../../tours/facts/codes";
 import type { PartyLine } from "../../tours/pricing/party";
-import { firstPasses } from "./first-passes";
+
+/**
+ * The lists of passes that were signed before passes had codes. Such a pass says positions in these lists, so the lists stay as they
+ * were, whatever becomes of the languages and things of the site.
+ */
+const firstPasses = {
+  languages: ["id", "en", "ru"],
+  kinds: ["adult", "child", "infant", "group", "extra"],
+  things: [
+    "swimwear",
+    "towel",
+    "sunscreen",
+    "hat",
+    "change_of_clothes",
+    "cash",
+    "passport",
+    "closed_shoes",
+    "water_shoes",
+    "covered_shoulders",
+    "warm_jacket",
+    "repellent",
+    "water",
+    "waterproof_pouch",
+    "camera",
+  ],
+};
 
 type PassLineKind = PartyLine["kind"];
 

@@ -1,8 +1,8 @@
 import { codedName, labelledLine, serviceText } from "../../booking/message-lines";
 import { writtenDay } from "../../booking/written-day";
 import { localize } from "../../core/content/localized-text";
+import { asSentence } from "../../core/content/text";
 import { formatMoney } from "../../core/format";
-import { asSentence } from "../../core/i18n/as-sentence";
 import { fill } from "../../core/i18n/fill";
 import type { Language } from "../../core/i18n/languages";
 import { messagesOf } from "../../core/i18n/messages";

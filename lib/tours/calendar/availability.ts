@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { getCutoff, listDayStates } from "../../core/calendar/calendar";
+import { getCutoff, listClosedStops, listDayStates } from "../../core/calendar/calendar";
 import { daysBetween } from "../../core/calendar/days";
-import { listClosedStops } from "../../core/calendar/stops";
 import { isoTime, moneyAmount } from "../../core/content/fields";
 import { localized } from "../../core/content/localized-text";
 import { priceOn } from "../pricing/price-on";

@@ -2,11 +2,11 @@ import {
   type ClosedStop,
   getDayState,
   getFirstOpenDay,
+  listClosedStops,
   type TourCalendar,
 } from "../../core/calendar/calendar";
 import { addDays, isDatedDay, phuketDay } from "../../core/calendar/days";
 import { getDayOutlook, type MonthState } from "../../core/calendar/months";
-import { listClosedStops } from "../../core/calendar/stops";
 import type { LocalizedText } from "../../core/content/localized-text";
 
 export const dayReach = 550;

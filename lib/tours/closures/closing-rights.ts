@@ -9,7 +9,7 @@ import type { RecordDifference } from "../../core/entity/record-store";
 import type { Snapshot } from "../../core/entity/snapshot";
 import { AppError } from "../../core/errors";
 import { isSame } from "../../core/forms/values";
-import { batchRights } from "../../core/history/batch-rights";
+import { batchRights } from "../../core/history/schema";
 import { adminText } from "../../core/i18n/admin-messages";
 import { listActiveClosures } from "./active-closures";
 import { periodsOfDays, type ReasonedPeriod } from "./closure";

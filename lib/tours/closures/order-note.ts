@@ -3,7 +3,7 @@ import { fill } from "../../core/i18n/fill";
 import type { Language } from "../../core/i18n/languages";
 import { messagesOf } from "../../core/i18n/messages";
 import type { vessels } from "../facts/codes";
-import { closureDays } from "./closure-days";
+import { closureDays } from "./closure-sentence";
 import type { HarbourOrder, Verdict } from "./harbour-order";
 import { forbiddenText } from "./order-words";
 

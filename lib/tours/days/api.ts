@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Api, endpoint } from "../../core/api/endpoint";
 import { jsonBody } from "../../core/api/operation";
 import { idParams } from "../../core/api/query";
-import { nameResponse } from "../../core/api/response-names";
+import { nameResponse } from "../../core/api/responses";
 import { found } from "../../core/errors";
 import { getTour } from "../queries";
 import { requireComingDay, tellTourDay } from "./mutations";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "../../core/auth/permissions";
 import { changeContent } from "../../core/content/change-content";
-import { manyRecordsTimeout } from "../../core/content/many-records-timeout";
 import { found } from "../../core/errors";
+import { manyRecordsTimeout } from "../../core/history/many-records";
 import { createRecord, deleteRecord, updateRecord } from "../../core/history/mutations";
 import type { Place, PlaceInput } from "./fields";
 import { createPlace, removePlace, updatePlace } from "./mutations";

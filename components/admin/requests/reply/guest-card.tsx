@@ -1,17 +1,59 @@
 import { Alert } from "@/components/ui/alert";
 import { SelectBox } from "@/components/ui/select-box";
 import { isNationality, nationalityChoices, nationalityLabel } from "@/lib/booking/nationalities";
+import { weekdayText } from "@/lib/booking/written-day";
+import { staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { isLanguage, languageNames, languages } from "@/lib/core/i18n/languages";
 import type { GuestMessageWordsByLanguage } from "@/lib/requests/reading/guest-message-words";
+import type { GuestRequest } from "@/lib/requests/reading/guest-request";
 import type { KnownTourName } from "@/lib/requests/reading/known-tours";
 import { isWithoutPeople } from "@/lib/requests/reply/reply";
 import { telephoneLink } from "@/lib/requests/reply/reply-link";
 import { Panel } from "../../panel";
 import { Fold } from "./fold";
 import { PlainField, PlainTextField } from "./plain-field";
-import { ReadParts } from "./read-parts";
 import type { Desk } from "./use-desk";
+
+interface ReadPartsProps extends Pick<GuestRequest, "readAs"> {
+  tours: readonly KnownTourName[];
+  words: GuestMessageWordsByLanguage;
+}
+
+/** Shows how each recognized part of a free message was read, so that staff see what the desk took for a day or a number. */
+function ReadParts({ readAs, tours, words }: ReadPartsProps) {
+  const readValue = (read: ReadPartsProps["readAs"][number]): string => {
+    switch (read.part) {
+      case "people":
+        return adminText(`daySheet.people.${read.who}`, { count: read.count });
+      case "day":
+        return `${weekdayText(read.day, "id")} ${read.day.slice(0, 4)}`;
+      case "area":
+        return adminText("reply.readArea", { area: words.id.areas[read.area] ?? "" });
+      case "tour": {
+        const tour = tours.find(({ id }) => id === read.id);
+        return tour ? staffText(tour.name) : "";
+      }
+      case "phone":
+        return adminText("reply.phone");
+      case "email":
+        return adminText("reply.email");
+    }
+  };
+  if (readAs.length === 0) return null;
+  return (
+    <section className="grid gap-1 rounded-lg bg-sea-50 p-3">
+      <h3 className="font-medium">{adminText("reply.readAs")}</h3>
+      <ul className="wrap-anywhere grid gap-0.5">
+        {readAs.map((read) => (
+          <li key={read.start} dir="auto" className="font-semibold leading-snug">
+            {adminText("reply.readPart", { written: read.written, value: readValue(read) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Names the parts of the request that the message does not have. */
 function missingNames({ guest, states, replyTourOf }: Desk): string[] {

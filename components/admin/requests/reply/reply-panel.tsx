@@ -1,15 +1,23 @@
+import { TellDay } from "@/components/admin/tour-days/tell-day";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { languageNames } from "@/lib/core/i18n/languages";
+import type { DeskTour } from "@/lib/requests/reply/desk-tour";
 import { declineReasons, missingParts } from "@/lib/requests/reply/reply";
 import { Panel } from "../../panel";
 import { chatsOf, ReplyChatLink } from "./chat-actions";
 import { choiceClass } from "./choice-class";
-import { DeskPlaces } from "./desk-places";
 import { PlainTextField } from "./plain-field";
 import { ProposedDays } from "./proposed-days";
 import { ReplyTexts } from "./reply-texts";
 import type { Desk } from "./use-desk";
 import type { DeskReply } from "./use-reply";
+
+/** Tells after a confirmation how many places the day of a tour has left. The desk knows who told it only after a press. */
+function DeskPlaces({ tour, day }: { tour: DeskTour; day: string }) {
+  const places = tour.days.get(day)?.places ?? null;
+  const told = places && { tour_id: tour.id, day, told_by: null, ...places };
+  return <TellDay tourId={tour.id} day={day} told={told} />;
+}
 
 interface ChoicesProps<Choice extends string> {
   label: string;

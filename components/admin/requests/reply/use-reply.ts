@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { phuketDay } from "@/lib/core/calendar/days";
 import type { Language } from "@/lib/core/i18n/languages";
-import { makePassLink } from "@/lib/requests/pass/sign-pass";
+import { makePassLink } from "@/lib/requests/pass/pass-calls";
 import type { GuestMessageWordsByLanguage } from "@/lib/requests/reading/guest-message-words";
 import { type DeskTour, isOpenDay, nearestOpenDays } from "@/lib/requests/reply/desk-tour";
 import {

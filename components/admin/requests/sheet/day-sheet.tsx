@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { TellDay } from "@/components/admin/tour-days/tell-day";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
@@ -27,6 +28,7 @@ import {
   sheetOfDay,
   type TourClosedPeriods,
   takeLeftOut,
+  takenPlaces,
 } from "@/lib/requests/sheet/sheet";
 import type { TourDay } from "@/lib/tours/days/schema";
 import { useLeaveGuard } from "../../form/use-leave-guard";
@@ -34,8 +36,36 @@ import { PlainField } from "../reply/plain-field";
 import { AddGuests } from "./add-guests";
 import { CrewMessage } from "./crew-message";
 import { LeftOutList } from "./left-out-list";
-import { SheetPlaces } from "./sheet-places";
 import { type BoardingState, type ClosedBoat, SheetTable } from "./sheet-table";
+
+interface SheetPlacesProps {
+  tour: BoardingGroup;
+  day: string;
+  boats: readonly BoatPlaces[];
+  told: readonly TourDay[];
+}
+
+/** "27 of 35" of a boat, and the buttons that tell how many places the day has left. */
+function SheetPlaces({ tour: { key, people }, day, boats, told }: SheetPlacesProps) {
+  const id = Number(key);
+  const boat = boats.find((each) => each.id === id);
+  if (!boat) return null;
+  const count = takenPlaces(people, boat.infants);
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2 py-2">
+      {boat.most !== null && (
+        <p className="font-semibold text-lg">{adminText("tourDays.ofPlaces", { count, all: boat.most })}</p>
+      )}
+      <TellDay
+        key={`${id} ${day}`}
+        tourId={id}
+        day={day}
+        told={told.find((each) => each.tour_id === id && each.day === day) ?? null}
+        {...(boat.most !== null && { counted: boat.most - count })}
+      />
+    </div>
+  );
+}
 
 interface DaySheetProps {
   tours: KnownTourName[];

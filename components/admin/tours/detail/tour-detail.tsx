@@ -1,20 +1,24 @@
 import { Pencil } from "lucide-react";
 import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { None } from "@/components/admin/facts";
 import { HistoryLink } from "@/components/admin/history/history-header";
 import { PageHeader } from "@/components/admin/page-header";
-import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { Panel } from "@/components/admin/panel";
 import { PublicLinks } from "@/components/admin/tours/public-links";
+import { PublicationBadge } from "@/components/admin/tours/publication-badge";
+import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
 import { button } from "@/components/ui/button";
 import { staffText } from "@/lib/core/content/localized-text";
+import { formatShortDay } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { byLanguage } from "@/lib/core/i18n/languages";
 import { tourPath } from "@/lib/tours/pages/paths";
-import { isVisible } from "@/lib/tours/publication";
+import { isVisible, publicationMark } from "@/lib/tours/publication";
 import type { PreviewLink } from "@/lib/tours/schema";
 import { detailText } from "../words";
 import { Schedule } from "./calendar-panel";
 import { DeleteTour } from "./delete-tour";
-import type { DetailProps } from "./detail-layout";
+import { type DetailProps, FactList } from "./detail-layout";
 import {
   BasicFacts,
   GoodToKnowPanel,
@@ -24,8 +28,32 @@ import {
   Prices,
   SeoTexts,
 } from "./fact-panels";
-import { PublicationPanel } from "./publication-panel";
+import { SharePreview } from "./share-preview";
 import { Faqs, Highlights, Inclusions, Itinerary, Policies } from "./text-panels";
+
+function PublicationPanel({ tour, links }: DetailProps & { links: PreviewLink[] }) {
+  const now = new Date();
+  const visible = isVisible(tour, now);
+  const day = (date: Date | null) => (date ? formatShortDay(date, "id") : <None />);
+  return (
+    <Panel title={adminText("tourForm.sections.publishing")}>
+      <FactList
+        facts={[
+          [
+            adminText("tourForm.fields.published"),
+            <span key="state" className="flex flex-wrap items-center gap-2">
+              {adminText(visible ? "yes" : "no")}
+              <PublicationBadge mark={publicationMark(tour, now)} visible={visible} />
+            </span>,
+          ],
+          [adminText("tourForm.fields.publish_from"), day(tour.publish_from)],
+          [adminText("tourForm.fields.publish_until"), day(tour.publish_until)],
+        ]}
+      />
+      {!visible && <SharePreview tourId={tour.id} links={links} />}
+    </Panel>
+  );
+}
 
 function DetailHeader({ kind, tour }: DetailProps) {
   const name = staffText(tour.name);

@@ -1,8 +1,8 @@
 "use client";
 
-import { Plus, Trash2 } from "lucide-react";
-import { useId } from "react";
-import { useController } from "react-hook-form";
+import { ChevronRight, Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { useController, useWatch } from "react-hook-form";
 import { useField } from "@/components/admin/form/field-frame";
 import { LocalizedField } from "@/components/admin/form/localized-field";
 import { MoneyField, NumberField } from "@/components/admin/form/number-field";
@@ -12,10 +12,53 @@ import { button } from "@/components/ui/button";
 import { draftText } from "@/lib/core/content/text-kinds";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { DraftPayment } from "@/lib/tours/facts/draft";
+import { type FactGroupName, factGroups, factSummary } from "@/lib/tours/facts/groups";
 import { CopyFacts } from "./copy-facts";
 import { GuideChips, SeveralChips, SingleChips } from "./fact-chips";
 import { useFactChoices } from "./fact-choices";
-import { FactGroup } from "./fact-group";
+
+/** A group of facts that is folded at first, with a line that sums up what is stated. It opens when one of its inputs is wrong. */
+function FactGroup({ name, children }: { name: FactGroupName; children: ReactNode }) {
+  const { revealers } = useRecordForm();
+  const { words } = useFactChoices();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const facts: unknown = useWatch({ name: "facts" });
+  useEffect(() => {
+    const paths = factGroups[name].map((fact) => `facts.${fact}`);
+    return revealers.add({
+      covers: (path) => paths.some((each) => path === each || path.startsWith(`${each}.`)),
+      show: () => setOpen(true),
+    });
+  }, [revealers, name]);
+  return (
+    <div className="overflow-hidden rounded-xl border border-line">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="group/fold flex min-h-12 w-full items-start gap-2 px-3 py-2.5 text-left hover:bg-sea-50"
+        >
+          <ChevronRight
+            aria-hidden="true"
+            className="mt-0.5 size-5 shrink-0 text-ink-soft transition-transform group-aria-expanded/fold:rotate-90"
+          />
+          <span className="wrap-anywhere grid min-w-0 gap-0.5">
+            <span className="font-semibold">{adminText(`factGroups.${name}`)}</span>
+            <span className="text-wrap font-normal text-ink-soft text-sm first-letter:uppercase">
+              {factSummary(name, facts, words) || adminText("factGroups.nothing")}
+            </span>
+          </span>
+        </button>
+      </h3>
+      <div id={id} hidden={!open} className={open ? "grid gap-5 border-line border-t p-3 sm:p-4" : undefined}>
+        {children}
+      </div>
+    </div>
+  );
+}
 
 const number = (name: string, label: string, decimals = 0) => (
   <NumberField key={name} name={`facts.${name}`} label={label} decimals={decimals} />

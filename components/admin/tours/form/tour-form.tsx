@@ -1,16 +1,20 @@
 "use client";
 
 import { type ComponentProps, Fragment } from "react";
+import { useWatch } from "react-hook-form";
 import { BrowserOnly } from "@/components/admin/browser-only";
 import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { OldPriceDay } from "@/components/admin/entity/old-price-day";
 import { WeekdaysInput } from "@/components/admin/entity/weekdays-input";
+import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { PictureList } from "@/components/admin/media/picture-list";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
+import { button } from "@/components/ui/button";
 import type { ClosedPeriod } from "@/lib/core/calendar/calendar";
 import { readRecord, sendJsonRecord } from "@/lib/core/forms/record-calls";
+import { isSame, plainCopy } from "@/lib/core/forms/values";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { ReasonedPeriod } from "@/lib/tours/closures/closure";
 import {
@@ -21,12 +25,12 @@ import {
   tourErrors,
   tourPreviewPath,
 } from "@/lib/tours/draft";
+import { proposedDuration } from "@/lib/tours/duration-proposal";
 import { tourFields, tourForm } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { TourDraft } from "@/lib/tours/schema";
 import type { CopyList } from "@/lib/tours/shared-texts/copy";
 import { CalendarPreview, ClosedPeriodsInput, SeasonsInput } from "./calendar-inputs";
-import { DurationProposal } from "./duration-proposal";
 import { FactsInput } from "./facts-input";
 import { ItineraryInput } from "./itinerary-input";
 import { PlannedPricesInput } from "./planned-prices-input";
@@ -34,6 +38,27 @@ import { PricePreview, PricesInput } from "./price-inputs";
 import { CopyOrigin, InsertSharedTexts } from "./shared-text-inputs";
 import { StopsInput } from "./stops-input";
 import { TourSnippet } from "./tour-snippet";
+
+/** Offers the duration that follows from the itinerary, in all languages. */
+function DurationProposal() {
+  const { form } = useRecordForm();
+  const days = useWatch({ name: "itineraries" }) as TourDraft["itineraries"] | undefined;
+  const duration: unknown = useWatch({ name: "duration" });
+  const proposed = proposedDuration(days ?? []);
+  if (!proposed || isSame(duration, proposed)) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+      {adminText("factGroups.duration", { duration: proposed.id })}
+      <button
+        type="button"
+        onClick={() => form.setValue("duration", plainCopy(proposed), { shouldDirty: true })}
+        className={button({ variant: "outline", size: "small" })}
+      >
+        {adminText("factGroups.useDuration")}
+      </button>
+    </p>
+  );
+}
 
 function formTexts(kind: Kind, purpose: SavePurpose) {
   const key = `tours.${kinds[kind].messages}.form` as const;

@@ -13,8 +13,8 @@ import {
   Pencil,
 } from "lucide-react";
 import { useAction } from "@/components/admin/account/use-action";
+import { IconLink } from "@/components/admin/admin-link";
 import { DeleteButton } from "@/components/admin/delete-button";
-import { IconLink } from "@/components/admin/table/icon-link";
 import { staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";

@@ -4,8 +4,8 @@ import { formPages } from "@/components/admin/entity/area-pages";
 import { SearchWordForm } from "@/components/admin/search-words/search-word-form";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { openRecord } from "@/lib/core/content/field-drafts";
+import { isSearchPart } from "@/lib/search-words/entities";
 import { activityFields, aliasFields, fillerFields } from "@/lib/search-words/fields";
-import { isSearchPart } from "@/lib/search-words/parts";
 import { activityRows, aliasRows, fillerRows } from "@/lib/search-words/queries";
 
 const pages = {

@@ -10,7 +10,7 @@ import type { Entity } from "@/lib/registry/entities";
 import { getRecordState, getVersion, listVersions } from "@/lib/registry/history/queries";
 import { recordParams } from "@/lib/registry/history/record-names";
 import { listStoredAreas } from "@/lib/tours/pickup-areas/queries";
-import { getSharedTextNames } from "@/lib/tours/shared-texts/names";
+import { getSharedTextNames } from "@/lib/tours/shared-texts/queries";
 
 export const metadata: Metadata = { title: adminText("history.compareTitle") };
 
