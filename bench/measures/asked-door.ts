@@ -32,8 +32,8 @@ async function slowestVisits(url: string, seconds: number): Promise<number> {
 /** Measures a visitor of a cached page without questions, and beside 50 questions a second. */
 export async function measureAskedDoor(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   const url = site.url + page;
-  const { body } = await visit(`${site.url}/api/packages?per_page=10`);
-  const ids: number[] = JSON.parse(body.toString()).data.map((tour: { id: number }) => tour.id);
+  const list = await fetch(`${site.url}/api/packages?per_page=10`).then((response) => response.json());
+  const ids: number[] = list.data.map((tour: { id: number }) => tour.id);
   await askOften(url);
   const seconds = quick ? 4 : 15;
   const quiet = await slowestVisits(url, seconds);
