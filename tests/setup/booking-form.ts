@@ -33,9 +33,15 @@ export const moreGuests = (page: Page, language: Language) =>
 export async function sendRequest(page: Page, language: Language, button?: string): Promise<URL> {
   const { confirm } = messagesOf(language, "booking");
   await keepChatsHere(page.context());
-  const chat = page.context().waitForEvent("page");
+  const chat = page.context().waitForEvent("page", { timeout: 30_000 });
   await page.getByRole("button", { name: button ?? confirm }).click();
-  return new URL((await chat).url());
+  const opened = await chat.catch(() => null);
+  if (opened) return new URL(opened.url());
+  const alerts = await page.getByRole("alert").allTextContents();
+  const wrong = await page.locator("[aria-invalid=true]").evaluateAll((fields) => fields.map(({ id }) => id));
+  throw new Error(
+    `The press opened no chat. Alerts: "${alerts.join('", "')}". Wrong fields: ${wrong.join(", ")}.`,
+  );
 }
 
 /** As `sendRequest`, and returns the message of the chat. */
