@@ -1,5 +1,5 @@
 import { contentKnowledge } from "@/lib/core/content/content-version";
-import { refreshSettingsIfPossible } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 const settingsKey = ["site:1"] as const;
 
@@ -13,8 +13,8 @@ export async function followSettings(): Promise<() => void> {
   const ignore = moments.listen(() => {
     const since = seen;
     seen = moments.now();
-    if (moments.changedSince(since, settingsKey)) void refreshSettingsIfPossible();
+    if (moments.changedSince(since, settingsKey)) void getSiteSettings();
   });
-  await refreshSettingsIfPossible();
+  await getSiteSettings();
   return ignore;
 }

@@ -15,7 +15,7 @@ import { accentStyle } from "@/lib/core/pages/accent";
 import { manifestPath, themeColor } from "@/lib/core/pages/manifest";
 import { utcAttributes } from "@/lib/core/utc-offset";
 import { siteIcons } from "@/lib/site/icons";
-import { getSiteName, knownSettings } from "@/lib/site/settings";
+import { getSiteSettings, siteSettings } from "@/lib/site/settings";
 
 // The server caches pages itself; a build knows neither the database nor SITE_URL.
 export const dynamic = "force-dynamic";
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: LayoutParams): Promise<Metada
   const { lang } = await params;
   return {
     metadataBase: new URL(env().SITE_URL),
-    applicationName: (await getSiteName()) || undefined,
+    applicationName: (await getSiteSettings()).name || undefined,
     manifest: isLanguage(lang) ? manifestPath(lang) : undefined,
     icons: await siteIcons(),
   };
@@ -37,7 +37,7 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
   if (!isLanguage(lang)) notFound();
   preloadFonts(lang);
   const t = translate(lang);
-  const { accent } = knownSettings();
+  const { accent } = siteSettings();
   const { title, add, open, full, notKept } = messagesOf(lang, "plan");
   return (
     <html lang={lang} style={accentStyle(accent)} {...utcAttributes()}>

@@ -12,12 +12,12 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 import { utcAttributes } from "@/lib/core/utc-offset";
 import { countOpenTranslations } from "@/lib/registry/dashboard/counts";
 import { siteIcons } from "@/lib/site/icons";
-import { getLayoutSettings, getShownLanguages, getSiteName } from "@/lib/site/settings";
+import { getShownLanguages, getSiteSettings } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#0b323d" };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const name = `${adminText("frame.area")} ${await getSiteName()}`.trim();
+  const name = `${adminText("frame.area")} ${(await getSiteSettings()).name}`.trim();
   return {
     title: { template: `%s · ${name}`, default: adminText("frame.area") },
     robots: { index: false, follow: false },
@@ -30,7 +30,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   // Each page requires the session itself; the frame must render even while the database is down.
   const admin = await currentAdmin().catch(() => null);
   const openTranslations = admin ? await countOpenTranslations().catch(() => 0) : 0;
-  const { name, logo } = await getLayoutSettings();
+  const { name, logo } = await getSiteSettings();
   return (
     <html lang="id" {...utcAttributes()}>
       <body>

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { siteIcons } from "@/lib/site/icons";
-import { getSiteName } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#0b323d" };
 
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const name = await getSiteName();
+  const { name } = await getSiteSettings();
   const title = adminText("login.title");
   return {
     title: { template: name ? `%s · ${name}` : "%s", default: name ? `${title} · ${name}` : title },

@@ -17,7 +17,7 @@ import { refreshHeroBackgrounds } from "@/lib/home/hero-backgrounds";
 import { currentFrameLinks } from "@/lib/home/links";
 import { unwrittenHead, type WrittenPageHead } from "@/lib/seo/schema";
 import { singlePageMetadata } from "@/lib/seo/single-page";
-import { refreshSettingsIfPossible, refreshSiteSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 import { behindHead } from "@/server/in-next/behind-head";
 import {
   isTemplateRender,
@@ -76,7 +76,7 @@ export interface PageDefinition<Params extends object, Data, Changes> {
   /** The page in all languages; other spellings are redirected. `changes` are undefined while the template is rendered. */
   page: (shown: ShownPage<Params, Data> & { changes?: Changes }) => PublicPage;
   written?: (asked: Params & { language: Language }) => Promise<WrittenPageHead>;
-  /** True for the page that stands in for a page that failed: the page is rendered without settings if nobody can read them. */
+  /** True for a page that stands in for a failed page, because such a page must be rendered without the database. */
   withoutDatabase?: boolean;
   /** By default the head follows from the words that the address names. */
   head?: (head: PageHead<Params, Data>) => Metadata;
@@ -140,8 +140,8 @@ export function definePage<Params extends object, Data, Changes = never>(
   );
 
   const readPage = async (props: RouteProps) => {
-    if (definition.withoutDatabase) await refreshSettingsIfPossible();
-    else await Promise.all([refreshSiteSettings(), refreshHeroBackgrounds()]);
+    if (definition.withoutDatabase) await getSiteSettings();
+    else await Promise.all([getSiteSettings(), refreshHeroBackgrounds()]);
     const request = await readRequest(props);
     if (!request?.params) return null;
     const { language, params, url } = request;
@@ -156,7 +156,7 @@ export function definePage<Params extends object, Data, Changes = never>(
 
   const fill = async (requested: RequestedPage): Promise<TemplateContent | null> => {
     const { language, params, url } = requested as RequestedPage<Params>;
-    await refreshSiteSettings();
+    await getSiteSettings();
     const data = params && (await definition.load({ ...params, language }));
     if (!changing || !params || data === null) return null;
     const shown = { language, params, data };

@@ -5,8 +5,10 @@ import { dependsOn } from "../core/content/dependencies";
 import type { OptionalText } from "../core/content/localized-text";
 import { whileDatabaseResponds } from "../core/db";
 import { env } from "../core/env";
+import { isDatabaseAway } from "../core/errors";
 import { fallbackLanguage, type Language, languages } from "../core/i18n/languages";
 import { rememberShownLanguages } from "../core/i18n/shown-languages";
+import { log } from "../core/log";
 import { sharedState } from "../core/shared-state";
 import { rememberUtcOffset } from "../core/utc-offset";
 import type { SiteSettings } from "./fields";
@@ -15,12 +17,13 @@ import { emptySettings } from "./rows";
 import { timeZones, usualTimeZone } from "./time-zones";
 
 interface KnownSettings {
-  settings?: SiteSettings;
-  /** Stands in for settings that were never read, on the page that is shown while the database is away. */
+  /** The settings as they were last read. */
+  read?: SiteSettings;
+  /** The settings of a process that has read none. */
   empty?: SiteSettings;
 }
 
-const lastRead = sharedState("site-settings", (): KnownSettings => ({}));
+const known = sharedState("site-settings", (): KnownSettings => ({}));
 
 const cachedSettings = cachedContent(readSiteSettings);
 
@@ -30,39 +33,35 @@ function languagesOf(settings: SiteSettings): readonly Language[] {
 }
 
 export function rememberSettings(settings: SiteSettings): void {
-  lastRead.settings = settings;
+  known.read = settings;
   rememberShownLanguages(languagesOf(settings));
   rememberUtcOffset(timeZones[settings.time_zone]);
   rememberClock({ own: settings.time_name ?? {}, isUsual: settings.time_zone === usualTimeZone });
 }
 
-/** Returns the settings, read from the database once for each version of them (R-50.3). */
+/**
+ * Waits for the current settings, which are read from the database once for each version of them (R-50.3). Never throws: while the
+ * database is away, returns the known settings.
+ */
 export async function getSiteSettings(): Promise<SiteSettings> {
-  const settings = await cachedSettings("site:1");
-  rememberSettings(settings);
-  return settings;
+  try {
+    const settings = await whileDatabaseResponds(cachedSettings("site:1"));
+    rememberSettings(settings);
+    return settings;
+  } catch (err) {
+    if (!isDatabaseAway(err)) log().error({ err }, "The settings of the site could not be read.");
+    return siteSettings();
+  }
 }
 
-/** Reads the settings before a render. While the database is away, the render uses the last known ones. */
-export async function refreshSiteSettings(): Promise<void> {
-  await getSiteSettings().catch((error: unknown) => {
-    if (!lastRead.settings) throw error;
-  });
-}
-
-/** Reads the settings before a render that must succeed without the database: the last known ones, or empty ones. */
-export async function refreshSettingsIfPossible(): Promise<void> {
-  await whileDatabaseResponds(getSiteSettings()).catch(() => {
-    lastRead.empty ??= emptySettings();
-  });
-}
-
-/** Returns the settings as they were last read, for components, which cannot wait. `definePage` reads them before each render. */
+/**
+ * Returns the known settings without waiting, for components and for layouts, whose waiting would make the order of a page's bytes depend
+ * on the speed of the database. The server reads the settings at its start and before each render.
+ */
 export function siteSettings(): SiteSettings {
   dependsOn("site:1");
-  const settings = lastRead.settings ?? lastRead.empty;
-  if (!settings) throw new Error("The settings of the site were not read before this render.");
-  return settings;
+  known.empty ??= emptySettings();
+  return known.read ?? known.empty;
 }
 
 /** The name for programs that need one, such as readers of feeds: without a name, the host of the site. */
@@ -76,28 +75,9 @@ export function titleWithName(title: string): string {
   return name ? `${title} | ${name}` : title;
 }
 
-/**
- * The settings for the layout of public pages, which waits for nothing: a layout that waits would make the order of the page's bytes
- * depend on the speed of the database. The server reads the settings before it asks Next for a page.
- */
-export function knownSettings(): SiteSettings {
-  dependsOn("site:1");
-  return lastRead.settings ?? emptySettings();
-}
-
-/** The settings for layouts, which must also render while the database is away: the last known ones, or empty ones. */
-export async function getLayoutSettings(): Promise<SiteSettings> {
-  const settings = await getSiteSettings().catch(() => lastRead.settings);
-  return settings ?? emptySettings();
-}
-
 /** Returns the languages that visitors see, for the back office, which reads the settings by itself. */
 export async function getShownLanguages(): Promise<readonly Language[]> {
-  return languagesOf(await getLayoutSettings());
-}
-
-export async function getSiteName(): Promise<string> {
-  return (await getLayoutSettings()).name;
+  return languagesOf(await getSiteSettings());
 }
 
 /** A text that may be missing, in a language or in English, with its language for the attribute `lang`. */

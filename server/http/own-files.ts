@@ -3,7 +3,7 @@ import { contentKnowledge } from "@/lib/core/content/content-version";
 import { db } from "@/lib/core/db";
 import { iconPath, type LogoIcon } from "@/lib/core/storage/logo-names";
 import { isDemoDocument } from "@/lib/site/document-path";
-import { knownSettings } from "@/lib/site/settings";
+import { siteSettings } from "@/lib/site/settings";
 import { refuseMissing } from "./static-files";
 
 /** The icons of the software at addresses that programs ask for by themselves, and what a logo puts in their place. */
@@ -51,7 +51,7 @@ export async function watchOwnFiles(): Promise<OwnFiles> {
   return {
     respond({ method, url = "" }, response) {
       if (method !== "GET" && method !== "HEAD") return false;
-      const { logo } = knownSettings();
+      const { logo } = siteSettings();
       const icon = Object.hasOwn(icons, url) ? icons[url] : undefined;
       if (icon && logo) {
         response.writeHead(307, { Location: iconPath(logo, icon), "Cache-Control": "no-cache" }).end();

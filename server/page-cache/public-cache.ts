@@ -4,7 +4,7 @@ import { isDatabaseAway } from "@/lib/core/errors";
 import { isLanguage, type Language } from "@/lib/core/i18n/languages";
 import { mainLanguage } from "@/lib/core/i18n/shown-languages";
 import type { RequestedPage } from "@/lib/core/pages/address";
-import { refreshSettingsIfPossible } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 import { pageSubject } from "@/lib/tours/pages/subject";
 import type { Admission } from "../admission/admission";
 import { QueueFull, QueueStalled, type Visitor } from "../admission/fair-queue";
@@ -74,7 +74,7 @@ export function publicPages(
   scripts: readonly string[] = [],
 ): PublicPages {
   const askNext = async (url: string) => {
-    await refreshSettingsIfPossible();
+    await getSiteSettings();
     const rendered = await render(handler, markdownSource(url) ?? url, host);
     const html = withoutHotReloadState(rendered.body.toString());
     return { ...rendered, body: withLateScripts(html, scripts) };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { closeDb } from "@/lib/core/db";
 import { completeEnv } from "@/lib/core/env";
 import { currentFrameLinks } from "@/lib/home/links";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 import { database, type TestDatabase } from "./database";
 import { useDatabase } from "./use-database";
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Closes connections, too: a task that outlived the file before in this process may have made one.
   await useDatabase(own.url);
   // The file before in this process may have left the settings and links of its own site.
-  await Promise.all([refreshSiteSettings(), currentFrameLinks()]);
+  await Promise.all([getSiteSettings(), currentFrameLinks()]);
 });
 
 afterEach(() => {

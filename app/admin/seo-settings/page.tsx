@@ -8,12 +8,12 @@ import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { currentHomeView } from "@/lib/home/queries";
 import { getSeoContent } from "@/lib/seo/queries";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 export const metadata: Metadata = { title: adminText("seo.title") };
 
 async function LoadedPages() {
-  await refreshSiteSettings();
+  await getSiteSettings();
   return <SeoPages content={await getSeoContent()} unwritten={listUnwrittenTexts(await currentHomeView())} />;
 }
 

@@ -7,13 +7,13 @@ import { isLanguage } from "@/lib/core/i18n/languages";
 import { homeOgImage } from "@/lib/home/metadata";
 import { currentHomeView } from "@/lib/home/queries";
 import { ogImagePath } from "@/lib/site/og/image-path";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 const read: RouteHandler = async (_request, route) => {
   const { of = "" } = await route.params;
   const language = String(of).replace(/\.jpg$/, "");
   if (!isLanguage(language)) return errorResponse(new AppError(404, "Gambar tidak ditemukan."));
-  await refreshSiteSettings();
+  await getSiteSettings();
   const image = homeOgImage(await currentHomeView(), language);
   const headers = { Location: ogImagePath(image), "Cache-Control": "public, max-age=300" };
   return new Response(null, { status: 307, headers });

@@ -2,12 +2,12 @@
 import { textRoute } from "@/lib/core/api/text-route";
 import { pagesOfPart } from "@/lib/registry/crawlers/sitemap";
 import { sitemapPartXml } from "@/lib/registry/crawlers/sitemap-xml";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("xml", async ({ part = "" }) => {
   const [, name = ""] = /^([a-z0-9-]+)\.xml$/.exec(String(part)) ?? [];
   // The settings say in which languages the pages stand.
-  await refreshSiteSettings();
+  await getSiteSettings();
   const pages = pagesOfPart(name);
   return pages && sitemapPartXml(pages);
 });

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/site/layout/logo";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { getLayoutSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 const wave = "C200 -60 400 60 600 0 S1000 -60 1200 0 S1600 60 1800 0 V400 H0 Z";
 
@@ -40,7 +40,7 @@ export async function LoginFrame({ title, intro, children }: LoginFrameProps) {
       <header className="relative flex shrink-0 flex-col justify-between overflow-hidden bg-sea-900 px-6 pt-5 pb-20 text-white lg:w-2/5 lg:p-10">
         <Swells />
         <a href="/" className="relative self-start rounded-full">
-          <Logo site={await getLayoutSettings()} surface="dark" />
+          <Logo site={await getSiteSettings()} surface="dark" />
         </a>
       </header>
       <main className="relative -mt-8 flex grow flex-col items-center rounded-t-3xl bg-sand-50 px-4 py-10 sm:px-6 lg:mt-0 lg:justify-center lg:rounded-none">

@@ -10,7 +10,7 @@ import { currentHomeView } from "../../home/queries";
 import { singlePageOgImage } from "../../seo/single-page";
 import { ogImageHash, ogImagePath } from "../../site/og/image-path";
 import { renderOgImage } from "../../site/og/render";
-import { refreshSiteSettings } from "../../site/settings";
+import { getSiteSettings } from "../../site/settings";
 import { publicAddresses } from "../addresses/public-addresses";
 import { translatedEntities } from "../entities";
 import { publicRecords } from "../public-records";
@@ -66,7 +66,7 @@ const fileName = /^([a-z0-9-]+)-([a-z]{2})-([0-9a-f]{16})\.jpg$/;
 
 /** Draws only current content of existing pages. The address of earlier content redirects to the current image. */
 export async function ogImageResponse(of: string, file: string, request: Request): Promise<Response> {
-  await Promise.all([refreshSiteSettings(), refreshHeroBackgrounds()]);
+  await Promise.all([getSiteSettings(), refreshHeroBackgrounds()]);
   const [, name = "", language, hash] = fileName.exec(file) ?? [];
   const image = isLanguage(language) ? await findOgImage(of, name, language) : null;
   if (!image) throw new AppError(404, "Gambar tidak ditemukan.");

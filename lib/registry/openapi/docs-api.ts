@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type Api, endpoint } from "../../core/api/endpoint";
 import { escapeXml } from "../../core/content/text";
 import { found } from "../../core/errors";
-import { getSiteName } from "../../site/settings";
+import { getSiteSettings } from "../../site/settings";
 
 const base = "/api/docs";
 
@@ -70,7 +70,7 @@ export const docsApi = {
       status: 200,
     },
     async () =>
-      new Response(docsPage(await getSiteName()), {
+      new Response(docsPage((await getSiteSettings()).name), {
         headers: {
           "Content-Type": "text/html; charset=utf-8",
           "Content-Security-Policy": docsPolicy,

@@ -3,7 +3,7 @@ import { dependsOn } from "../../core/content/dependencies";
 import type { OgBackground } from "../../core/og/image";
 import { accentColours } from "../../core/pages/accent";
 import { sharedState } from "../../core/shared-state";
-import { knownSettings } from "../settings";
+import { siteSettings } from "../settings";
 
 const lastRead = sharedState("hero-backgrounds", (): { backgrounds: OgBackground[] | null } => ({
   backgrounds: null,
@@ -20,7 +20,7 @@ export function areHeroBackgroundsKnown(): boolean {
 
 /** The background of a site without pictures: the accent, dark enough for white letters, or `--color-sea-800`. */
 export function plainBackground(): OgBackground {
-  const { accent } = knownSettings();
+  const { accent } = siteSettings();
   return { colour: accent ? accentColours(accent)["accent-text"] : "#0f4551" };
 }
 

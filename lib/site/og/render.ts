@@ -6,7 +6,7 @@ import { accentColours } from "../../core/pages/accent";
 import { logoLayer } from "../../core/storage/logo-files";
 import { isWordmark, logoPicture } from "../../core/storage/logo-names";
 import { store } from "../../core/storage/store";
-import { brandOf, knownSettings } from "../settings";
+import { brandOf, siteSettings } from "../settings";
 
 /** Static cuts of the site's own typeface, with Latin and Cyrillic in one file. */
 const fonts = {
@@ -102,7 +102,7 @@ function plated({ input, width: inner, height: tall }: TextLayer) {
 
 /** Draws the mark at the upper left, and the name beside a mark that does not contain it. */
 async function brandLayers(): Promise<OverlayOptions[]> {
-  const settings = knownSettings();
+  const settings = siteSettings();
   const { logo, accent } = settings;
   const picture = logoPicture(logo);
   const drawn = logo && (await logoLayer(logo, { width: 440, height: 84 }));
@@ -162,7 +162,7 @@ function pill({ width: inner, height: tall }: TextLayer, fill: string) {
 /** Words and brand on the page's own picture. About 50 ms. */
 export async function renderOgImage({ title, line, price, ground }: OgImage): Promise<Buffer> {
   const inside = width - 2 * margin;
-  const { accent } = knownSettings();
+  const { accent } = siteSettings();
   const { accent: fill, "on-accent": colour } = accent
     ? accentColours(accent)
     : { accent: "#b8452a", "on-accent": "white" };

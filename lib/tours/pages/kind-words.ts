@@ -1,6 +1,6 @@
 import type { Language } from "../../core/i18n/languages";
 import { translate } from "../../core/i18n/messages";
-import { knownSettings, shownText, siteSettings } from "../../site/settings";
+import { shownText, siteSettings } from "../../site/settings";
 import { type Kind, kinds } from "../kinds";
 
 interface KindWords {
@@ -45,6 +45,6 @@ export function kindWords(kind: Kind, language: Language): KindWords {
 
 /** The operator's own name of a kind, for staff. Null while nothing is entered. */
 export function staffKindName(kind: Kind): string | null {
-  const own = knownSettings()[settingOf[kinds[kind].messages]];
+  const own = siteSettings()[settingOf[kinds[kind].messages]];
   return own?.id || own?.en || null;
 }

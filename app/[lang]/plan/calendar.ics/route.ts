@@ -5,12 +5,12 @@ import { isLanguage } from "@/lib/core/i18n/languages";
 import { readDays } from "@/lib/plan/address";
 import { planCalendar } from "@/lib/plan/calendar-file";
 import { listPlanTours } from "@/lib/plan/queries";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute(
   "calendar",
   async ({ lang }, { searchParams }) => {
-    await refreshSiteSettings();
+    await getSiteSettings();
     const days = readDays(searchParams.get("days") ?? "");
     const { tours } = await listPlanTours(days.map(({ id }) => id));
     const planned = days.flatMap(({ id, day }) => {

@@ -11,7 +11,7 @@ import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { addDays } from "@/lib/core/calendar/days";
 import { byLanguage } from "@/lib/core/i18n/languages";
 import { latestVersions } from "@/lib/registry/dashboard/latest-changes";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 import { currentTour } from "@/lib/tours/calendar/current";
 import { dayReach } from "@/lib/tours/calendar/running-on";
 import { listAllToldDays } from "@/lib/tours/days/queries";
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: TourParams): Promise<Metadata
 }
 
 async function DeskTourAnswer({ kind, id }: { kind: Kind; id: string }) {
-  await refreshSiteSettings();
+  await getSiteSettings();
   const { data } = idParams.safeParse({ id });
   const tour = data && (await getTour(data.id, { hidden: true }));
   if (!tour) notFound();

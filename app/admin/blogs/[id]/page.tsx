@@ -11,12 +11,12 @@ import { staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { byLanguage } from "@/lib/core/i18n/languages";
 import { latestVersions } from "@/lib/registry/dashboard/latest-changes";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 export const metadata: Metadata = { title: adminText("blogs.detailTitle") };
 
 async function get(id: number) {
-  await refreshSiteSettings();
+  await getSiteSettings();
   const blog = await getBlog(id, { includeHidden: true });
   return blog && { blog, versions: await latestVersions("blog", id) };
 }

@@ -10,12 +10,12 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 import { currentHomeView } from "@/lib/home/queries";
 import { toDraft } from "@/lib/seo/draft";
 import { getSeoContent } from "@/lib/seo/queries";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 export const metadata: Metadata = { title: adminText("seo.editTitle") };
 
 async function LoadedForm() {
-  await refreshSiteSettings();
+  await getSiteSettings();
   const stored = toDraft(await getSeoContent());
   return (
     <BrowserOnly loadingLabel={adminText("seo.loading")}>

@@ -8,7 +8,7 @@ import { isLanguage } from "@/lib/core/i18n/languages";
 import { accentStyle } from "@/lib/core/pages/accent";
 import { utcAttributes } from "@/lib/core/utc-offset";
 import { siteIcons } from "@/lib/site/icons";
-import { getLayoutSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 export const dynamic = "force-dynamic";
 
@@ -27,7 +27,7 @@ export default async function PreviewLayout({ children, params }: PreviewLayoutP
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
   preloadFonts(lang);
-  const { accent } = await getLayoutSettings();
+  const { accent } = await getSiteSettings();
   return (
     <html lang={lang} style={accentStyle(accent)} {...utcAttributes()}>
       <body>

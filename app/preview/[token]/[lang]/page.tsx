@@ -8,7 +8,7 @@ import { localize } from "@/lib/core/content/localized-text";
 import { byLanguage, isLanguage } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { currentFrameLinks } from "@/lib/home/links";
-import { refreshSiteSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 import { toursNow } from "@/lib/tours/calendar/tour-now";
 import { kindOf } from "@/lib/tours/kinds";
 import { kindWords } from "@/lib/tours/pages/kind-words";
@@ -34,7 +34,7 @@ export default async function SharedPreviewPage({ params }: PreviewParams) {
   if (!isLanguage(lang)) notFound();
   const found = await findTour(token);
   if (!found) notFound();
-  await refreshSiteSettings();
+  await getSiteSettings();
   if (found.visible) redirect(tourPage(found.tour).paths[lang]);
   const [tour] = await toursNow([found.tour]);
   if (!tour) notFound();

@@ -7,7 +7,7 @@ import { fallbackLanguage, isLanguage } from "@/lib/core/i18n/languages";
 import { accentStyle } from "@/lib/core/pages/accent";
 import { utcAttributes } from "@/lib/core/utc-offset";
 import { siteIcons } from "@/lib/site/icons";
-import { getLayoutSettings } from "@/lib/site/settings";
+import { getSiteSettings } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#fdfaf5" };
 
@@ -25,7 +25,7 @@ export default async function PreviewLayout({ children, params }: PreviewLayoutP
   const { lang } = await params;
   const language = isLanguage(lang) ? lang : fallbackLanguage;
   preloadFonts(language);
-  const { accent } = await getLayoutSettings();
+  const { accent } = await getSiteSettings();
   return (
     <html lang={language} style={accentStyle(accent)} {...utcAttributes()}>
       <body>

@@ -16,7 +16,7 @@ import { homePreviewPath } from "@/lib/home/draft";
 import { currentFrameLinks } from "@/lib/home/links";
 import { currentHomeView, loadHome } from "@/lib/home/queries";
 import { promoPreviewPath } from "@/lib/promos/draft";
-import { refreshSiteSettings, siteSettings } from "@/lib/site/settings";
+import { getSiteSettings, siteSettings } from "@/lib/site/settings";
 import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
 import { kindWords } from "@/lib/tours/pages/kind-words";
@@ -35,7 +35,7 @@ export const metadata: Metadata = { title: adminText("preview.title") };
 /** Shows a tour, a blog, a promo or the home page as visitors would see it, from a form in another tab. Nothing is sent or stored. */
 export default async function PreviewPage({ params, searchParams }: PreviewParams) {
   await requireAdmin();
-  await refreshSiteSettings();
+  await getSiteSettings();
   const [{ kind, lang }, { tour, blog, promo }] = await Promise.all([params, searchParams]);
   if (!isLanguage(lang)) redirect("/admin");
   const links = await currentFrameLinks();
