@@ -17,9 +17,9 @@ import { getShownLanguages, getSiteSettings } from "@/lib/site/settings";
 export const viewport: Viewport = { themeColor: "#0b323d" };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const name = `${adminText("frame.area")} ${(await getSiteSettings()).name}`.trim();
+  const name = `${adminText("frame.backOffice")} ${(await getSiteSettings()).name}`.trim();
   return {
-    title: { template: `%s · ${name}`, default: adminText("frame.area") },
+    title: { template: `%s · ${name}`, default: adminText("frame.backOffice") },
     robots: { index: false, follow: false },
     icons: await siteIcons(),
   };

@@ -1,8 +1,6 @@
 import { ClipboardList, MessageCircleReply, Waves } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminLink } from "@/components/admin/admin-link";
-import { adminAreas } from "@/components/admin/areas";
-import { AreaCards } from "@/components/admin/dashboard/area-cards";
 import {
   EndingPanel,
   MissingFactsPanel,
@@ -13,8 +11,10 @@ import {
 } from "@/components/admin/dashboard/attention-panels";
 import { FiguresPanel } from "@/components/admin/dashboard/figures-panel";
 import { GettingStartedPanel } from "@/components/admin/dashboard/getting-started";
+import { MenuCards } from "@/components/admin/dashboard/menu-cards";
 import { LatestChangesPanel } from "@/components/admin/history/latest-changes";
 import { LoadFailure } from "@/components/admin/load-failure";
+import { menuItems } from "@/components/admin/menu-items";
 import { PageHeader } from "@/components/admin/page-header";
 import { RateAlerts } from "@/components/admin/rates/rate-alerts";
 import { Alert } from "@/components/ui/alert";
@@ -26,7 +26,7 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 import { getFiguresOverview } from "@/lib/figures/queries";
 import { listRates } from "@/lib/rates/queries";
 import { rateWarnings } from "@/lib/rates/warnings";
-import { areaCounts } from "@/lib/registry/dashboard/counts";
+import { countCards } from "@/lib/registry/dashboard/counts";
 import { latestChanges } from "@/lib/registry/dashboard/latest-changes";
 import {
   blogsMissingLanguage,
@@ -44,14 +44,14 @@ export const metadata: Metadata = { title: adminText("dashboard.title") };
 const scheduledShown = 4;
 const changesShown = 8;
 
-const counted = adminAreas.filter(({ card }) => card?.records).length;
+const counted = menuItems.filter(({ card }) => card?.records).length;
 
 async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
   const live = await readOrNull("steps to the open site", readMissingForLive);
   const [counts, steps, scheduled, ending, changes, rates, missing, stale, oldPrices, visits, ...lacking] =
     await Promise.all([
-      areaCounts(adminAreas),
+      countCards(menuItems),
       readOrNull("first steps", listGettingStarted),
       scheduledBlogs(now, scheduledShown),
       endingPromos(now),
@@ -109,7 +109,7 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
           <EndingPanel promos={ending} now={now} />
         </div>
       </section>
-      <AreaCards counts={counts} />
+      <MenuCards counts={counts} />
       <FiguresPanel summary={visits} />
       <LatestChangesPanel versions={changes} />
     </>

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext, useRef, useState } from "rea
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
 import { ApiError, callApi, failureText } from "@/lib/core/api/client";
-import type { EntityArea } from "@/lib/core/entity/area";
+import type { EntityPageNames } from "@/lib/core/entity/entity-page-names";
 import { adminText, type FormWords } from "@/lib/core/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
 import { requestUndoOfDeletion } from "@/lib/registry/history/api-calls";
@@ -115,21 +115,21 @@ export function DeleteButton({
 }
 
 interface DeleteRecordProps {
-  area: EntityArea<Entity, FormWords>;
+  pages: EntityPageNames<Entity, FormWords>;
   id: number;
   /** The last part of the record's path below `/api`; its id if absent. */
   recordKey?: string;
   title: string;
-  /** Replaces the question of the area. */
+  /** Replaces the question of the pages. */
   question?: string;
   /** Icons for rows of a list. The button of the detail page returns to the list. */
   variant: "icon" | "button";
 }
 
-export function DeleteRecord({ area, id, recordKey, title, question, variant }: DeleteRecordProps) {
+export function DeleteRecord({ pages, id, recordKey, title, question, variant }: DeleteRecordProps) {
   const router = useRouter();
   const inList = variant === "icon";
-  const { entity, words, path, list } = area;
+  const { entity, words, path, list } = pages;
   return (
     <DeleteButton
       path={`${path}/${recordKey ?? id}`}

@@ -15,7 +15,7 @@ export const blogEntity = defineEntity({
   },
   response: blogResponseSchema,
   ownKey: "posting_date",
-  area: "blogs",
+  segment: "blogs",
   words: "blogs",
   menu: {
     group: "daily",

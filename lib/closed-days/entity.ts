@@ -29,7 +29,7 @@ export const closedPeriodEntity = defineEntity({
   sections: { period: { title: "closedDays.section", intro: "closedDays.sectionIntro" } },
   response: closedPeriodSchemas.response,
   ownKey: "until",
-  area: "closed-days",
+  segment: "closed-days",
   words: "closedDays",
   menu: { group: "tools", label: "frame.closedDays", permission: "closeDays" },
   permission: "closeDays",

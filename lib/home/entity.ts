@@ -7,7 +7,7 @@ export const homeEntity = defineEntity({
   sections: homeForm.sections,
   response: homeResponseSchema,
   ownKey: "slides",
-  area: "site/home",
+  segment: "site/home",
   single: true,
   table: "home",
   titles: ["hero_title"],

@@ -12,7 +12,7 @@ export const ownPageEntity = defineEntity({
   },
   response: ownPageSchemas.response,
   ownKey: "placement",
-  area: "own-pages",
+  segment: "own-pages",
   words: "ownPages",
   menu: { group: "settings", label: "frame.ownPages", permission: "editContent" },
   formOnly: true,

@@ -14,7 +14,7 @@ export const promoEntity = defineEntity({
   },
   response: promoResponseSchema,
   ownKey: "pdf_url",
-  area: "promos",
+  segment: "promos",
   words: "promos",
   menu: {
     group: "daily",

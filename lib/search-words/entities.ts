@@ -15,7 +15,7 @@ export const aliasEntity = defineEntity({
   sections: { word: { title: "searchWords.aliasSection", intro: "searchWords.aliasIntro" } },
   response: aliasSchemas.response,
   ownKey: "meant",
-  area: "search-words/aliases",
+  segment: "search-words/aliases",
   list: "search-words",
   words: "searchWords",
   formOnly: true,
@@ -48,7 +48,7 @@ export const fillerEntity = defineEntity({
   sections: { word: { title: "searchWords.fillerSection", intro: "searchWords.fillerIntro" } },
   response: fillerSchemas.response,
   ownKey: "language",
-  area: "search-words/fillers",
+  segment: "search-words/fillers",
   list: "search-words",
   words: "searchWords",
   formOnly: true,
@@ -78,7 +78,7 @@ export const activityEntity = defineEntity({
   sections: { word: { title: "searchWords.activitySection", intro: "searchWords.activityIntro" } },
   response: activitySchemas.response,
   ownKey: "chip",
-  area: "search-words/activities",
+  segment: "search-words/activities",
   list: "search-words",
   words: "searchWords",
   formOnly: true,
@@ -105,7 +105,7 @@ export const activityEntity = defineEntity({
   }),
 });
 
-/** The three lists of the area, by their segment of the address. */
+/** The three lists of search words, by the last part of their address. */
 export const searchParts = { aliases: aliasEntity, fillers: fillerEntity, activities: activityEntity };
 
 export type SearchPart = keyof typeof searchParts;

@@ -8,6 +8,6 @@ export const seoEntity = defineEntity({
   fields: seoFields,
   response: seoContentSchema,
   ownKey: "home",
-  area: "seo-settings",
+  segment: "seo-settings",
   menu: { group: "tools", label: "frame.seoSettings", card: { description: "dashboard.seoSettings" } },
 });

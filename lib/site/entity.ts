@@ -17,7 +17,7 @@ export const siteEntity = defineEntity({
   },
   response: siteResponseSchema,
   ownKey: "whatsapp_number",
-  area: "site",
+  segment: "site",
   menu: { group: "settings", label: "frame.site", permission: "manageSite" },
   permission: "manageSite",
   single: true,

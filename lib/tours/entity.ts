@@ -22,7 +22,7 @@ export const tourEntity = defineEntity({
   sections: tourForm.sections,
   response: tourResponseSchema,
   ownKey: "itineraries",
-  area: "tours",
+  segment: "tours",
   table: "tour",
   titles: ["name"],
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { adminAreas } from "@/components/admin/areas";
+import { menuItems } from "@/components/admin/menu-items";
 import { db } from "@/lib/core/db";
-import { areaCounts } from "@/lib/registry/dashboard/counts";
+import { countCards } from "@/lib/registry/dashboard/counts";
 import {
   blogsMissingLanguage,
   missingFacts,
@@ -19,11 +19,11 @@ beforeAll(clearContent);
 
 describe("the dashboard", () => {
   //
-  it("counts every area", async () => {
+  it("counts the records of every card", async () => {
     await Promise.all([addPromo(), addBlog()]);
     await addTour();
     await addTour({ tour_type: 3 });
-    expect(Object.fromEntries(await areaCounts(adminAreas))).toEqual({
+    expect(Object.fromEntries(await countCards(menuItems))).toEqual({
       promos: 1,
       tours: 1,
       "international-tours": 1,
@@ -42,13 +42,13 @@ describe("the dashboard", () => {
     await addBlog({ title: { en: "Guide", ru: "Гид" } });
     await addBlog({ title: { en: "Guide", id: "" } });
     expect(await toursMissingLanguage()).toEqual([
-      { area: "tours", language: "id", count: 1 },
-      { area: "tours", language: "ru", count: 1 },
-      { area: "domestic-tours", language: "ru", count: 2 },
+      { segment: "tours", language: "id", count: 1 },
+      { segment: "tours", language: "ru", count: 1 },
+      { segment: "domestic-tours", language: "ru", count: 2 },
     ]);
     expect(await blogsMissingLanguage()).toEqual([
-      { area: "blogs", language: "id", count: 2 },
-      { area: "blogs", language: "ru", count: 1 },
+      { segment: "blogs", language: "id", count: 2 },
+      { segment: "blogs", language: "ru", count: 1 },
     ]);
   });
 
@@ -57,8 +57,8 @@ describe("the dashboard", () => {
     const show = (shows_ru: boolean) =>
       db().site.upsert({ where: { id: 1 }, create: { shows_ru }, update: { shows_ru } });
     await show(false);
-    expect(await toursMissingLanguage()).toEqual([{ area: "tours", language: "id", count: 1 }]);
-    expect(await blogsMissingLanguage()).toEqual([{ area: "blogs", language: "id", count: 2 }]);
+    expect(await toursMissingLanguage()).toEqual([{ segment: "tours", language: "id", count: 1 }]);
+    expect(await blogsMissingLanguage()).toEqual([{ segment: "blogs", language: "id", count: 2 }]);
     await show(true);
   });
 

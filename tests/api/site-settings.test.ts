@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namedAreas } from "@/components/admin/areas";
+import { namedMenuItems } from "@/components/admin/menu-items";
 import { clockName } from "@/lib/core/calendar/clock-name";
 import { operatorDay } from "@/lib/core/content/days";
 import { db } from "@/lib/core/db";
@@ -137,7 +137,7 @@ describe("the settings of the site", () => {
   it("name the kinds for staff as well, in Indonesian or in English", async () => {
     await put({ general_name: { en: "Bali tours", id: "Tur Bali" }, domestic_name: { en: "Java" } });
     await getSiteSettings();
-    const labels = () => Object.fromEntries(namedAreas().map(({ segment, label }) => [segment, label]));
+    const labels = () => Object.fromEntries(namedMenuItems().map(({ segment, label }) => [segment, label]));
     expect(labels()).toMatchObject({ tours: "Tur Bali", "domestic-tours": "Java" });
     await put({ general_name: {}, domestic_name: {} });
     await getSiteSettings();

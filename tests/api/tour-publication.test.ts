@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { adminAreas } from "@/components/admin/areas";
+import { menuItems } from "@/components/admin/menu-items";
 import { seeCommittedChanges } from "@/lib/core/content/committed-changes";
 import { collectDependencies } from "@/lib/core/content/dependencies";
 import { db } from "@/lib/core/db";
 import { ogImageResponse } from "@/lib/registry/crawlers/og-image";
 import { pagesOfPart, sitemapParts } from "@/lib/registry/crawlers/sitemap";
-import { areaCounts } from "@/lib/registry/dashboard/counts";
+import { countCards } from "@/lib/registry/dashboard/counts";
 import { ogImagePath } from "@/lib/site/og/image-path";
 import { currentTour } from "@/lib/tours/calendar/current";
 import { listTopTours, listTours } from "@/lib/tours/list/queries";
@@ -161,7 +161,7 @@ describe("staff", () => {
       expect((await get(hidden.id, others)).status).toBe(404);
     }
     expect((await listAdminTours(1)).map(({ id }) => id)).toEqual(both);
-    expect((await areaCounts(adminAreas)).get("tours")).toBe(3);
+    expect((await countCards(menuItems)).get("tours")).toBe(3);
   });
 
   //

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { adminAreas } from "@/components/admin/areas";
+import { menuItems } from "@/components/admin/menu-items";
 import { button } from "@/components/ui/button";
 import { type Kind, kindPaths } from "@/lib/tours/kinds";
 import { elements, textOf } from "../setup/html-document";
@@ -91,11 +91,11 @@ describe("what is not there", () => {
 });
 
 describe("a page of the menu", () => {
-  const areas = adminAreas.filter(({ segment }) => segment !== "");
+  const items = menuItems.filter(({ segment }) => segment !== "");
   const others = ["change-batches", "bin", "site/demo", "account"];
   const pages: [address: string, label: string | null][] = [
-    // The name of an area with tabs stands for all of them.
-    ...areas.map(({ href, label, tabs }): [string, string | null] => [href, tabs ? null : label]),
+    // The name of an item with tabs stands for all of them.
+    ...items.map(({ href, label, tabs }): [string, string | null] => [href, tabs ? null : label]),
     ...others.map((page): [string, null] => [`/admin/${page}`, null]),
   ];
   const mainButton = button({ size: "small" });

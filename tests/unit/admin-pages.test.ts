@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { adminAreas } from "@/components/admin/areas";
+import { menuItems } from "@/components/admin/menu-items";
 import { isKind } from "@/lib/tours/kinds";
 
 /** What a page of the back office may wait for outside of its load failure: who asks, and the address. */
@@ -29,10 +29,10 @@ describe("a page of the back office", () => {
 });
 
 describe("a page of the menu", () => {
-  const areas = adminAreas.filter(({ segment }) => segment !== "");
+  const items = menuItems.filter(({ segment }) => segment !== "");
 
   //
-  it.each(areas)("$href has the common head, which leads back to the dashboard", ({ segment }) => {
+  it.each(items)("$href has the common head, which leads back to the dashboard", ({ segment }) => {
     const folder = isKind(segment) ? "[kind]" : segment;
     expect(readFileSync(join("app/admin", folder, "page.tsx"), "utf8")).toMatch(/\binMenu\b|listPage\(/);
   });

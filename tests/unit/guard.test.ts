@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { adminAreas } from "@/components/admin/areas";
-import { areaOf } from "@/lib/core/entity/area";
+import { menuItems } from "@/components/admin/menu-items";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import type { ListWords } from "@/lib/core/i18n/admin-messages";
 import { type FormEntity, records } from "@/lib/registry/entities";
 import { kindPaths } from "@/lib/tours/kinds";
@@ -37,7 +37,7 @@ function entityOf(code: string): ListedEntity | undefined {
 
 it("the pages of an entity ask who is there before anything else", () => {
   const asking = /const (\w+) = async \(\{[^)]*\)[^=]* => \{\n {4}await requireAdmin\(permission\);/g;
-  const made = [...read("components/admin/entity/area-pages.tsx").matchAll(asking)].map(([, name]) => name);
+  const made = [...read("components/admin/entity/entity-pages.tsx").matchAll(asking)].map(([, name]) => name);
   expect(made).toEqual(["renderList", "generateMetadata", "renderForm"]);
 });
 
@@ -72,16 +72,16 @@ it("the back office has no page of another kind and no server action", () => {
   expect(actions).toEqual([]);
 });
 
-describe("an area's first page", () => {
+describe("the page of a menu item", () => {
   const folderOf = (segment: string) => (kindPaths.some((kind) => kind === segment) ? "[kind]" : segment);
 
   // R-28.2
-  it.each(adminAreas)(
+  it.each(menuItems)(
     "asks for the permission by which the menu shows it: $href",
     ({ segment, permission }) => {
       const code = read(join("app/admin", folderOf(segment), "page.tsx"));
       const entity = entityOf(code);
-      if (entity) return expect(areaOf(records[entity]).permission ?? "readContent").toBe(permission);
+      if (entity) return expect(entityPagesOf(records[entity]).permission ?? "readContent").toBe(permission);
       const page = functionOf(code, /\w*Page/);
       const asked = permission === "readContent" ? "requireAdmin()" : `requireAdmin("${permission}")`;
       expect(page).toContain(asked);

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
-import { HistoryTabs } from "@/components/admin/area-tabs";
 import { BinList } from "@/components/admin/bin/bin-list";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
+import { HistoryTabs } from "@/components/admin/page-tabs";
 import { Pagination } from "@/components/ui/pagination";
 import { may } from "@/lib/core/auth/permissions";
 import { requireAdmin } from "@/lib/core/auth/require-admin";

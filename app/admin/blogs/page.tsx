@@ -1,5 +1,5 @@
 import { BlogOverview } from "@/components/admin/blogs/blog-list";
-import { listPage } from "@/components/admin/entity/area-pages";
+import { listPage } from "@/components/admin/entity/entity-pages";
 import { readAdminBlogList } from "@/lib/blogs/list-state";
 import { listAdminBlogs, listCategoriesInUse } from "@/lib/blogs/queries";
 import { adminText } from "@/lib/core/i18n/admin-messages";

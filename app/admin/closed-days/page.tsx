@@ -1,5 +1,5 @@
 import { ClosedDaysList } from "@/components/admin/closed-days/closed-days-list";
-import { listPage } from "@/components/admin/entity/area-pages";
+import { listPage } from "@/components/admin/entity/entity-pages";
 import { HarbourBoard } from "@/components/admin/harbour/harbour-board";
 import { closedPeriodRows } from "@/lib/closed-days/queries";
 import { phuketDay } from "@/lib/core/calendar/days";

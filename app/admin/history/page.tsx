@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
-import { HistoryTabs } from "@/components/admin/area-tabs";
 import { NoVersions } from "@/components/admin/history/history-header";
 import { LatestChanges } from "@/components/admin/history/latest-changes";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
+import { HistoryTabs } from "@/components/admin/page-tabs";
 import { Pagination } from "@/components/ui/pagination";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { readPage } from "@/lib/core/content/pagination";

@@ -1,4 +1,4 @@
-import { listPage } from "@/components/admin/entity/area-pages";
+import { listPage } from "@/components/admin/entity/entity-pages";
 import { OwnPageList } from "@/components/admin/own-pages/own-page-list";
 import { ownPageRows } from "@/lib/own-pages/queries";
 

@@ -1,4 +1,4 @@
-import { listPage } from "@/components/admin/entity/area-pages";
+import { listPage } from "@/components/admin/entity/entity-pages";
 import { AreaProposals } from "@/components/admin/pickup-areas/area-proposals";
 import { PickupAreaList } from "@/components/admin/pickup-areas/pickup-area-list";
 import { staffText } from "@/lib/core/content/localized-text";

@@ -1,6 +1,6 @@
-import { listPage } from "@/components/admin/entity/area-pages";
+import { listPage } from "@/components/admin/entity/entity-pages";
 import { PlaceList } from "@/components/admin/places/place-list";
-import { areaOf } from "@/lib/core/entity/area";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { placeEntity } from "@/lib/tours/places/entity";
 import { countToursOfPlaces, listPlaces } from "@/lib/tours/places/queries";
 
@@ -8,7 +8,7 @@ const page = listPage("place", {
   content: async () => {
     const [places, tours] = await Promise.all([listPlaces(), countToursOfPlaces()]);
     const counted = places.map((place) => ({ ...place, tours: tours.get(place.code) ?? 0 }));
-    return <PlaceList listArea={areaOf(placeEntity)} places={counted} />;
+    return <PlaceList listPages={entityPagesOf(placeEntity)} places={counted} />;
   },
 });
 

@@ -1,4 +1,4 @@
-import { listPage } from "@/components/admin/entity/area-pages";
+import { listPage } from "@/components/admin/entity/entity-pages";
 import { PromoTable } from "@/components/admin/promos/promo-views";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { listPromos } from "@/lib/promos/queries";

@@ -1,4 +1,4 @@
-import { listPage } from "@/components/admin/entity/area-pages";
+import { listPage } from "@/components/admin/entity/entity-pages";
 import { SharedTextList } from "@/components/admin/shared-texts/shared-text-list";
 import { countCopies, listSharedTexts } from "@/lib/tours/shared-texts/queries";
 

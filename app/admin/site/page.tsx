@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { SiteTabs } from "@/components/admin/area-tabs";
 import { BrowserOnly } from "@/components/admin/browser-only";
 import { HistoryLink } from "@/components/admin/history/history-header";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
+import { SiteTabs } from "@/components/admin/page-tabs";
 import { DoorFigures } from "@/components/admin/site/door-figures";
 import { SiteForm } from "@/components/admin/site/site-form";
 import { doorPath } from "@/lib/assistants/door";

@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
-import { AreaForm } from "@/components/admin/entity/area-form";
+import { EntityRecordForm } from "@/components/admin/entity/entity-record-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import { blogDraftKey, blogPreviewPath } from "@/lib/blogs/draft";
@@ -65,7 +65,7 @@ interface BlogFormProps {
 export function BlogForm({ blog, initial, copyOf, categories, origin }: BlogFormProps) {
   const id = blog?.id ?? null;
   return (
-    <AreaForm
+    <EntityRecordForm
       entity={blogEntity}
       record={blog}
       initial={initial}

@@ -12,7 +12,7 @@ import { blogState } from "@/lib/blogs/publication";
 import { categoryLabel, type UsedCategory } from "@/lib/blogs/texts";
 import { staffText } from "@/lib/core/content/localized-text";
 import type { PageInfo } from "@/lib/core/content/pagination";
-import { areaOf } from "@/lib/core/entity/area";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { shownLanguages } from "@/lib/core/i18n/shown-languages";
 import { BlogFilters } from "./blog-filters";
@@ -28,7 +28,7 @@ interface BlogTableProps {
 function BlogTable({ blogs, isFiltered, now }: BlogTableProps) {
   return (
     <RecordTable
-      area={areaOf(blogEntity)}
+      pages={entityPagesOf(blogEntity)}
       Icon={FileText}
       records={blogs}
       isFiltered={isFiltered}

@@ -1,7 +1,7 @@
 "use client";
 
 import { PeriodInput } from "@/components/admin/calendar/period-input";
-import { AreaForm } from "@/components/admin/entity/area-form";
+import { EntityRecordForm } from "@/components/admin/entity/entity-record-form";
 import { SelectField } from "@/components/admin/form/text-field";
 import { closedPeriodEntity } from "@/lib/closed-days/entity";
 import { type ClosedPeriodDraft, closedPeriodFields } from "@/lib/closed-days/fields";
@@ -53,6 +53,11 @@ interface ClosedDaysFormProps {
 
 export function ClosedDaysForm({ period }: ClosedDaysFormProps) {
   return (
-    <AreaForm entity={closedPeriodEntity} record={period} errorsOf={closedPeriodErrors} inputs={inputs} />
+    <EntityRecordForm
+      entity={closedPeriodEntity}
+      record={period}
+      errorsOf={closedPeriodErrors}
+      inputs={inputs}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { closedPeriodEntity } from "@/lib/closed-days/entity";
 import { type CommonClosedPeriod, closedPeriodFields } from "@/lib/closed-days/fields";
 import { periodText } from "@/lib/core/calendar/admin-words";
 import { staffText } from "@/lib/core/content/localized-text";
-import { areaOf } from "@/lib/core/entity/area";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 
 function concernedText({ tour_type }: CommonClosedPeriod): string {
@@ -21,7 +21,7 @@ function titleOf({ reason, ...period }: CommonClosedPeriod): string {
 export function ClosedDaysList({ periods }: { periods: CommonClosedPeriod[] }) {
   return (
     <RecordTable
-      area={areaOf(closedPeriodEntity)}
+      pages={entityPagesOf(closedPeriodEntity)}
       Icon={CalendarOff}
       records={periods}
       titleOf={titleOf}

@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { namedAreas } from "@/components/admin/areas";
+import { namedMenuItems } from "@/components/admin/menu-items";
 import { formatNumber, formatShortDay } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { daysLeft } from "@/lib/promos/fields";
@@ -154,16 +154,16 @@ export function OldPricesPanel({ prices }: { prices: DoubtfulOldPrices | null })
 }
 
 function MissingTranslationsLink({
-  area,
-  areaLabel,
+  segment,
+  listLabel,
   language,
   count,
-}: MissingLanguage & { areaLabel: string }) {
+}: MissingLanguage & { listLabel: string }) {
   const name = adminText(`dashboard.language.${language}`);
-  const words = adminText("dashboard.lackingIn", { area: areaLabel, language: name, count });
+  const words = adminText("dashboard.lackingIn", { list: listLabel, language: name, count });
   return (
     <AdminLink
-      href={`/admin/${area}?lacks=${language}`}
+      href={`/admin/${segment}?lacks=${language}`}
       aria-label={`${name} ${formatNumber(count, "id")}. ${words}`}
       className="inline-flex min-h-9 items-center gap-2 rounded-full bg-coral-50 px-3 font-medium text-coral-700 transition-colors hover:bg-coral-100"
     >
@@ -186,15 +186,15 @@ export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProp
         <p className="text-ink-soft">{adminText("dashboard.nothingLacks")}</p>
       )}
       <ul className="divide-y divide-line">
-        {namedAreas()
-          .map(({ segment, label }) => ({ label, own: missing.filter(({ area }) => area === segment) }))
+        {namedMenuItems()
+          .map(({ segment, label }) => ({ label, own: missing.filter((each) => each.segment === segment) }))
           .filter(({ own }) => own.length > 0)
           .map(({ label, own }) => (
             <li key={label} className="flex flex-wrap items-center justify-between gap-2 py-2">
               <span className="font-medium">{label}</span>
               <span className="flex flex-wrap gap-2">
                 {own.map((each) => (
-                  <MissingTranslationsLink key={each.language} {...each} areaLabel={label} />
+                  <MissingTranslationsLink key={each.language} {...each} listLabel={label} />
                 ))}
               </span>
             </li>

@@ -10,7 +10,7 @@ import { adminText, type PageWords } from "@/lib/core/i18n/admin-messages";
 
 /** Says that the record does not exist, or that the address of the edit form names none (R-17.8). */
 export function RecordMissing({ words }: { words: PageWords }) {
-  const [, , area, page, id] = usePathname().split("/");
+  const [, , segment, page, id] = usePathname().split("/");
   const edits = page === "edit";
   const named = adminText(`${words}.${edits ? "notFoundOrFailed" : "notFound"}`);
   const text = edits && !id ? adminText(`${words}.idMissing`) : named;
@@ -21,7 +21,7 @@ export function RecordMissing({ words }: { words: PageWords }) {
       <Alert variant="error" title={adminText("error.title")} className="w-full">
         {text}
       </Alert>
-      <AdminLink href={`/admin/${area}`} className={button({ variant: "secondary", size: "small" })}>
+      <AdminLink href={`/admin/${segment}`} className={button({ variant: "secondary", size: "small" })}>
         <ArrowLeft aria-hidden="true" className="size-4" />
         {adminText(`${words}.backToList`)}
       </AdminLink>

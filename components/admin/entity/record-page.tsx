@@ -8,7 +8,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { button } from "@/components/ui/button";
 import { idParams } from "@/lib/core/api/query";
-import { areaOf } from "@/lib/core/entity/area";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { adminText, type PageWords } from "@/lib/core/i18n/admin-messages";
 import { type FormEntity, records } from "@/lib/registry/entities";
 
@@ -30,7 +30,7 @@ async function Loaded<T>({ params, get, children }: RecordPageProps<T>) {
   return children(record);
 }
 
-/** Shows one record, the area's not-found page, or a retry if the record cannot be read. */
+/** Shows one record, the pages's not-found page, or a retry if the record cannot be read. */
 export function RecordPage<T>(props: RecordPageProps<T>) {
   return (
     <LoadFailure text={adminText(`${records[props.entity].words}.loadFailure`)}>
@@ -46,8 +46,8 @@ interface RecordHeaderProps {
 }
 
 export function RecordHeader({ entity, id, title }: RecordHeaderProps) {
-  const area = areaOf(records[entity]);
-  const { words, list, address } = area;
+  const pages = entityPagesOf(records[entity]);
+  const { words, list, address } = pages;
   return (
     <PageHeader
       title={title}
@@ -64,7 +64,7 @@ export function RecordHeader({ entity, id, title }: RecordHeaderProps) {
             {adminText(`${words}.edit`)}
           </AdminLink>
           <DeleteRecord
-            area={area}
+            pages={pages}
             id={id}
             title={title}
             question={adminText(`${words}.deleteFinal`)}

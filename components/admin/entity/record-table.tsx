@@ -5,11 +5,11 @@ import { DeleteRecord } from "@/components/admin/delete-button";
 import { DataCell, DataRow, DataTable } from "@/components/admin/table/data-table";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { button } from "@/components/ui/button";
-import type { EntityArea } from "@/lib/core/entity/area";
+import type { EntityPageNames } from "@/lib/core/entity/entity-page-names";
 import { adminText, type ListWords, type PageWords } from "@/lib/core/i18n/admin-messages";
 import type { Entity } from "@/lib/registry/entities";
 
-type ListArea = EntityArea<Entity, ListWords>;
+type ListPageNames = EntityPageNames<Entity, ListWords>;
 
 interface ListedRecord {
   id: number;
@@ -23,7 +23,7 @@ interface Column<R> {
 }
 
 interface RecordTableProps<R> {
-  area: ListArea;
+  pages: ListPageNames;
   records: R[];
   titleOf: (record: R) => string;
   /** Shows the picture of a record that has a page. */
@@ -43,13 +43,13 @@ interface RecordTableProps<R> {
   isFiltered?: boolean;
 }
 
-function isPaged(area: ListArea): area is EntityArea<Entity, PageWords> {
-  return area.hasPages;
+function isPaged(pages: ListPageNames): pages is EntityPageNames<Entity, PageWords> {
+  return pages.hasPages;
 }
 
-type EmptyRecordsProps = Pick<RecordTableProps<never>, "area" | "Icon" | "isFiltered">;
+type EmptyRecordsProps = Pick<RecordTableProps<never>, "pages" | "Icon" | "isFiltered">;
 
-export function EmptyRecords({ area: { words, list, address }, Icon, isFiltered }: EmptyRecordsProps) {
+export function EmptyRecords({ pages: { words, list, address }, Icon, isFiltered }: EmptyRecordsProps) {
   const texts = isFiltered
     ? { text: adminText("blogs.emptyFiltered"), hint: adminText("blogs.emptyFilteredHint") }
     : { text: adminText(`${words}.empty`), hint: adminText(`${words}.emptyHint`) };
@@ -73,17 +73,17 @@ interface RowActionsProps<R> extends RecordTableProps<R> {
   record: R;
 }
 
-function RowActions<R extends ListedRecord>({ area, record, ...props }: RowActionsProps<R>) {
+function RowActions<R extends ListedRecord>({ pages, record, ...props }: RowActionsProps<R>) {
   const { titleOf, links, canCopy, keyOf, deleteQuestion } = props;
-  const { words, address } = area;
+  const { words, address } = pages;
   const { id } = record;
   const title = titleOf(record);
   return (
     <span className="inline-flex max-md:-ml-2.5">
-      {isPaged(area) && (
+      {isPaged(pages) && (
         <IconLink
           href={`${address}/${id}`}
-          label={`${adminText(`${area.words}.view`)}: ${title}`}
+          label={`${adminText(`${pages.words}.view`)}: ${title}`}
           Icon={Eye}
         />
       )}
@@ -101,7 +101,7 @@ function RowActions<R extends ListedRecord>({ area, record, ...props }: RowActio
         />
       )}
       <DeleteRecord
-        area={area}
+        pages={pages}
         id={id}
         recordKey={keyOf?.(record)}
         title={title}
@@ -113,15 +113,15 @@ function RowActions<R extends ListedRecord>({ area, record, ...props }: RowActio
 }
 
 function RecordRow<R extends ListedRecord>(props: RowActionsProps<R>) {
-  const { area, record, titleOf, picture, title, marks, columns } = props;
+  const { pages, record, titleOf, picture, title, marks, columns } = props;
   const { id } = record;
   return (
-    <DataRow id={id} hasPicture={area.hasPages}>
-      {area.hasPages && <DataCell slot="picture">{picture?.(record)}</DataCell>}
+    <DataRow id={id} hasPicture={pages.hasPages}>
+      {pages.hasPages && <DataCell slot="picture">{picture?.(record)}</DataCell>}
       <DataCell>
         <span className="grid justify-items-start gap-1.5">
           <AdminLink
-            href={area.hasPages ? `${area.address}/${id}` : `${area.address}/edit/${id}`}
+            href={pages.hasPages ? `${pages.address}/${id}` : `${pages.address}/edit/${id}`}
             className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-base leading-snug hover:underline md:min-h-6 md:text-sm"
           >
             {title?.(record) ?? <bdi>{titleOf(record)}</bdi>}
@@ -144,16 +144,16 @@ function RecordRow<R extends ListedRecord>(props: RowActionsProps<R>) {
 
 /** Lists the records of an entity with links to their pages and forms. */
 export function RecordTable<R extends ListedRecord>(props: RecordTableProps<R>) {
-  const { area, records, columns, Icon, isFiltered } = props;
-  if (records.length === 0) return <EmptyRecords area={area} Icon={Icon} isFiltered={isFiltered} />;
+  const { pages, records, columns, Icon, isFiltered } = props;
+  if (records.length === 0) return <EmptyRecords pages={pages} Icon={Icon} isFiltered={isFiltered} />;
   const heads = [
-    ...(isPaged(area) ? [adminText(`${area.words}.image`)] : []),
-    adminText(`${area.words}.name`),
+    ...(isPaged(pages) ? [adminText(`${pages.words}.image`)] : []),
+    adminText(`${pages.words}.name`),
     ...columns.map(({ label }) => label),
-    adminText(`${area.words}.actions`),
+    adminText(`${pages.words}.actions`),
   ];
   return (
-    <DataTable list={area.list} label={adminText(`${area.words}.title`)} columns={heads}>
+    <DataTable list={pages.list} label={adminText(`${pages.words}.title`)} columns={heads}>
       {records.map((record) => (
         <RecordRow key={record.id} {...props} record={record} />
       ))}

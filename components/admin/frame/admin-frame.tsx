@@ -8,8 +8,8 @@ import { MenuDrawer } from "@/components/ui/menu-drawer";
 import { Spinner } from "@/components/ui/spinner";
 import type { Actor } from "@/lib/core/auth/permissions";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { AreaLinks, type AreaMenuEntry } from "./area-links";
-import { areaMenu, palettePages } from "./area-menu";
+import { adminMenu, palettePages } from "./admin-menu";
+import { AdminMenuLinks, type MenuRow } from "./admin-menu-links";
 import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
@@ -27,7 +27,7 @@ function FrameHeader({ site, admin, menu }: FrameHeaderProps) {
       <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
         <Logo site={site} surface="dark" />
         <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none @max-[20rem]:hidden">
-          {admin ? adminText(`staff.roles.${admin.role}`) : adminText("frame.area")}
+          {admin ? adminText(`staff.roles.${admin.role}`) : adminText("frame.backOffice")}
         </span>
       </AdminLink>
       <div className="ml-auto flex items-center gap-1">
@@ -64,7 +64,7 @@ function FrameHeader({ site, admin, menu }: FrameHeaderProps) {
   );
 }
 
-function FrameMenu({ username, entries }: { username: string | undefined; entries: AreaMenuEntry[] }) {
+function FrameMenu({ username, entries }: { username: string | undefined; entries: MenuRow[] }) {
   return (
     <MenuDrawer
       side="left"
@@ -72,7 +72,7 @@ function FrameMenu({ username, entries }: { username: string | undefined; entrie
       openLabel={adminText("frame.openMenu")}
       closeLabel={adminText("frame.closeMenu")}
     >
-      <AreaLinks label={adminText("frame.navigation")} entries={entries} />
+      <AdminMenuLinks label={adminText("frame.navigation")} entries={entries} />
       <div className="mt-auto grid gap-1 border-line border-t pt-4">
         <a
           href="/"
@@ -119,7 +119,7 @@ interface AdminFrameProps {
 
 /** The frame of the back office. A spinner replaces the page while the next one loads. */
 export function AdminFrame({ site, admin, openTranslations, children }: AdminFrameProps) {
-  const entries = areaMenu(admin, openTranslations);
+  const entries = adminMenu(admin, openTranslations);
   return (
     <div className="group/shell flex min-h-dvh flex-col">
       <a
@@ -135,7 +135,7 @@ export function AdminFrame({ site, admin, openTranslations, children }: AdminFra
       />
       <div className="flex grow">
         <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block print:hidden">
-          <AreaLinks label={adminText("frame.navigation")} entries={entries} />
+          <AdminMenuLinks label={adminText("frame.navigation")} entries={entries} />
         </div>
         <main
           id="content"

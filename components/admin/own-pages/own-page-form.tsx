@@ -1,9 +1,9 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { AreaForm } from "@/components/admin/entity/area-form";
+import { EntityRecordForm } from "@/components/admin/entity/entity-record-form";
 import { ownPageEntity } from "@/lib/own-pages/entity";
 
-export function OwnPageForm({ record }: Pick<ComponentProps<typeof AreaForm>, "record">) {
-  return <AreaForm entity={ownPageEntity} record={record} />;
+export function OwnPageForm({ record }: Pick<ComponentProps<typeof EntityRecordForm>, "record">) {
+  return <EntityRecordForm entity={ownPageEntity} record={record} />;
 }

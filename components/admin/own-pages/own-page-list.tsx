@@ -3,7 +3,7 @@ import { RecordTable } from "@/components/admin/entity/record-table";
 import { OtherNames } from "@/components/admin/table/other-names";
 import { Badge } from "@/components/ui/badge";
 import { staffText } from "@/lib/core/content/localized-text";
-import { areaOf } from "@/lib/core/entity/area";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { mainLanguage } from "@/lib/core/i18n/shown-languages";
 import { ownPagePath } from "@/lib/own-pages/address";
@@ -13,7 +13,7 @@ import type { OwnPage } from "@/lib/own-pages/schema";
 export function OwnPageList({ pages }: { pages: OwnPage[] }) {
   return (
     <RecordTable
-      area={areaOf(ownPageEntity)}
+      pages={entityPagesOf(ownPageEntity)}
       Icon={FileText}
       records={pages}
       titleOf={({ title }) => staffText(title)}

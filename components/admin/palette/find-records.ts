@@ -46,14 +46,14 @@ export async function findTours(search: string, signal: AbortSignal): Promise<Pa
 }
 
 function recordItem(
-  area: "blogs" | "promos",
+  segment: "blogs" | "promos",
   { id, title_en, title_id }: z.output<typeof titled>,
 ): PaletteItem {
   return {
-    value: `${area} ${id}`,
+    value: `${segment} ${id}`,
     label: title_id || title_en,
-    hint: adminText(`frame.${area}`),
-    href: `/admin/${area}/edit/${id}`,
+    hint: adminText(`frame.${segment}`),
+    href: `/admin/${segment}/edit/${id}`,
   };
 }
 

@@ -63,26 +63,26 @@ export function commandStarts(): PaletteItem[] {
 const tourLabel = ({ code, name }: PaletteTourName) => (code ? `${name} · ${code}` : name);
 
 function tourItem(command: PaletteCommand | null, tour: PaletteTourName, text: string): PaletteItem | null {
-  const area = `/admin/${tour.kind}`;
+  const list = `/admin/${tour.kind}`;
   const item = (href: string, label: string): PaletteItem => ({
     value: `${command} ${tour.kind} ${tour.id}`,
     label,
     hint: tourLabel(tour),
     href,
   });
-  if (command === "copy") return item(`${area}/create?copyFrom=${tour.id}`, adminText("palette.copyTour"));
+  if (command === "copy") return item(`${list}/create?copyFrom=${tour.id}`, adminText("palette.copyTour"));
   if (command === "close")
-    return item(`${area}/edit/${tour.id}#section-calendar`, adminText("palette.closeTour"));
+    return item(`${list}/edit/${tour.id}#section-calendar`, adminText("palette.closeTour"));
   if (command === "prices") {
     const change = readPriceWords(text)?.change ?? {};
-    return item(`${area}?${priceQuery(change, tour.id)}`, priceLabel(text));
+    return item(`${list}?${priceQuery(change, tour.id)}`, priceLabel(text));
   }
   if (command !== null) return null;
   return {
     value: `tour ${tour.id}`,
     label: tour.name,
     hint: [tour.code, adminText(`palette.kinds.${tour.kind}`)].filter(Boolean).join(" · "),
-    href: `${area}/edit/${tour.id}`,
+    href: `${list}/edit/${tour.id}`,
   };
 }
 

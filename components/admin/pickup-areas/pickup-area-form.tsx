@@ -1,9 +1,9 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { AreaForm } from "@/components/admin/entity/area-form";
+import { EntityRecordForm } from "@/components/admin/entity/entity-record-form";
 import { pickupAreaEntity } from "@/lib/tours/pickup-areas/entity";
 
-export function PickupAreaForm({ record }: Pick<ComponentProps<typeof AreaForm>, "record">) {
-  return <AreaForm entity={pickupAreaEntity} record={record} />;
+export function PickupAreaForm({ record }: Pick<ComponentProps<typeof EntityRecordForm>, "record">) {
+  return <EntityRecordForm entity={pickupAreaEntity} record={record} />;
 }

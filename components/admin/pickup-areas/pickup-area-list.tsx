@@ -3,7 +3,7 @@ import { RecordTable } from "@/components/admin/entity/record-table";
 import { None } from "@/components/admin/facts";
 import { OtherNames } from "@/components/admin/table/other-names";
 import { staffText } from "@/lib/core/content/localized-text";
-import { areaOf } from "@/lib/core/entity/area";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type PickupArea, pickupAreaEntity } from "@/lib/tours/pickup-areas/entity";
 
@@ -14,7 +14,7 @@ interface ListedArea extends PickupArea {
 export function PickupAreaList({ areas }: { areas: ListedArea[] }) {
   return (
     <RecordTable
-      area={areaOf(pickupAreaEntity)}
+      pages={entityPagesOf(pickupAreaEntity)}
       Icon={BusFront}
       records={areas}
       titleOf={({ name }) => staffText(name)}

@@ -1,7 +1,7 @@
 "use client";
 
 import { PeriodInput } from "@/components/admin/calendar/period-input";
-import { AreaForm } from "@/components/admin/entity/area-form";
+import { EntityRecordForm } from "@/components/admin/entity/entity-record-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { TextField } from "@/components/admin/form/text-field";
@@ -67,7 +67,7 @@ export function PlaceForm({ place, areas }: PlaceFormProps) {
           <option key={area} value={area} />
         ))}
       </datalist>
-      <AreaForm
+      <EntityRecordForm
         entity={placeEntity}
         record={place}
         recordKey={place?.code}

@@ -68,14 +68,14 @@ const columns: ComponentProps<typeof RecordTable<ListedPlace>>["columns"] = [
 ];
 
 interface PlaceListProps {
-  listArea: ComponentProps<typeof RecordTable>["area"];
+  listPages: ComponentProps<typeof RecordTable>["pages"];
   places: ListedPlace[];
 }
 
-export function PlaceList({ listArea, places }: PlaceListProps) {
+export function PlaceList({ listPages, places }: PlaceListProps) {
   const [search, setSearch] = useState("");
   const [area, setArea] = useState("");
-  if (places.length === 0) return <EmptyRecords area={listArea} Icon={MapPin} />;
+  if (places.length === 0) return <EmptyRecords pages={listPages} Icon={MapPin} />;
   const typed = search.trim().toLowerCase();
   const shown = places
     .filter((place) => wordsOf(place).includes(typed) && (!area || place.area === area))
@@ -121,7 +121,7 @@ export function PlaceList({ listArea, places }: PlaceListProps) {
         />
       ) : (
         <RecordTable
-          area={listArea}
+          pages={listPages}
           Icon={MapPin}
           records={shown}
           keyOf={({ code }) => code}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { AreaForm } from "@/components/admin/entity/area-form";
+import { EntityRecordForm } from "@/components/admin/entity/entity-record-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { OldPriceDay } from "@/components/admin/entity/old-price-day";
 import { WeekdaysInput } from "@/components/admin/entity/weekdays-input";
@@ -61,7 +61,7 @@ export function PromoForm({ promo, tours }: PromoFormProps) {
   };
   const id = promo?.id ?? null;
   return (
-    <AreaForm
+    <EntityRecordForm
       entity={promoEntity}
       record={promo}
       inputs={inputs}

@@ -10,7 +10,7 @@ import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { weekdaysText } from "@/lib/core/calendar/weekdays-field";
 import { staffText } from "@/lib/core/content/localized-text";
-import { areaOf } from "@/lib/core/entity/area";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { formatMoney, formatShortDay } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { pictureSource } from "@/lib/core/storage/picture-source";
@@ -59,7 +59,7 @@ function PromoBadge({ promo: { published, end_date }, now }: PromoBadgeProps) {
 export function PromoTable({ promos, now }: { promos: Promo[]; now: Date }) {
   return (
     <RecordTable
-      area={areaOf(promoEntity)}
+      pages={entityPagesOf(promoEntity)}
       Icon={Percent}
       records={promos}
       titleOf={({ title }) => staffText(title)}

@@ -1,6 +1,6 @@
 "use client";
 
-import { AreaForm } from "@/components/admin/entity/area-form";
+import { EntityRecordForm } from "@/components/admin/entity/entity-record-form";
 import { TextField } from "@/components/admin/form/text-field";
 import type { OpenedRecord } from "@/lib/core/content/field-drafts";
 import { adminText } from "@/lib/core/i18n/admin-messages";
@@ -28,7 +28,7 @@ interface SearchWordFormProps {
 
 export function SearchWordForm({ part, record }: SearchWordFormProps) {
   return (
-    <AreaForm
+    <EntityRecordForm
       entity={searchParts[part]}
       record={record}
       inputs={inputs}

@@ -6,7 +6,7 @@ import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { staffText } from "@/lib/core/content/localized-text";
-import { areaOf } from "@/lib/core/entity/area";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type SearchPart, searchParts } from "@/lib/search-words/entities";
 import type { SearchActivity, SearchAlias, SearchFiller } from "@/lib/search-words/fields";
@@ -24,15 +24,15 @@ const partTexts = {
 } as const;
 
 function RowActions({ part, id, name }: { part: SearchPart; id: number; name: string }) {
-  const area = areaOf(searchParts[part]);
+  const pages = entityPagesOf(searchParts[part]);
   return (
     <span className="inline-flex shrink-0">
       <IconLink
-        href={`${area.address}/edit/${id}`}
+        href={`${pages.address}/edit/${id}`}
         label={`${adminText("searchWords.edit")}: ${name}`}
         Icon={Pencil}
       />
-      <DeleteRecord area={area} id={id} title={name} variant="icon" />
+      <DeleteRecord pages={pages} id={id} title={name} variant="icon" />
     </span>
   );
 }

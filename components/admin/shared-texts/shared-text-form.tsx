@@ -1,7 +1,7 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { AreaForm } from "@/components/admin/entity/area-form";
+import { EntityRecordForm } from "@/components/admin/entity/entity-record-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { LocalizedField } from "@/components/admin/form/localized-field";
 import { draftErrors, type OpenedRecord, recordOf } from "@/lib/core/content/field-drafts";
@@ -59,7 +59,7 @@ interface SharedTextFormProps {
 
 export function SharedTextForm({ text, copies }: SharedTextFormProps) {
   return (
-    <AreaForm
+    <EntityRecordForm
       entity={sharedTextEntity}
       record={text}
       errorsOf={sharedTextErrors}

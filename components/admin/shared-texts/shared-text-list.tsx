@@ -3,7 +3,7 @@ import { AdminLink, IconLink } from "@/components/admin/admin-link";
 import { RecordTable } from "@/components/admin/entity/record-table";
 import { Badge } from "@/components/ui/badge";
 import { staffText } from "@/lib/core/content/localized-text";
-import { areaOf } from "@/lib/core/entity/area";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { sharedTextEntity } from "@/lib/tours/shared-texts/entity";
 import { type SharedText, sharedTextName } from "@/lib/tours/shared-texts/fields";
@@ -40,7 +40,7 @@ function CopiesCell({ id, copies, tours, differing }: ListedText) {
 export function SharedTextList({ texts }: { texts: ListedText[] }) {
   return (
     <RecordTable
-      area={areaOf(sharedTextEntity)}
+      pages={entityPagesOf(sharedTextEntity)}
       Icon={TextQuote}
       records={texts}
       titleOf={titleOf}

@@ -5,11 +5,11 @@ import type { AdminKey, Fields } from "../content/field";
 import type { FormSections } from "../content/field-paths";
 import type { FormWords } from "../i18n/admin-messages";
 
-/** The link to an area in the menu of the back office and, with a `card`, its card on the dashboard. */
-interface AreaEntry {
+/** The link to the list of an entity in the menu of the back office and, with a `card`, its card on the dashboard. */
+interface MenuEntry {
   group: "daily" | "tools" | "settings";
   label: AdminKey;
-  /** The permission to open the area; `readContent` if absent. */
+  /** The permission to open the list; `readContent` if absent. */
   permission?: Permission;
   /** `unit` names the records, which the card then counts. */
   card?: { description: AdminKey; unit?: AdminKey };
@@ -25,19 +25,19 @@ export interface EntityDefinition {
   response: z.ZodType;
   /** A key of the response that no other entity has. */
   ownKey: string;
-  /** The path segment below `/admin`. */
-  area: string;
-  /** The path segment of the list, if several entities share an area. */
+  /** The path of the entity's pages below `/admin`. */
+  segment: string;
+  /** The path of the list, if several entities share a list. */
   list?: string;
-  /** The namespace of the area's words in `messages/admin.json`. Absent if the pages are written by hand. */
+  /** The namespace of the pages' words in `messages/admin.json`. Absent if the pages are written by hand. */
   words?: FormWords;
-  /** Absent if `components/admin/areas.ts` has several areas for the entity. */
-  menu?: AreaEntry;
+  /** Absent if `components/admin/menu-items.ts` has several items for the entity. */
+  menu?: MenuEntry;
   /** The permission to change a record, if editing content is not enough (R-31.9). */
   permission?: Permission;
   /** A record has a form and no page of its own in the back office. */
   formOnly?: true;
-  /** There is one record, with the id 1. Its form is the page of the area. */
+  /** There is one record, with the id 1. Its form stands in place of the list. */
   single?: true;
   /** The table, whose primary key is `id`. Absent if records are not rows with an id. */
   table?: string;

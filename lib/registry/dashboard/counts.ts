@@ -10,7 +10,7 @@ export interface CountedRecords {
   tourType?: number;
 }
 
-interface CountedArea {
+interface CountedCard {
   segment: string;
   card?: { records?: { counted: CountedRecords } };
 }
@@ -28,12 +28,12 @@ async function countAll(counted: CountedRecords[]): Promise<number[]> {
   return countRow.parse(row).counts;
 }
 
-/** Counts all areas in one query. If the query fails, each area is counted by itself, and an area that cannot be counted is left out. */
-export async function areaCounts(areas: CountedArea[]): Promise<Map<string, number>> {
-  const cards = areas.flatMap(({ segment, card }) =>
+/** Counts the records of all cards in one query. If the query fails, each card is counted by itself, and a card that cannot be counted is left out. */
+export async function countCards(items: CountedCard[]): Promise<Map<string, number>> {
+  const cards = items.flatMap(({ segment, card }) =>
     card?.records ? [{ segment, counted: card.records.counted }] : [],
   );
-  const together = await readOrNull("counts of all areas", () =>
+  const together = await readOrNull("counts of all cards", () =>
     countAll(cards.map(({ counted }) => counted)),
   );
   if (together) return new Map(cards.map(({ segment }, index) => [segment, together[index] ?? 0]));

@@ -5,9 +5,9 @@ import { getShownLanguages } from "../../site/settings";
 import { type Kind, kindOf } from "../../tours/kinds";
 import { readOrNull } from "./read-or-null";
 
-/** The number of records of an area without a name in a language that visitors see (R-1.6). */
+/** The number of records of a list without a name in a language that visitors see (R-1.6). */
 export interface MissingLanguage {
-  area: Kind | "blogs";
+  segment: Kind | "blogs";
   language: Language;
   count: number;
 }
@@ -20,7 +20,7 @@ export function toursMissingLanguage(): Promise<MissingLanguage[] | null> {
       FROM tour CROSS JOIN unnest(${[...shown]}::text[]) AS language
       WHERE coalesce(name ->> language, '') = ''
       GROUP BY tour_type, language ORDER BY tour_type, language`;
-    return rows.map(({ tour_type, language, count }) => ({ area: kindOf(tour_type), language, count }));
+    return rows.map(({ tour_type, language, count }) => ({ segment: kindOf(tour_type), language, count }));
   });
 }
 
@@ -49,6 +49,6 @@ export function blogsMissingLanguage(): Promise<MissingLanguage[] | null> {
       FROM blog CROSS JOIN unnest(${[...shown]}::text[]) AS language
       WHERE coalesce(title ->> language, '') = ''
       GROUP BY language ORDER BY language`;
-    return rows.map((row) => ({ area: "blogs", ...row }));
+    return rows.map((row) => ({ segment: "blogs", ...row }));
   });
 }

@@ -24,10 +24,10 @@ export function recordTitle({ entity, record_key, title }: Named): string {
 }
 
 export function recordPath({ entity, record_key, tour_type }: Omit<Named, "title">): string {
-  const { area, formOnly, single } = entityDefinition(entity);
-  if (entity === "seo" || single) return `/admin/${area}`;
-  const list = tour_type === null ? area : kindOf(tourType.parse(tour_type));
-  return formOnly ? `/admin/${area}/edit/${record_key}` : `/admin/${list}/${record_key}`;
+  const { segment, formOnly, single } = entityDefinition(entity);
+  if (entity === "seo" || single) return `/admin/${segment}`;
+  const list = tour_type === null ? segment : kindOf(tourType.parse(tour_type));
+  return formOnly ? `/admin/${segment}/edit/${record_key}` : `/admin/${list}/${record_key}`;
 }
 
 export function editPath(record: Omit<Named, "title">): string {

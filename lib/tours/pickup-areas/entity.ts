@@ -68,7 +68,7 @@ export const pickupAreaEntity = defineEntity({
   sections: { area: { title: "pickupAreas.section", intro: "pickupAreas.sectionIntro" } },
   response: pickupAreaSchemas.response,
   ownKey: "surcharge",
-  area: "pickup-areas",
+  segment: "pickup-areas",
   words: "pickupAreas",
   menu: { group: "tools", label: "frame.pickupAreas", permission: "editContent" },
   formOnly: true,

@@ -43,7 +43,7 @@ export const placeEntity = defineEntity({
   },
   response: placeSchemas.response,
   ownKey: "aliases",
-  area: "places",
+  segment: "places",
   words: "places",
   menu: { group: "tools", label: "frame.places", permission: "editContent" },
   formOnly: true,

@@ -9,7 +9,7 @@ export const sharedTextEntity = defineEntity({
   sections: { text: { title: "sharedTexts.section", intro: "sharedTexts.sectionIntro" } },
   response: sharedTextSchemas.response,
   ownKey: "text",
-  area: "shared-texts",
+  segment: "shared-texts",
   words: "sharedTexts",
   menu: { group: "tools", label: "frame.sharedTexts", permission: "editContent" },
   formOnly: true,

@@ -1,5 +1,5 @@
 import { ClosedDaysForm } from "@/components/admin/closed-days/closed-days-form";
-import { formPages } from "@/components/admin/entity/area-pages";
+import { formPages } from "@/components/admin/entity/entity-pages";
 import { closedPeriodFields } from "@/lib/closed-days/fields";
 import { closedPeriodRows } from "@/lib/closed-days/queries";
 import { periodText } from "@/lib/core/calendar/admin-words";

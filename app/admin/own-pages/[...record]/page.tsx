@@ -1,4 +1,4 @@
-import { formPages } from "@/components/admin/entity/area-pages";
+import { formPages } from "@/components/admin/entity/entity-pages";
 import { OwnPageForm } from "@/components/admin/own-pages/own-page-form";
 import { openRecord } from "@/lib/core/content/field-drafts";
 import { staffText } from "@/lib/core/content/localized-text";

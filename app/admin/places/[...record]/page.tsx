@@ -1,4 +1,4 @@
-import { formPages } from "@/components/admin/entity/area-pages";
+import { formPages } from "@/components/admin/entity/entity-pages";
 import { UsedByTours } from "@/components/admin/entity/used-by-tours";
 import { PlaceForm } from "@/components/admin/places/place-form";
 import { openRecord } from "@/lib/core/content/field-drafts";

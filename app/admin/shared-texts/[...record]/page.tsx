@@ -1,4 +1,4 @@
-import { formPages } from "@/components/admin/entity/area-pages";
+import { formPages } from "@/components/admin/entity/entity-pages";
 import { SharedTextForm } from "@/components/admin/shared-texts/shared-text-form";
 import { openRecord } from "@/lib/core/content/field-drafts";
 import { sharedTextFields } from "@/lib/tours/shared-texts/fields";

@@ -1,11 +1,11 @@
 import { Eraser } from "lucide-react";
 import type { Metadata } from "next";
-import { SiteTabs } from "@/components/admin/area-tabs";
 import { GettingStartedOpener } from "@/components/admin/dashboard/getting-started-switch";
 import { KeptDemo, RemovedDemo } from "@/components/admin/demo-content/demo-lists";
 import { DemoRemoval, DemoReturn } from "@/components/admin/demo-content/demo-removal";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
+import { SiteTabs } from "@/components/admin/page-tabs";
 import { Panel } from "@/components/admin/panel";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { requireAdmin } from "@/lib/core/auth/require-admin";

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { SiteTabs } from "@/components/admin/area-tabs";
 import { BrowserOnly } from "@/components/admin/browser-only";
 import { HistoryLink } from "@/components/admin/history/history-header";
 import { HomeForm } from "@/components/admin/home/home-form";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
+import { SiteTabs } from "@/components/admin/page-tabs";
 import { may } from "@/lib/core/auth/permissions";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { openRecord } from "@/lib/core/content/field-drafts";

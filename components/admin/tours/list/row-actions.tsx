@@ -91,7 +91,7 @@ interface RowActionsProps {
 }
 
 export function RowActions({ kind, tour, moves, onDeleted }: RowActionsProps) {
-  const area = `/admin/${kind}`;
+  const list = `/admin/${kind}`;
   const name = staffText(tour.name);
   const { run } = useAction();
   const handleVisibility = () =>
@@ -100,10 +100,10 @@ export function RowActions({ kind, tour, moves, onDeleted }: RowActionsProps) {
     });
   return (
     <div className="flex items-center sm:justify-end">
-      <IconLink href={`${area}/${tour.id}`} label={adminText("tourList.view", { name })} Icon={Eye} />
-      <IconLink href={`${area}/edit/${tour.id}`} label={adminText("tourList.edit", { name })} Icon={Pencil} />
+      <IconLink href={`${list}/${tour.id}`} label={adminText("tourList.view", { name })} Icon={Eye} />
+      <IconLink href={`${list}/edit/${tour.id}`} label={adminText("tourList.edit", { name })} Icon={Pencil} />
       <IconLink
-        href={`${area}/create?copyFrom=${tour.id}`}
+        href={`${list}/create?copyFrom=${tour.id}`}
         label={adminText("tourList.copy", { name })}
         Icon={Copy}
       />

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { formPages } from "@/components/admin/entity/area-pages";
+import { formPages } from "@/components/admin/entity/entity-pages";
 import { SearchWordForm } from "@/components/admin/search-words/search-word-form";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { openRecord } from "@/lib/core/content/field-drafts";

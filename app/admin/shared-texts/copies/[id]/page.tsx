@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminLink, BackLink } from "@/components/admin/admin-link";
-import { RecordGone } from "@/components/admin/entity/area-pages";
+import { RecordGone } from "@/components/admin/entity/entity-pages";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { CopiesReview } from "@/components/admin/shared-texts/copies-review";

@@ -5,27 +5,27 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 
-export interface AreaLink {
+export interface MenuLink {
   href: string;
-  /** Addresses of further pages of the area. */
+  /** Addresses of further pages, for which the menu marks the link as well. */
   tabs: string[];
   label: string;
   icon: ReactNode;
   count?: ReactNode;
 }
 
-export interface AreaMenuGroup {
+export interface MenuGroup {
   label: string;
   icon: ReactNode;
   folds: boolean;
-  links: AreaLink[];
+  links: MenuLink[];
 }
 
-export type AreaMenuEntry = AreaLink | AreaMenuGroup;
+export type MenuRow = MenuLink | MenuGroup;
 
 const home = "/admin";
 
-function isCurrent(path: string, { href, tabs }: AreaLink): boolean {
+function isCurrent(path: string, { href, tabs }: MenuLink): boolean {
   return [href, ...tabs].some((each) => path === each || (each !== home && path.startsWith(`${each}/`)));
 }
 
@@ -33,7 +33,7 @@ const lineClass =
   "flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 font-medium leading-snug text-ink-soft text-sm lg:min-h-10";
 const linkClass = `${lineClass} transition-colors hover:bg-sea-50 hover:text-ink aria-[current]:bg-sea-100 aria-[current]:font-semibold aria-[current]:text-sea-900`;
 
-function Links({ links, path }: { links: AreaLink[]; path: string }) {
+function Links({ links, path }: { links: MenuLink[]; path: string }) {
   return links.map((link) => (
     <li key={link.href}>
       <AdminLink
@@ -49,7 +49,7 @@ function Links({ links, path }: { links: AreaLink[]; path: string }) {
   ));
 }
 
-function Group({ label, icon, folds, links, path }: AreaMenuGroup & { path: string }) {
+function Group({ label, icon, folds, links, path }: MenuGroup & { path: string }) {
   const inside = (
     <ul className="mb-1 ml-5.5 grid gap-0.5 border-line border-l pl-2">
       <Links links={links} path={path} />
@@ -85,7 +85,7 @@ function Group({ label, icon, folds, links, path }: AreaMenuGroup & { path: stri
   );
 }
 
-export function AreaLinks({ label, entries }: { label: string; entries: AreaMenuEntry[] }) {
+export function AdminMenuLinks({ label, entries }: { label: string; entries: MenuRow[] }) {
   const path = usePathname();
   return (
     <nav aria-label={label}>

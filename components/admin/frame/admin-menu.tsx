@@ -1,9 +1,9 @@
-import { type Area, groupHeadings, namedAreas } from "@/components/admin/areas";
+import { groupHeadings, type MenuItem, namedMenuItems } from "@/components/admin/menu-items";
 import type { PaletteItem } from "@/components/admin/palette/palette-items";
 import { type Actor, may } from "@/lib/core/auth/permissions";
 import { formatNumber } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import type { AreaLink, AreaMenuEntry } from "./area-links";
+import type { MenuLink, MenuRow } from "./admin-menu-links";
 
 const unknownUser = { role: "editor", scope: null } as const;
 
@@ -16,7 +16,7 @@ function OpenTranslations({ count }: { count: number }) {
   );
 }
 
-function linkOf({ segment, href, label, Icon, tabs = [] }: Area, open: number): AreaLink {
+function linkOf({ segment, href, label, Icon, tabs = [] }: MenuItem, open: number): MenuLink {
   return {
     href,
     tabs,
@@ -26,19 +26,19 @@ function linkOf({ segment, href, label, Icon, tabs = [] }: Area, open: number): 
   };
 }
 
-/** If the user is unknown, the areas are those that all staff may open. */
-function allowedAreas(admin: Actor | null): Area[] {
-  return namedAreas().filter(({ permission }) => may(admin ?? unknownUser, permission));
+/** If the user is unknown, the menu has the pages that all staff may open. */
+function allowedAreas(admin: Actor | null): MenuItem[] {
+  return namedMenuItems().filter(({ permission }) => may(admin ?? unknownUser, permission));
 }
 
 export function palettePages(admin: Actor | null): PaletteItem[] {
   const links = allowedAreas(admin);
-  const withForms = namedAreas().filter(({ card }) => card?.records);
+  const withForms = namedMenuItems().filter(({ card }) => card?.records);
   return [
     ...links.map(({ href, label }) => ({ value: href, label, href })),
     ...withForms.map(({ href, label }) => ({
       value: `${href}/create`,
-      label: adminText("palette.add", { area: label }),
+      label: adminText("palette.add", { list: label }),
       href: `${href}/create`,
     })),
     { value: "/admin/account", label: adminText("frame.account"), href: "/admin/account" },
@@ -47,14 +47,14 @@ export function palettePages(admin: Actor | null): PaletteItem[] {
   ];
 }
 
-/** Returns the menu of a user: an entry for each area that the user may open, where a group of areas is one entry. */
-export function areaMenu(admin: Actor | null, openTranslations = 0): AreaMenuEntry[] {
+/** Returns the menu of a user: a row for each page that the user may open, where a group of pages is one row. */
+export function adminMenu(admin: Actor | null, openTranslations = 0): MenuRow[] {
   const allowed = allowedAreas(admin).filter(({ tabFor }) => !tabFor || !may(admin ?? unknownUser, tabFor));
-  return allowed.flatMap((area): AreaMenuEntry[] => {
-    const heading = groupHeadings[area.group];
-    if (!heading) return [linkOf(area, openTranslations)];
-    const group = allowed.filter((each) => each.group === area.group);
-    if (group[0] !== area) return [];
+  return allowed.flatMap((item): MenuRow[] => {
+    const heading = groupHeadings[item.group];
+    if (!heading) return [linkOf(item, openTranslations)];
+    const group = allowed.filter((each) => each.group === item.group);
+    if (group[0] !== item) return [];
     const { label, Icon, folds } = heading;
     const links = group.map((each) => linkOf(each, openTranslations));
     return [

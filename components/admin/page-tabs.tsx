@@ -1,14 +1,14 @@
 import { AdminLink } from "@/components/admin/admin-link";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 
-interface AreaTabsProps {
+interface PageTabsProps {
   label: string;
   tabs: readonly (readonly [href: string, label: string])[];
   current: string;
 }
 
-/** Links to the pages of one area, each with an address of its own. */
-function AreaTabs({ label, tabs, current }: AreaTabsProps) {
+/** Links to pages that share an item of the menu. */
+function PageTabs({ label, tabs, current }: PageTabsProps) {
   return (
     <nav
       aria-label={label}
@@ -37,7 +37,7 @@ const historyTabs = [
 ] as const;
 
 export function HistoryTabs({ current }: { current: (typeof historyTabs)[number][0] }) {
-  return <AreaTabs label={adminText("menu.historyTabs")} tabs={historyTabs} current={current} />;
+  return <PageTabs label={adminText("menu.historyTabs")} tabs={historyTabs} current={current} />;
 }
 
 const siteTabs = [
@@ -47,5 +47,5 @@ const siteTabs = [
 ] as const;
 
 export function SiteTabs({ current }: { current: (typeof siteTabs)[number][0] }) {
-  return <AreaTabs label={adminText("site.tabs")} tabs={siteTabs} current={current} />;
+  return <PageTabs label={adminText("site.tabs")} tabs={siteTabs} current={current} />;
 }

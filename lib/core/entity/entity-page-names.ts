@@ -10,7 +10,7 @@ export interface FormDefinition<Words extends FormWords = FormWords> extends Ent
 }
 
 /** The names and addresses of an entity's pages. Plain values, so that a server component can hand them to the browser. */
-export interface EntityArea<Entity extends string, Words extends FormWords> {
+export interface EntityPageNames<Entity extends string, Words extends FormWords> {
   entity: Entity;
   words: Words;
   /** The address of the list. */
@@ -21,17 +21,28 @@ export interface EntityArea<Entity extends string, Words extends FormWords> {
   path: string;
   /** Whether a record has a page besides its form. */
   hasPages: boolean;
-  /** The permission to open the area; `readContent` if absent. */
+  /** The permission to open the list; `readContent` if absent. */
   permission?: Permission;
 }
 
-export function areaOf<D extends FormDefinition>(definition: D): EntityArea<D["name"], D["words"]> {
-  const { name, words, area, list = area, api, formOnly, menu, permission }: FormDefinition = definition;
+export function entityPagesOf<D extends FormDefinition>(
+  definition: D,
+): EntityPageNames<D["name"], D["words"]> {
+  const {
+    name,
+    words,
+    segment,
+    list = segment,
+    api,
+    formOnly,
+    menu,
+    permission,
+  }: FormDefinition = definition;
   return {
     entity: name,
     words,
     list: `/admin/${list}`,
-    address: `/admin/${area}`,
+    address: `/admin/${segment}`,
     path: api.path.slice(1),
     hasPages: !formOnly,
     permission: menu?.permission ?? permission,

@@ -1,16 +1,16 @@
 import { ArrowRight } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { type Area, namedAreas } from "@/components/admin/areas";
+import { type MenuItem, namedMenuItems } from "@/components/admin/menu-items";
 import { formatNumber } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 
-interface AreaCountProps {
+interface CardCountProps {
   /** Absent if the records could not be counted. */
   count: number | undefined;
   unit: string;
 }
 
-function AreaCount({ count, unit }: AreaCountProps) {
+function CardCount({ count, unit }: CardCountProps) {
   return (
     <span className="@max-[12rem]:col-start-2 @max-[12rem]:text-left text-right leading-none">
       <span className="block font-semibold text-3xl text-sea-900 tracking-tight sm:text-4xl">
@@ -28,14 +28,14 @@ function AreaCount({ count, unit }: AreaCountProps) {
   );
 }
 
-interface AreaCardProps {
-  area: Area;
+interface MenuCardProps {
+  item: MenuItem;
   description: string;
   unit?: string;
   count: number | undefined;
 }
 
-function AreaCard({ area: { href, label, Icon }, description, unit, count }: AreaCardProps) {
+function MenuCard({ item: { href, label, Icon }, description, unit, count }: MenuCardProps) {
   return (
     <AdminLink
       href={href}
@@ -54,23 +54,23 @@ function AreaCard({ area: { href, label, Icon }, description, unit, count }: Are
         </span>
         <span className="text-ink-soft text-sm">{description}</span>
       </span>
-      {unit && <AreaCount count={count} unit={unit} />}
+      {unit && <CardCount count={count} unit={unit} />}
     </AdminLink>
   );
 }
 
-export function AreaCards({ counts }: { counts: Map<string, number> }) {
+export function MenuCards({ counts }: { counts: Map<string, number> }) {
   return (
-    <section aria-label={adminText("dashboard.areas")} className="mt-8">
+    <section aria-label={adminText("dashboard.cards")} className="mt-8">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-        {namedAreas().flatMap(({ card, ...area }) =>
+        {namedMenuItems().flatMap(({ card, ...item }) =>
           card ? (
-            <li key={area.segment} className="@container grid grid-cols-1">
-              <AreaCard
-                area={area}
+            <li key={item.segment} className="@container grid grid-cols-1">
+              <MenuCard
+                item={item}
                 description={card.description}
                 unit={card.records?.unit}
-                count={counts.get(area.segment)}
+                count={counts.get(item.segment)}
               />
             </li>
           ) : (

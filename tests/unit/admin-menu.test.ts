@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { adminAreas } from "@/components/admin/areas";
-import { areaMenu, palettePages } from "@/components/admin/frame/area-menu";
+import { adminMenu, palettePages } from "@/components/admin/frame/admin-menu";
+import { menuItems } from "@/components/admin/menu-items";
 import type { Actor, Role } from "@/lib/core/auth/permissions";
 
 const actor = (role: Role): Actor => ({ id: 1, username: "x", kind: "cookie", role, scope: null });
 
 const outline = (role: Role) =>
-  areaMenu(actor(role)).map((entry) =>
+  adminMenu(actor(role)).map((entry) =>
     "links" in entry
       ? `${entry.folds ? "+ " : ""}${entry.label}: ${entry.links.map(({ href }) => href).join(" ")}`
       : entry.href,
@@ -15,9 +15,9 @@ const outline = (role: Role) =>
 describe("the menu", () => {
   // R-60.1
   it("has the daily work first, then tools, figures and settings", () => {
-    const links = areaMenu(actor("admin")).flatMap((entry) => ("links" in entry ? entry.links : [entry]));
-    const areas = adminAreas.filter(({ tabFor }) => !tabFor).map(({ href }) => href);
-    expect(links.map(({ href }) => href).toSorted()).toEqual(areas.toSorted());
+    const links = adminMenu(actor("admin")).flatMap((entry) => ("links" in entry ? entry.links : [entry]));
+    const hrefs = menuItems.filter(({ tabFor }) => !tabFor).map(({ href }) => href);
+    expect(links.map(({ href }) => href).toSorted()).toEqual(hrefs.toSorted());
     const tours = "Tur: /admin/tours /admin/international-tours /admin/domestic-tours";
     expect(outline("admin").slice(0, 2)).toEqual(["/admin", tours]);
     expect(outline("admin").slice(-3)).toEqual([

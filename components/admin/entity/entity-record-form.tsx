@@ -2,13 +2,13 @@
 
 import type { FieldValues } from "react-hook-form";
 import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/core/content/field-drafts";
-import { areaOf, type FormDefinition } from "@/lib/core/entity/area";
+import { entityPagesOf, type FormDefinition } from "@/lib/core/entity/entity-page-names";
 import { readListedRecord, readRecord, saveJsonRecord, saveRecord } from "@/lib/core/forms/record-calls";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { FormEntity } from "@/lib/registry/entities";
 import { EntityForm, type EntityFormProps, resolverOf } from "./entity-form";
 
-interface AreaFormProps<Draft extends FieldValues>
+interface EntityRecordFormProps<Draft extends FieldValues>
   extends Pick<EntityFormProps<Draft>, "inputs" | "below" | "actions" | "savedHref"> {
   entity: FormDefinition & FormEntity;
   record: OpenedRecord<Draft> | null;
@@ -27,10 +27,10 @@ interface AreaFormProps<Draft extends FieldValues>
 }
 
 /** Creates or edits a record with the form of its entity, and then shows the list. */
-export function AreaForm<Draft extends FieldValues>(props: AreaFormProps<Draft>) {
+export function EntityRecordForm<Draft extends FieldValues>(props: EntityRecordFormProps<Draft>) {
   const { entity, record, recordKey, initial, copyOf, errorsOf, valuesOf, success, ...form } = props;
   const { fields, api }: FormDefinition = entity;
-  const { words, path, list } = areaOf(entity);
+  const { words, path, list } = entityPagesOf(entity);
   const id = record?.id ?? null;
   const key = record && (recordKey ?? record.id);
   const isMultipart = Object.values(api.operations).some(({ body }) => body?.encoding === "multipart");

@@ -10,7 +10,7 @@ import { MainLink, PageHeader } from "@/components/admin/page-header";
 import { Alert } from "@/components/ui/alert";
 import { idParams } from "@/lib/core/api/query";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
-import { areaOf } from "@/lib/core/entity/area";
+import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { adminText, type FormPageWords, type ListWords } from "@/lib/core/i18n/admin-messages";
 import { type FormEntity, records } from "@/lib/registry/entities";
 
@@ -29,12 +29,12 @@ interface ListContent {
   failure?: string;
 }
 
-interface AreaListProps extends ListContent, ListPageProps {
+interface EntityListProps extends ListContent, ListPageProps {
   entity: ListedEntity;
 }
 
-function AreaList({ entity, content: Content, failure, searchParams }: AreaListProps) {
-  const { words, address } = areaOf(records[entity]);
+function EntityList({ entity, content: Content, failure, searchParams }: EntityListProps) {
+  const { words, address } = entityPagesOf(records[entity]);
   return (
     <>
       <PageHeader
@@ -51,11 +51,11 @@ function AreaList({ entity, content: Content, failure, searchParams }: AreaListP
 }
 
 export function listPage(entity: ListedEntity, list: ListContent) {
-  const { words, permission } = areaOf(records[entity]);
+  const { words, permission } = entityPagesOf(records[entity]);
   const metadata: Metadata = { title: adminText(`${words}.title`) };
   const renderList = async ({ searchParams }: ListPageProps) => {
     await requireAdmin(permission);
-    return <AreaList entity={entity} {...list} searchParams={searchParams} />;
+    return <EntityList entity={entity} {...list} searchParams={searchParams} />;
   };
   return { metadata, Page: renderList };
 }
@@ -67,7 +67,7 @@ interface RecordGoneProps {
 
 /** Says that a record without a page of its own does not exist. */
 export function RecordGone({ entity, title }: RecordGoneProps) {
-  const { words, list } = areaOf(records[entity]);
+  const { words, list } = entityPagesOf(records[entity]);
   return (
     <div className="grid max-w-xl justify-items-start gap-4">
       <PageHeader title={title} />
@@ -123,7 +123,7 @@ interface RecordParams {
 
 /** Makes the pages `create` and `edit/{id}` of an entity whose records have no other page. */
 export function formPages<R>(entity: FormPageEntity, form: RecordForm<R>) {
-  const { words, permission } = areaOf(records[entity]);
+  const { words, permission } = entityPagesOf(records[entity]);
   const createTitle = adminText(`${words}.createTitle`);
   const generateMetadata = async ({ params }: RecordParams): Promise<Metadata> => {
     await requireAdmin(permission);
