@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { pageMarks } from "@/lib/core/content/pagination";
+import { pagerItems } from "@/lib/core/content/pagination";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { button } from "./button";
@@ -32,7 +32,7 @@ export function Pagination({ language, page, lastPage, hrefOf, link: Link = "a" 
         {t("common.previous")}
       </PaginationStep>
       <ol className="order-first flex w-full items-center justify-center sm:order-none sm:w-auto sm:gap-1">
-        {pageMarks(page, lastPage).map((each, index) => (
+        {pagerItems(page, lastPage).map((each, index) => (
           <li key={each === "gap" ? `gap-${index}` : each}>
             {each === "gap" ? (
               <span className={classNames(mark, "text-ink-soft")}>…</span>

@@ -14,6 +14,6 @@ export async function sendRates(draft: RatesDraft, { updatedAt, signal }: Sendin
 }
 
 export async function readRates() {
-  const answer = await callApi("exchange-rates", { stays: true });
-  return ratesDraft(ratesResponseSchema.parse(answer).data);
+  const response = await callApi("exchange-rates", { stays: true });
+  return ratesDraft(ratesResponseSchema.parse(response).data);
 }

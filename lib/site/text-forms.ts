@@ -1,4 +1,4 @@
-import { isBlank, isWebAddress, unseenMarks } from "../core/content/text";
+import { isBlank, isWebAddress, unseenCharacters } from "../core/content/text";
 
 /**
  * Removes what people write between the digits of a telephone number. The zero of `+66 (0)90` goes too, because it is dialled
@@ -26,7 +26,7 @@ function linkedNumber(typed: string): string {
 
 /** Reads a WhatsApp number as people write or paste it. A missing plus sign is added, because the country code is required. */
 export function internationalNumber(typed: string): string {
-  const number = compactNumber(linkedNumber(typed.replace(unseenMarks, ""))).replace(/^00/, "+");
+  const number = compactNumber(linkedNumber(typed.replace(unseenCharacters, ""))).replace(/^00/, "+");
   return number === "" || number.startsWith("+") ? withoutTrunkZero(number) : withoutTrunkZero(`+${number}`);
 }
 

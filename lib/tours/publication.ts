@@ -40,9 +40,9 @@ export function tourChangedAt({
   return cameOut && cameOut > updated_at ? cameOut : updated_at;
 }
 
-export type PublicationMark = { kind: "draft" } | { kind: "from" | "until"; day: Date };
+export type PublicationNote = { kind: "draft" } | { kind: "from" | "until"; day: Date };
 
-export function publicationMark(tour: Publication, now: Date): PublicationMark | null {
+export function publicationNote(tour: Publication, now: Date): PublicationNote | null {
   const { published, publish_from, publish_until } = tour;
   if (!published) return { kind: "draft" };
   if (publish_from && publish_from > operatorDay(now)) return { kind: "from", day: publish_from };

@@ -1,4 +1,4 @@
-import { ownPlanMark, planKey, planPrefix } from "@/lib/core/browser/plan-storage";
+import { ownPlanKey, planKey, planPrefix } from "@/lib/core/browser/plan-storage";
 import { isPrepared } from "@/lib/plan/prepared";
 
 /**
@@ -12,7 +12,7 @@ try {
   const text: string = name.startsWith(planPrefix) ? name : localStorage[planKey];
   const own: number[] = JSON.parse(text).items.map((tour: { id: number }) => tour.id);
   const asked = location.search.slice("?tours=".length).split(".");
-  if (own[0] && (history.state?.[ownPlanMark] || `${own.sort()}` === `${asked.sort()}`))
+  if (own[0] && (history.state?.[ownPlanKey] || `${own.sort()}` === `${asked.sort()}`))
     document.documentElement.dataset.ownPlan = "";
 } catch {
   // Without a readable plan on the device, the page shows a shared plan.

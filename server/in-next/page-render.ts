@@ -61,10 +61,10 @@ export async function renderTemplate<T>(
 }
 
 /** Names a slot's HTML in its document, and marks its position in a template. */
-export function slotMark(name: SlotName): string {
+export function slotPlaceholder(name: SlotName): string {
   return `__slot_${name}__`;
 }
 
-export function isSlotMark(text: string): boolean {
-  return slotNames.some((name) => slotMark(name) === text);
+export function isSlotPlaceholder(text: string): boolean {
+  return slotNames.some((name) => slotPlaceholder(name) === text);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isTemplateRender, type SlotName, slotMark } from "./page-render";
+import { isTemplateRender, type SlotName, slotPlaceholder } from "./page-render";
 import { StaticElement, type StaticElementProps } from "./static-element";
 import { StaticHtml } from "./static-html";
 import { staticHtml } from "./static-html-renderer";
@@ -9,7 +9,7 @@ type SlotProps = Omit<StaticElementProps, "html"> & { name: SlotName; children: 
 /** Static HTML that follows from the query. A template renders a mark instead of `children`. */
 export function Slot({ name, children, ...attributes }: SlotProps) {
   const inTemplate = isTemplateRender();
-  if (staticHtml()?.isRendering) return inTemplate ? slotMark(name) : children;
-  if (inTemplate) return <StaticElement html={slotMark(name)} {...attributes} />;
+  if (staticHtml()?.isRendering) return inTemplate ? slotPlaceholder(name) : children;
+  if (inTemplate) return <StaticElement html={slotPlaceholder(name)} {...attributes} />;
   return <StaticHtml {...attributes}>{children}</StaticHtml>;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isSlotMark } from "../in-next/page-render";
+import { isSlotPlaceholder } from "../in-next/page-render";
 import type { ElementList, StaticHtmlRenderer } from "../in-next/static-html-renderer";
 
 const maxLetters = 16_000_000;
@@ -77,7 +77,7 @@ export function createStaticHtml(names = namesOf): StaticHtmlRenderer {
     renderEach: (elements) => keep(htmlOfEach(elements)),
     htmlOfEach,
     get(name) {
-      if (isSlotMark(name)) return name;
+      if (isSlotPlaceholder(name)) return name;
       const html = kept.get(name);
       if (html === undefined) throw new Error("A part of the page is no longer kept.");
       return html;

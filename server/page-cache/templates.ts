@@ -9,8 +9,8 @@ import {
   type RenderedTemplate,
   renderTemplate,
   type SlotName,
-  slotMark,
   slotNames,
+  slotPlaceholder,
 } from "../in-next/page-render";
 import type { StaticHtmlRenderer } from "../in-next/static-html-renderer";
 import { type Document, policyOf } from "./page";
@@ -29,12 +29,12 @@ interface ReadTemplate {
 }
 
 /** A slot's HTML goes between two tags. Elsewhere the mark is the name of that HTML, and stays. */
-const slotPosition = new RegExp(`(?<=>)(${slotNames.map(slotMark).join("|")})(?=<)`);
+const slotPosition = new RegExp(`(?<=>)(${slotNames.map(slotPlaceholder).join("|")})(?=<)`);
 
 function cut(html: string): ReadTemplate["pieces"] {
   return html
     .split(slotPosition)
-    .map((text) => ({ text, slot: slotNames.find((name) => slotMark(name) === text) ?? null }));
+    .map((text) => ({ text, slot: slotNames.find((name) => slotPlaceholder(name) === text) ?? null }));
 }
 
 /** Whether every slot stands there once. A text of the site may hold a mark as well. */

@@ -126,7 +126,7 @@ const violations: Violation[] = [
     "components/site/tours/mark.tsx",
     "server/in-next/page-render.ts",
     {
-      "components/site/tours/mark.tsx": 'import { slotMark } from "@/server/in-next/page-render";',
+      "components/site/tours/mark.tsx": 'import { slotPlaceholder } from "@/server/in-next/page-render";',
       "server/in-next/page-render.ts": "",
     },
   ],

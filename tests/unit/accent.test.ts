@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   accentColours,
   contrast,
+  iconContrast,
   isReadableAccent,
-  markContrast,
   nearestReadableAccent,
   textContrast,
 } from "@/lib/core/pages/accent";
@@ -45,7 +45,7 @@ describe("an accent colour", () => {
         };
         atLeast(colours["on-accent"], [accent, colours["accent-strong"]], textContrast);
         atLeast(colours["accent-text"], [...grounds, colours["accent-tint"]], textContrast);
-        atLeast(colours["accent-mark"], [...grounds, "#072129"], markContrast);
+        atLeast(colours["accent-mark"], [...grounds, "#072129"], iconContrast);
       }),
       { numRuns: 2_000 },
     );

@@ -4,7 +4,7 @@ import { blogFields } from "@/lib/blogs/fields";
 import type { Fields } from "@/lib/core/content/field";
 import { isSame, type PlainRecord } from "@/lib/core/forms/values";
 import { compareSnapshots, type Difference, type ItemDifference } from "@/lib/core/history/compare";
-import { type MarkedPart, markWords } from "@/lib/core/history/marked-words";
+import { type ComparedPart, compareWords } from "@/lib/core/history/compared-words";
 import { readSnapshot } from "@/lib/core/history/read-snapshot";
 import { versionValueText } from "@/lib/core/history/value-text";
 import { promoFields } from "@/lib/promos/fields";
@@ -147,7 +147,7 @@ describe("two snapshots", () => {
 describe("two versions of a tour", () => {
   const compared = (before: PlainRecord, after: PlainRecord) =>
     compareVersions("tour", { ...tour, ...before }, { ...tour, ...after });
-  const read = (parts: MarkedPart[] = []) => parts.map(({ text, mark }) => `${mark}: ${text}`);
+  const read = (parts: ComparedPart[] = []) => parts.map(({ text, mark }) => `${mark}: ${text}`);
   /** What is said of each part by its name, in one language where it has several. */
   const partsOf = ([found]: Difference[]) =>
     found?.kind === "parts"
@@ -300,7 +300,7 @@ describe("marked words", () => {
   it("are the one text without what was added, and the other without what was removed", () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.string()), fc.oneof(text, fc.string()), (before, after) => {
-        const parts = markWords(before, after);
+        const parts = compareWords(before, after);
         const without = (mark: string) => parts.map((part) => (part.mark === mark ? "" : part.text)).join("");
         expect(without("added")).toBe(before);
         expect(without("removed")).toBe(after);
@@ -312,11 +312,11 @@ describe("marked words", () => {
 
   it("of two long texts that have nothing in common are the two texts, at once", () => {
     const long = (word: string) => Array.from({ length: 20_000 }, (_, place) => `${word}${place}`).join(" ");
-    expect(markWords(long("a"), long("b"))).toHaveLength(2);
+    expect(compareWords(long("a"), long("b"))).toHaveLength(2);
   });
 
   it("are whole words, of every alphabet", () => {
-    expect(markWords("Вода включена.", "Еда включена.")).toEqual([
+    expect(compareWords("Вода включена.", "Еда включена.")).toEqual([
       { text: "Вода", mark: "removed" },
       { text: "Еда", mark: "added" },
       { text: " включена.", mark: "same" },
@@ -324,7 +324,7 @@ describe("marked words", () => {
   });
 
   it("that only a space keeps apart are one change", () => {
-    expect(markWords("We leave at eight.", "We return by nine.").map(({ mark }) => mark)).toEqual([
+    expect(compareWords("We leave at eight.", "We return by nine.").map(({ mark }) => mark)).toEqual([
       "same",
       "removed",
       "added",

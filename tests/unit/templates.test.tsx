@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { contentKnowledge, learnContentVersion } from "@/lib/core/content/content-version";
 import { collectDependencies, dependsOn } from "@/lib/core/content/dependencies";
 import type { RequestedPage } from "@/lib/core/pages/address";
-import { isTemplateRender, provideTemplate, type SlotName, slotMark } from "@/server/in-next/page-render";
+import {
+  isTemplateRender,
+  provideTemplate,
+  type SlotName,
+  slotPlaceholder,
+} from "@/server/in-next/page-render";
 import { Slot } from "@/server/in-next/slot";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { provideStaticHtml } from "@/server/in-next/static-html-renderer";
@@ -17,10 +22,10 @@ beforeEach(async () => {
   await learnContentVersion(async () => ({ version: 5n, write_id: "5" }));
 });
 
-const data = `<script>self.__next_f.push([1,"\\"html\\":\\"${slotMark("content")}\\""])</script>`;
+const data = `<script>self.__next_f.push([1,"\\"html\\":\\"${slotPlaceholder("content")}\\""])</script>`;
 
 function htmlOf(title = "Tours"): string {
-  const slot = (name: SlotName) => `<div data-html="${slotMark(name)}">${slotMark(name)}</div>`;
+  const slot = (name: SlotName) => `<div data-html="${slotPlaceholder(name)}">${slotPlaceholder(name)}</div>`;
   return `<h1>${title}</h1>${slot("search")}${slot("language")}${slot("content")}${slot("languages")}${data}`;
 }
 
@@ -74,8 +79,8 @@ describe("pages with a template", () => {
   it("are rendered once, and filled for each query", async () => {
     const { at, rendered } = lists();
     const one = String((await at("search=one"))?.body);
-    expect(one).toContain(`<div data-html="${slotMark("content")}"><p>one</p></div>`);
-    expect(one).toContain(`<div data-html="${slotMark("search")}">one</div>`);
+    expect(one).toContain(`<div data-html="${slotPlaceholder("content")}"><p>one</p></div>`);
+    expect(one).toContain(`<div data-html="${slotPlaceholder("search")}">one</div>`);
     expect(one.endsWith(data)).toBe(true);
     expect(String((await at("search=other"))?.body)).toBe(one.replaceAll("one", "other"));
     expect(rendered).toEqual(["/en/tours"]);
@@ -84,9 +89,9 @@ describe("pages with a template", () => {
   // R-27.24
   it("show what was typed as text, whatever it is", async () => {
     const { at } = lists();
-    const typed = `"><script>alert(1)</script>${slotMark("language")}$&`;
+    const typed = `"><script>alert(1)</script>${slotPlaceholder("language")}$&`;
     const body = String((await at(String(new URLSearchParams({ search: typed }))))?.body);
-    const shown = `&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;${slotMark("language")}$&amp;`;
+    const shown = `&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;${slotPlaceholder("language")}$&amp;`;
     expect(body).toContain(`<p>${shown}</p>`);
     expect(body).not.toContain("<script>alert");
   });
@@ -159,8 +164,8 @@ describe("pages with a template", () => {
 
   // R-27.24
   it("are rendered whole where a text of the site looks like a slot, or a slot is missing", async () => {
-    expect(await lists(() => page(htmlOf(slotMark("content")))).at("search=one")).toBeNull();
-    const without = htmlOf().replace(`>${slotMark("search")}<`, "><");
+    expect(await lists(() => page(htmlOf(slotPlaceholder("content")))).at("search=one")).toBeNull();
+    const without = htmlOf().replace(`>${slotPlaceholder("search")}<`, "><");
     expect(await lists(() => page(without)).at("search=one")).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "@/app/api/[[...path]]/route";
 import { emptyCalendar } from "@/lib/core/calendar/calendar";
-import { pageMarks, readPage } from "@/lib/core/content/pagination";
+import { pagerItems, readPage } from "@/lib/core/content/pagination";
 import { languages } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { kindPaths } from "@/lib/tours/kinds";
@@ -14,7 +14,7 @@ import { priceOn } from "@/lib/tours/pricing/price-on";
 import { apiAddress, pageAddress } from "@/server/page-cache/cache-keys";
 
 function pager(page: number, lastPage: number): string {
-  return pageMarks(page, lastPage)
+  return pagerItems(page, lastPage)
     .map((mark) => (mark === "gap" ? "…" : mark))
     .join(" ");
 }
@@ -43,7 +43,7 @@ describe("pager", () => {
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (one, other) => {
         const page = Math.min(one, other);
         const lastPage = Math.max(one, other);
-        const marks = pageMarks(page, lastPage);
+        const marks = pagerItems(page, lastPage);
         const numbers = marks.filter((mark) => mark !== "gap");
         expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
         expect(numbers).toEqual(expect.arrayContaining([1, page, lastPage]));

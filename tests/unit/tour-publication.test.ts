@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   isVisible,
   publicationError,
-  publicationMark,
+  publicationNote,
   showingChange,
   tourChangedAt,
   wasVisibleSince,
@@ -64,7 +64,7 @@ it.each([
   [true, today, null, null],
   [true, null, "2026-12-23", { kind: "until", day: day("2026-12-23") }],
 ])("a tour that is %s from %s until %s is marked as %j", (published, from, until, mark) => {
-  expect(publicationMark(tourOf(published, from, until), now)).toEqual(mark);
+  expect(publicationNote(tourOf(published, from, until), now)).toEqual(mark);
 });
 
 //

@@ -1,7 +1,7 @@
 import { CircleCheckBig } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminLink } from "@/components/admin/admin-link";
-import { MarkedText } from "@/components/admin/history/marked-text";
+import { WordComparison } from "@/components/admin/history/word-comparison";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { EmptyState } from "@/components/admin/table/empty-state";
@@ -10,7 +10,7 @@ import { QueueFilters } from "@/components/admin/translations/queue-filters";
 import { TranslationList } from "@/components/admin/translations/translation-list";
 import { Pagination } from "@/components/ui/pagination";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
-import { markWords } from "@/lib/core/history/marked-words";
+import { compareWords } from "@/lib/core/history/compared-words";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { editPath } from "@/lib/registry/history/record-names";
 import { listOpenTranslations } from "@/lib/registry/translation-queue/queries";
@@ -30,7 +30,7 @@ const perPage = 20;
 function Source({ source, previous_source }: OpenTranslationRow) {
   if (source === null) return <span className="text-ink-soft">{adminText("translations.article")}</span>;
   if (previous_source === null) return source;
-  return <MarkedText parts={markWords(previous_source, source)} whole />;
+  return <WordComparison parts={compareWords(previous_source, source)} whole />;
 }
 
 async function LoadedQueue({ queue }: { queue: QueueState }) {

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
-import { Fact, LanguageCards, None } from "@/components/admin/facts";
 import { Moment } from "@/components/admin/moment";
+import { LanguageCards, NamedValue, None } from "@/components/admin/named-value";
 import { Panel } from "@/components/admin/panel";
 import { ArticleBody } from "@/components/site/blogs/article-body";
 import { BlogPicture } from "@/components/site/blogs/blog-picture";
@@ -45,21 +45,21 @@ function BlogFacts({ blog, now }: { blog: Blog; now: Date }) {
   const isScheduled = blogState(blog, now) === "scheduled";
   return (
     <dl className="grid gap-3">
-      <Fact stacked name={adminText("blogs.date")}>
+      <NamedValue stacked name={adminText("blogs.date")}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {isScheduled ? adminText("blogs.scheduledFor", { day }) : day}
           <StateBadge blog={blog} now={now} />
         </span>
-      </Fact>
-      <Fact stacked name={adminText("blogs.category")}>
+      </NamedValue>
+      <NamedValue stacked name={adminText("blogs.category")}>
         <bdi>{categoryName({ name: blog.category, shown: categoryLabel(blog.category, "id") })}</bdi>
-      </Fact>
-      <Fact stacked name={adminText("blogs.publicPage")}>
+      </NamedValue>
+      <NamedValue stacked name={adminText("blogs.publicPage")}>
         <PublicLinks blog={blog} now={now} />
-      </Fact>
-      <Fact stacked name={adminText("blogs.changed")}>
+      </NamedValue>
+      <NamedValue stacked name={adminText("blogs.changed")}>
         <Moment time={blog.updated_at} />
-      </Fact>
+      </NamedValue>
     </dl>
   );
 }
@@ -70,12 +70,12 @@ function BlogSeo({ blog }: { blog: Blog }) {
       <LanguageCards>
         {(language) => (
           <dl lang={language} className="grid gap-3 text-sm">
-            <Fact stacked name={adminText("seoTexts.title")}>
+            <NamedValue stacked name={adminText("seoTexts.title")}>
               {blog.seo_title[language] || <None />}
-            </Fact>
-            <Fact stacked name={adminText("seoTexts.description")}>
+            </NamedValue>
+            <NamedValue stacked name={adminText("seoTexts.description")}>
               {blog.seo_description[language] || <None />}
-            </Fact>
+            </NamedValue>
           </dl>
         )}
       </LanguageCards>

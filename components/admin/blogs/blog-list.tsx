@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { DayValue, RowPicture } from "@/components/admin/entity/record-cells";
 import { RecordTable } from "@/components/admin/entity/record-table";
-import { LanguageMarks } from "@/components/admin/table/language-marks";
+import { LanguageBadges } from "@/components/admin/table/language-badges";
 import { ListTools } from "@/components/admin/table/list-tools";
 import { Pagination } from "@/components/ui/pagination";
 import { blogEntity } from "@/lib/blogs/entity";
@@ -36,7 +36,7 @@ function BlogTable({ blogs, isFiltered, now }: BlogTableProps) {
       picture={({ file }) => <RowPicture file={file} />}
       canCopy
       marks={(blog) => (
-        <LanguageMarks
+        <LanguageBadges
           name={staffText(blog.title)}
           shown={shownLanguages()}
           missing={blog.missing}

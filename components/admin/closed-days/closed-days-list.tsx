@@ -1,6 +1,6 @@
 import { CalendarOff } from "lucide-react";
 import { RecordTable } from "@/components/admin/entity/record-table";
-import { None } from "@/components/admin/facts";
+import { None } from "@/components/admin/named-value";
 import { closedPeriodEntity } from "@/lib/closed-days/entity";
 import { type CommonClosedPeriod, closedPeriodFields } from "@/lib/closed-days/fields";
 import { periodText } from "@/lib/core/calendar/admin-words";

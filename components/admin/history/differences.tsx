@@ -8,8 +8,8 @@ import type { Difference, ItemDifference, TextDifference } from "@/lib/core/hist
 import { versionValueText } from "@/lib/core/history/value-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { languageNames } from "@/lib/core/i18n/languages";
-import { MarkedText } from "./marked-text";
 import { VersionPicture } from "./version-picture";
+import { WordComparison } from "./word-comparison";
 
 interface Reading {
   currencies: [before: string, after: string];
@@ -82,7 +82,7 @@ function TextLine({ text, whole }: { text: TextDifference; whole: boolean }) {
       )}
       <div className="grid min-w-0 justify-items-start gap-1.5">
         <p lang={language} className="wrap-anywhere whitespace-pre-line text-sm leading-relaxed">
-          <MarkedText parts={parts} whole={whole} />
+          <WordComparison parts={parts} whole={whole} />
         </p>
         {formatDiffers && <Badge variant="sand">{adminText("history.formatDiffers")}</Badge>}
       </div>

@@ -1,6 +1,6 @@
 import { BusFront } from "lucide-react";
 import { RecordTable } from "@/components/admin/entity/record-table";
-import { None } from "@/components/admin/facts";
+import { None } from "@/components/admin/named-value";
 import { OtherNames } from "@/components/admin/table/other-names";
 import { staffText } from "@/lib/core/content/localized-text";
 import { entityPagesOf } from "@/lib/core/entity/entity-page-names";

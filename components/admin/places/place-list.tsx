@@ -3,7 +3,7 @@
 import { MapPin } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { EmptyRecords, RecordTable } from "@/components/admin/entity/record-table";
-import { None } from "@/components/admin/facts";
+import { None } from "@/components/admin/named-value";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { ListChoice, ListSearch, ListTools } from "@/components/admin/table/list-tools";
 import { OtherNames } from "@/components/admin/table/other-names";

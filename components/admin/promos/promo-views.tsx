@@ -2,7 +2,7 @@ import { Percent } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { DayValue, RowPicture } from "@/components/admin/entity/record-cells";
 import { RecordTable } from "@/components/admin/entity/record-table";
-import { Fact, LanguageCards, None } from "@/components/admin/facts";
+import { LanguageCards, NamedValue, None } from "@/components/admin/named-value";
 import { Panel } from "@/components/admin/panel";
 import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
 import { Badge } from "@/components/ui/badge";
@@ -96,7 +96,7 @@ function PromoFacts({ promo, tour, now }: PromoDetailProps) {
   const { price, old_price, price2, old_price2, start_date, end_date, tour_price, pdf_url } = promo;
   return (
     <dl className="grid gap-3">
-      <Fact name={adminText("promos.tour")}>
+      <NamedValue name={adminText("promos.tour")}>
         {tour ? (
           <AdminLink href={tour.address} className="underline underline-offset-4">
             {tour.name}
@@ -104,27 +104,27 @@ function PromoFacts({ promo, tour, now }: PromoDetailProps) {
         ) : (
           <None />
         )}
-      </Fact>
-      <Fact name={adminText("promos.tourPrice")}>
+      </NamedValue>
+      <NamedValue name={adminText("promos.tourPrice")}>
         {tour_price === null ? <None /> : formatMoney(tour_price, tour?.currency ?? "", "id")}
-      </Fact>
-      <Fact name={adminText("promos.price1")}>
+      </NamedValue>
+      <NamedValue name={adminText("promos.price1")}>
         <PriceText price={price} oldPrice={old_price} />
-      </Fact>
-      <Fact name={adminText("promos.price2")}>
+      </NamedValue>
+      <NamedValue name={adminText("promos.price2")}>
         {price2 || old_price2 ? <PriceText price={price2} oldPrice={old_price2} /> : <None />}
-      </Fact>
-      <Fact name={adminText("promos.startDate")}>
+      </NamedValue>
+      <NamedValue name={adminText("promos.startDate")}>
         {start_date ? formatShortDay(start_date, "id") : <None />}
-      </Fact>
-      <Fact name={adminText("promos.weekdays")}>{weekdaysText(promo.weekdays)}</Fact>
-      <Fact name={adminText("promos.endDate")}>
+      </NamedValue>
+      <NamedValue name={adminText("promos.weekdays")}>{weekdaysText(promo.weekdays)}</NamedValue>
+      <NamedValue name={adminText("promos.endDate")}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {formatShortDay(end_date, "id")}
           <PromoBadge promo={promo} now={now} />
         </span>
-      </Fact>
-      <Fact name={adminText("promos.pdf")}>
+      </NamedValue>
+      <NamedValue name={adminText("promos.pdf")}>
         <a
           href={pdf_url}
           target="_blank"
@@ -134,7 +134,7 @@ function PromoFacts({ promo, tour, now }: PromoDetailProps) {
           <span className="font-medium underline underline-offset-4">{adminText("promos.openPdf")}</span>
           <span className="break-all text-ink-soft text-xs">{pdf_url}</span>
         </a>
-      </Fact>
+      </NamedValue>
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { LanguageCards } from "@/components/admin/facts";
 import { HistoryLink } from "@/components/admin/history/history-header";
+import { LanguageCards } from "@/components/admin/named-value";
 import { Panel } from "@/components/admin/panel";
 import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
 import { adminText } from "@/lib/core/i18n/admin-messages";
@@ -12,7 +12,7 @@ import { entryOf, type SeoContent, type SeoEntry } from "@/lib/seo/schema";
 /** Shown only if they are set. */
 const optional = ["author", "robots", "canonicalUrl"] as const;
 
-function Fact({ name, lang, children }: { name: string; lang?: Language; children: ReactNode }) {
+function NamedValue({ name, lang, children }: { name: string; lang?: Language; children: ReactNode }) {
   return (
     <div className="grid gap-0.5">
       <dt className="text-ink-soft text-xs">{name}</dt>
@@ -57,23 +57,23 @@ interface SeoEntryFactsProps {
 function SeoEntryFacts({ entry, language, instead }: SeoEntryFactsProps) {
   return (
     <dl className="grid gap-3">
-      <Fact name={adminText("seo.field.title")} lang={entry.title ? language : undefined}>
+      <NamedValue name={adminText("seo.field.title")} lang={entry.title ? language : undefined}>
         {entry.title || <NotSet instead={instead.title} />}
-      </Fact>
-      <Fact name={adminText("seo.field.description")} lang={entry.description ? language : undefined}>
+      </NamedValue>
+      <NamedValue name={adminText("seo.field.description")} lang={entry.description ? language : undefined}>
         {entry.description || <NotSet instead={instead.description} />}
-      </Fact>
+      </NamedValue>
       {optional
         .filter((field) => entry[field])
         .map((field) => (
-          <Fact key={field} name={adminText(`seo.field.${field}`)}>
+          <NamedValue key={field} name={adminText(`seo.field.${field}`)}>
             {entry[field]}
-          </Fact>
+          </NamedValue>
         ))}
       {entry.hreflang && Object.keys(entry.hreflang).length > 0 && (
-        <Fact name={adminText("seo.field.hreflang")}>
+        <NamedValue name={adminText("seo.field.hreflang")}>
           <HreflangLinks links={entry.hreflang} />
-        </Fact>
+        </NamedValue>
       )}
     </dl>
   );

@@ -3,12 +3,12 @@
 import { Copy, Undo2 } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { useUndo } from "@/components/admin/batches/use-undo";
-import { MarkedText } from "@/components/admin/history/marked-text";
+import { WordComparison } from "@/components/admin/history/word-comparison";
 import { Panel } from "@/components/admin/panel";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { markWords } from "@/lib/core/history/marked-words";
+import { compareWords } from "@/lib/core/history/compared-words";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { languageNames, languages } from "@/lib/core/i18n/languages";
 import { kindOf } from "@/lib/tours/kinds";
@@ -20,7 +20,7 @@ function TextDifference({ row: { before, after } }: { row: CopyRow }) {
   const lines = (["question", "text"] as const).flatMap((part) =>
     languages.flatMap((language) => {
       const [was, is] = [before[part]?.[language] ?? "", after[part]?.[language] ?? ""];
-      return was === is ? [] : [{ key: `${part} ${language}`, language, parts: markWords(was, is) }];
+      return was === is ? [] : [{ key: `${part} ${language}`, language, parts: compareWords(was, is) }];
     }),
   );
   return (
@@ -32,7 +32,7 @@ function TextDifference({ row: { before, after } }: { row: CopyRow }) {
             <span className="sr-only normal-case">{languageNames[language]}</span>
           </p>
           <p lang={language} className="wrap-anywhere whitespace-pre-line text-sm leading-relaxed">
-            <MarkedText parts={parts} whole={false} />
+            <WordComparison parts={parts} whole={false} />
           </p>
         </div>
       ))}

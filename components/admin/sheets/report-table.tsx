@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { None } from "@/components/admin/facts";
-import { MarkedText } from "@/components/admin/history/marked-text";
+import { WordComparison } from "@/components/admin/history/word-comparison";
+import { None } from "@/components/admin/named-value";
 import { DataCell, DataTable } from "@/components/admin/table/data-table";
 import { button } from "@/components/ui/button";
 import { formatDecimal } from "@/lib/core/format";
-import { markWords } from "@/lib/core/history/marked-words";
+import { compareWords } from "@/lib/core/history/compared-words";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { ReportRow } from "@/lib/sheets/schema";
 
@@ -32,7 +32,7 @@ function CellDifference({ before, after }: Pick<ReportRow, "before" | "after">) 
   if (typeof before === "string" && typeof after === "string" && before.length + after.length > 80) {
     return (
       <span>
-        <MarkedText parts={markWords(before, after)} whole={false} />
+        <WordComparison parts={compareWords(before, after)} whole={false} />
       </span>
     );
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { ownPlanMark } from "@/lib/core/browser/plan-storage";
+import { ownPlanKey } from "@/lib/core/browser/plan-storage";
 import { readPlan, storePlan } from "@/lib/core/browser/web-storage";
 import type { Language } from "@/lib/core/i18n/languages";
 import { type PlanChoice, planPath, readChoices, readTourIds, writeChoices } from "@/lib/plan/address";
@@ -15,7 +15,7 @@ const listRequestedIds = () => readTourIds(new URLSearchParams(window.location.s
 /** Returns "own" for the device's own tours with their own days and counts, or with none. */
 export function findMode(own: PlanItem[]): PlanMode {
   if (own.length === 0) return "shared";
-  if (window.history.state?.[ownPlanMark]) return "own";
+  if (window.history.state?.[ownPlanKey]) return "own";
   const requestedIds = listRequestedIds();
   const fragment = window.location.hash.slice(1);
   const isSame = requestedIds.length === own.length && own.every(({ id }) => requestedIds.includes(id));
@@ -28,8 +28,8 @@ export function markDocument(mode: PlanMode): void {
 }
 
 function replaceAddress(address: string, mode: PlanMode): void {
-  const { [ownPlanMark]: _, ...state } = window.history.state ?? {};
-  window.history.replaceState(mode === "own" ? { ...state, [ownPlanMark]: true } : state, "", address);
+  const { [ownPlanKey]: _, ...state } = window.history.state ?? {};
+  window.history.replaceState(mode === "own" ? { ...state, [ownPlanKey]: true } : state, "", address);
 }
 
 function readFragment() {

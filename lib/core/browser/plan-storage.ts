@@ -4,4 +4,4 @@ export const planKey = "tourPlan";
 export const planPrefix = '{"v":1,';
 
 /** A property of `history.state`, which a reload keeps. */
-export const ownPlanMark = "ownPlan";
+export const ownPlanKey = "ownPlan";

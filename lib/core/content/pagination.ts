@@ -22,16 +22,16 @@ export function rowsBefore({ page, perPage }: PageOf, total: number): number | n
 
 const windowSize = 3;
 
-type PageMark = number | "gap";
+type PagerItem = number | "gap";
 
-function between(before: number, after: number): PageMark[] {
+function between(before: number, after: number): PagerItem[] {
   const missing = after - before - 1;
   if (missing <= 0) return [];
   return missing === 1 ? [before + 1] : ["gap"];
 }
 
 /** Lists what a pager shows (R-5.4), such as `1 2 3 4 … 7` on page 3 of 7. */
-export function pageMarks(page: number, lastPage: number): PageMark[] {
+export function pagerItems(page: number, lastPage: number): PagerItem[] {
   const size = Math.min(windowSize, lastPage);
   const start = Math.min(Math.max(page - Math.floor(size / 2), 1), lastPage - size + 1);
   const end = start + size - 1;

@@ -3,8 +3,8 @@ export function sanitizeText(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 
-/** Marks of direction and of no width, which travel with what is copied from a phone. */
-export const unseenMarks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Characters of direction and of no width, which travel with what is copied from a phone. */
+export const unseenCharacters = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 export function isBlank(text: string): boolean {
   return /^[\s\u0085]*$/.test(text);

@@ -96,9 +96,9 @@ interface StoredDraft<F extends Fields> {
   updatedAt: string;
 }
 
-function storedDraft<F extends Fields>(answer: unknown, fields: F): StoredDraft<F> {
-  const record = fromWire(fields, z.object(wireShape(fields)).parse(answer));
-  return { values: draftOf(fields, record as RecordOf<F>), updatedAt: version.parse(answer).updated_at };
+function storedDraft<F extends Fields>(response: unknown, fields: F): StoredDraft<F> {
+  const record = fromWire(fields, z.object(wireShape(fields)).parse(response));
+  return { values: draftOf(fields, record as RecordOf<F>), updatedAt: version.parse(response).updated_at };
 }
 
 export async function readRecord<F extends Fields>(path: string, fields: F): Promise<StoredDraft<F>> {

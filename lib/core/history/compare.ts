@@ -3,14 +3,14 @@ import { firstText } from "../forms/value-texts";
 import { isNothing, isRecord, isSame, type PlainRecord } from "../forms/values";
 import { type Language, languages } from "../i18n/languages";
 import { alignedList, besideColumns } from "./beside-items";
-import { type MarkedPart, type MarkWords, markWords } from "./marked-words";
+import { type ComparedPart, type CompareWords, compareWords } from "./compared-words";
 import { pairItems } from "./pair-items";
 import { readSnapshot } from "./read-snapshot";
 import { rawValueText } from "./value-text";
 
 export interface TextDifference {
   language?: Language;
-  parts: MarkedPart[];
+  parts: ComparedPart[];
   /** The words are equal, but not their format, such as bold text or links. */
   formatDiffers: boolean;
 }
@@ -51,7 +51,7 @@ function formatOf(html: string): string {
 }
 
 function articleDifference(
-  mark: MarkWords,
+  mark: CompareWords,
   field: Pick<Field, "readable">,
   before: string,
   after: string,
@@ -79,7 +79,7 @@ function textOf(texts: unknown, language: Language): string {
 }
 
 function textsDifference(
-  mark: MarkWords,
+  mark: CompareWords,
   field: Pick<Field, "kind" | "readable">,
   before: unknown,
   after: unknown,
@@ -94,7 +94,7 @@ function textsDifference(
 
 /** Null if the values cannot be read or differ only in unreadable parts. */
 function partsDifference(
-  mark: MarkWords,
+  mark: CompareWords,
   field: Field,
   before: unknown,
   after: unknown,
@@ -131,7 +131,7 @@ function pictureOf(fields: Fields, item: PlainRecord): string | null {
 const asItems = (value: unknown): PlainRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 function listItems(
-  mark: MarkWords,
+  mark: CompareWords,
   field: Field,
   before: PlainRecord[],
   after: PlainRecord[],
@@ -156,7 +156,7 @@ function listItems(
 }
 
 function fieldDifference(
-  mark: MarkWords,
+  mark: CompareWords,
   name: string,
   field: Field | null,
   before: unknown,
@@ -192,7 +192,7 @@ function fieldDifference(
 const listed = (value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value);
 
 function compareRecords(
-  mark: MarkWords,
+  mark: CompareWords,
   fields: Fields,
   before: PlainRecord,
   after: PlainRecord,
@@ -211,7 +211,7 @@ export function compareSnapshots(
   fields: Fields,
   before: PlainRecord,
   after: PlainRecord,
-  mark: MarkWords = markWords,
+  mark: CompareWords = compareWords,
 ): Difference[] {
   const [was, is] = [readSnapshot(fields, before), readSnapshot(fields, after)];
   const aligned = Object.keys(fields)

@@ -9,7 +9,7 @@ const sand: Rgb = [248, 242, 231];
 /** The ratio of contrast that text needs (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5;
 /** The ratio of contrast that focus rings and icons need (WCAG 2.2, 1.4.11). */
-export const markContrast = 3;
+export const iconContrast = 3;
 
 function rgbOf(hex: string): Rgb {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
@@ -107,9 +107,9 @@ export function accentColours(accent: string): AccentColours {
   const letters = mixUntil(colour, dark, (mixed) =>
     grounds.every((ground) => ratio(mixed, ground) >= textContrast),
   );
-  const other = ratio(colour, sand) < markContrast ? dark : white;
+  const other = ratio(colour, sand) < iconContrast ? dark : white;
   const mark = mixUntil(colour, other, (mixed) =>
-    [sand, dark].every((ground) => ratio(mixed, ground) >= markContrast),
+    [sand, dark].every((ground) => ratio(mixed, ground) >= iconContrast),
   );
   return {
     accent,

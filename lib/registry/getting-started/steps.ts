@@ -14,7 +14,7 @@ import {
   type StepStatus,
 } from "./schema";
 
-export interface StepFacts {
+export interface StepConditions {
   site: SiteSettings;
   home: Home;
   /** The fields that hold something of the operator. */
@@ -26,9 +26,9 @@ export interface StepFacts {
 interface Step {
   /** The fields that the step fills, of the settings or of the home page. */
   fields?: readonly string[];
-  isDone: (facts: StepFacts) => boolean;
+  isDone: (facts: StepConditions) => boolean;
   /** An empty text: visitors see nothing. */
-  seen: (facts: StepFacts) => string;
+  seen: (facts: StepConditions) => string;
 }
 
 const joined = (texts: (string | null)[]) => texts.filter((text) => text).join(" · ");
@@ -103,7 +103,7 @@ const stepRules: Record<GettingStartedStep, Step> = {
   },
 };
 
-function stateOf(step: GettingStartedStep, facts: StepFacts): StepStatus["state"] {
+function stateOf(step: GettingStartedStep, facts: StepConditions): StepStatus["state"] {
   const { fields = [], isDone } = stepRules[step];
   if (isDone(facts)) return "done";
   if (step === "staff") return "optional";
@@ -116,7 +116,7 @@ function stateOf(step: GettingStartedStep, facts: StepFacts): StepStatus["state"
 }
 
 /** Judges each step by what the site holds. */
-export function stepStatuses(facts: StepFacts): StepStatus[] {
+export function stepStatuses(facts: StepConditions): StepStatus[] {
   return gettingStartedSteps.map((step) => ({
     step,
     state: stateOf(step, facts),

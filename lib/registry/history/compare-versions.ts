@@ -1,7 +1,7 @@
 import type { Snapshot } from "../../core/entity/snapshot";
 import type { PlainRecord } from "../../core/forms/values";
 import { compareSnapshots, type Difference } from "../../core/history/compare";
-import { markWithin } from "../../core/history/marked-words";
+import { compareWordsWithin } from "../../core/history/compared-words";
 import { adminText } from "../../core/i18n/admin-messages";
 import { seoContent } from "../../seo/compared-versions";
 import {
@@ -30,6 +30,6 @@ export function compareVersions(
 ): Difference[] {
   const { fields: own } = entityDefinition(entity);
   const fields = entity === "tour" ? { ...own, ...tourReading(names, areas) } : own;
-  const mark = markWithin(mostMarked, adminText("history.comparisonCut"));
+  const mark = compareWordsWithin(mostMarked, adminText("history.comparisonCut"));
   return compareSnapshots(fields, recordContent(entity, before), recordContent(entity, after), mark);
 }

@@ -22,6 +22,6 @@ export async function digestOfLink(text: string): Promise<string | null> {
 export async function makePassLink(pass: TripPass, origin: string): Promise<string> {
   const content = await encodeFittingPass(pass, origin);
   const json = { digest: await passDigest(content) };
-  const answer = await callApi("trip-passes/signatures", { method: "POST", json, stays: true });
-  return origin + passPath(pass.language, { ...passSignatureSchema.parse(answer), content });
+  const response = await callApi("trip-passes/signatures", { method: "POST", json, stays: true });
+  return origin + passPath(pass.language, { ...passSignatureSchema.parse(response), content });
 }

@@ -6,12 +6,12 @@ export interface FoundPart {
   end: number;
 }
 
-/** Chats write bold and italic words between these marks. */
-export const marks = "[ *_~]*";
+/** The characters between which chats write bold and italic words. */
+export const emphasis = "[ *_~]*";
 
 const labelPattern = (before: string) =>
   rememberEach(
-    (label) => new RegExp(`${before}[*_~]*${textPattern(label)}${marks}:(?:[*_~]+(?=\\s|$))? ?`, "giu"),
+    (label) => new RegExp(`${before}[*_~]*${textPattern(label)}${emphasis}:(?:[*_~]+(?=\\s|$))? ?`, "giu"),
   );
 export const lineStart = labelPattern("(?<=^|\\n) *");
 export const withinLine = labelPattern("(?<=\\s|^)");

@@ -16,7 +16,7 @@ import type { KnownTours } from "./known-tours";
 import { messageText, textPattern } from "./message-text";
 import { ownWords } from "./own-words";
 import { readWrittenDay } from "./read-day";
-import { readAmount, readServiceLines, servicePattern, withoutMarks } from "./read-lines";
+import { readAmount, readServiceLines, servicePattern, withoutEmphasis } from "./read-lines";
 import { readReference } from "./read-request";
 import { languageOfMessage } from "./read-words";
 
@@ -103,7 +103,7 @@ function readTour(
   const wholeFees = withValues(plain, [...fees, ...parts], block.end).filter(({ start }) =>
     fees.some((fee) => fee.start === start),
   );
-  const { name, code } = nameAndCode(withoutMarks(values.tour));
+  const { name, code } = nameAndCode(withoutEmphasis(values.tour));
   const total = readAmount(values.total);
   const due = values.due === "" ? null : readAmount(values.due);
   const feeTexts = wholeFees.map(({ start, end }, index) =>

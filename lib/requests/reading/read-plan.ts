@@ -1,10 +1,10 @@
 import { readChoices, readTourIds } from "../../plan/address";
-import { type FoundPart, findIn, lineEnd, marks, withinLine } from "./find-parts";
+import { emphasis, type FoundPart, findIn, lineEnd, withinLine } from "./find-parts";
 import type { RequestedTour, RequestMessageWords } from "./guest-request";
 import type { KnownTours } from "./known-tours";
 import { comparableText, type MessageText } from "./message-text";
 import { readWrittenDay } from "./read-day";
-import { readServiceLines, withoutMarks } from "./read-lines";
+import { readServiceLines, withoutEmphasis } from "./read-lines";
 
 export interface PlanLink {
   ids: number[];
@@ -36,7 +36,7 @@ export function findTourSegments(plain: string, from: number, until: number): To
   for (let number = 1; number <= mostSegments; number++) {
     const marked = `${number}[.)][*_~]{0,3} `;
     const found =
-      findIn(plain, new RegExp(`(?<=^|\\n)${marks}${marked}`, "gu"), at, until) ??
+      findIn(plain, new RegExp(`(?<=^|\\n)${emphasis}${marked}`, "gu"), at, until) ??
       findIn(plain, new RegExp(`(?<=\\s)${marked}`, "gu"), at, until);
     if (!found) break;
     starts.push(found);
@@ -74,7 +74,7 @@ export function readTourSegment(
     segment.until,
     known > 0 ? nameStart + known : nameStart + Math.min(rest.length, ...joined),
   );
-  const named = withoutMarks(original.slice(nameStart, nameEnd));
+  const named = withoutEmphasis(original.slice(nameStart, nameEnd));
   return {
     end: nameEnd,
     id: id ?? tours.find(named),

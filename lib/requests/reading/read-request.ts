@@ -2,6 +2,7 @@ import type { MessageWords } from "../../booking/booking";
 import type { RequestLabel } from "../../booking/message-lines";
 import { type Language, languages } from "../../core/i18n/languages";
 import {
+  emphasis,
   type FoundPart,
   findEach,
   findIn,
@@ -10,7 +11,6 @@ import {
   isAtLineStart,
   lineEnd,
   lineStart,
-  marks,
   sentenceStart,
   withinLine,
   withValues,
@@ -114,7 +114,11 @@ function findParts(
   const after = total?.end ?? headEnd;
   const linkLabel =
     link &&
-    findLast(plain.slice(0, link.start), `(?<=\\s)[*_~]{0,3}${textPattern(plan.plan)}${marks}:${marks}`, 0);
+    findLast(
+      plain.slice(0, link.start),
+      `(?<=\\s)[*_~]{0,3}${textPattern(plan.plan)}${emphasis}:${emphasis}`,
+      0,
+    );
   const linkStart = linkLabel?.start ?? link?.start ?? null;
   const label = findLabel(plain, booking.notes, after, linkStart ?? undefined);
   const closing = findLast(plain, textPattern(booking.closing), label?.end ?? after);
@@ -207,7 +211,7 @@ export function readRequest(
   tours: KnownTours,
 ): GuestRequest {
   const references = languages.map((each) => textPattern(wordsOf[each].booking.reference)).join("|");
-  const text = messageText(sent, new RegExp(`(?:${references})${marks}:`, "iu"));
+  const text = messageText(sent, new RegExp(`(?:${references})${emphasis}:`, "iu"));
   const { original, plain } = text;
   const language = languageOfMessage(plain, wordsOf);
   const words = wordsOf[language];

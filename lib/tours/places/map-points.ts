@@ -1,4 +1,4 @@
-import { unseenMarks } from "../../core/content/text";
+import { unseenCharacters } from "../../core/content/text";
 
 export interface MapPoint {
   lat: number;
@@ -113,7 +113,7 @@ function pointOf(lat: number, lon: number): MapPoint | null {
 
 /** Reads a point from typed coordinates or a pasted map link. Null if the text has none, as in a shortened link. */
 export function readMapPoint(text: string): MapPoint | null {
-  const read = decoded(withDots(text.replace(unseenMarks, "").trim()));
+  const read = decoded(withDots(text.replace(unseenCharacters, "").trim()));
   const reversed = longitudeFirst.exec(read);
   if (reversed) return pointOf(Number(reversed[2]), Number(reversed[1]));
   const pin = forms[0]?.exec(read);

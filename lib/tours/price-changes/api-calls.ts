@@ -12,8 +12,8 @@ export interface PricePlan {
 const planSchema = z.object({ plan: z.string(), rows: z.array(priceRowSchema) });
 
 export async function previewPrices(request: PriceChangeRequest): Promise<PricePlan> {
-  const answer = await callApi("price-changes", { method: "POST", json: request });
-  return { ...planSchema.parse(answer), moved: false };
+  const response = await callApi("price-changes", { method: "POST", json: request });
+  return { ...planSchema.parse(response), moved: false };
 }
 
 /** Applies the change of a dry run. Returns the batch, or a new dry run if tours have changed since `plan`. */

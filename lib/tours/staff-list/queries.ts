@@ -13,7 +13,7 @@ import { closedUntil } from "../calendar/tour-calendar";
 import type { TourType } from "../kinds";
 import { settledPrices } from "../pricing/planned-prices";
 import { readPlannedPrices } from "../pricing/read-planned-prices";
-import { isVisible, publicationMark, showingChange } from "../publication";
+import { isVisible, publicationNote, showingChange } from "../publication";
 import { hasCalendar, toTourSummary, tourWithCover } from "../rows";
 import type { Tag } from "../tags";
 import type { StaffTourRow } from "./staff-tours";
@@ -64,7 +64,7 @@ function adminTour(tour: Row, calendar: TourCalendar, now: Date): StaffTourRow {
     stale,
     closedUntil: closedUntil({ ...calendar, days: Math.max(1, days) }, now),
     visible: isVisible(tour, now),
-    mark: publicationMark(tour, now),
+    note: publicationNote(tour, now),
     toShow: showingChange(tour, now),
     name: localized.parse(tour.name),
     location: localized.parse(tour.location),

@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../core/content/localized-text";
 import type { Language } from "../../core/i18n/languages";
 import type { TargetLanguage } from "../../core/translations/schema";
 import { hasTag, isInState } from "../list/plain-rows";
-import type { PublicationMark, TourState } from "../publication";
+import type { PublicationNote, TourState } from "../publication";
 import type { Tag } from "../tags";
 
 export interface StaffTourRow {
@@ -20,7 +20,7 @@ export interface StaffTourRow {
   closedUntil: string | null;
   stale: TargetLanguage[];
   visible: boolean;
-  mark: PublicationMark | null;
+  note: PublicationNote | null;
   toShow: object;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AdminMonthStrip } from "@/components/admin/calendar/month-strip";
-import { None } from "@/components/admin/facts";
+import { None } from "@/components/admin/named-value";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { periodText } from "@/lib/core/calendar/admin-words";
@@ -9,7 +9,7 @@ import { weekdaysText } from "@/lib/core/calendar/weekdays-field";
 import { formatMoney } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Tour } from "@/lib/tours/schema";
-import { type DetailProps, FactList, PartList, Texts } from "./detail-layout";
+import { type DetailProps, NamedValueList, PartList, Texts } from "./detail-layout";
 
 function cutoffText({ cutoff_days: days, cutoff_time: time }: Tour): string {
   if (days === null) return adminText("calendar.cutoffNone");
@@ -59,7 +59,7 @@ export function Schedule({ tour }: DetailProps) {
   return (
     <Panel title={adminText("tourDetail.calendar")}>
       <div className="grid gap-5">
-        <FactList facts={facts} />
+        <NamedValueList facts={facts} />
         {tour.seasons.length > 0 && (
           <PartList parts={tour.seasons} empty="">
             {(season) => <SeasonFacts tour={tour} season={season} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { None } from "@/components/admin/facts";
+import { None } from "@/components/admin/named-value";
 import { classNames } from "@/components/ui/class-names";
 import { type Language, languageNames, languages } from "@/lib/core/i18n/languages";
 import type { Kind } from "@/lib/tours/kinds";
@@ -12,7 +12,7 @@ export interface DetailProps {
 
 type NamedFact = [name: string, value: ReactNode];
 
-export function FactList({ facts }: { facts: NamedFact[] }) {
+export function NamedValueList({ facts }: { facts: NamedFact[] }) {
   return (
     <dl className="grid gap-3">
       {facts.map(([name, value]) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { None } from "@/components/admin/facts";
+import { None } from "@/components/admin/named-value";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
@@ -18,7 +18,7 @@ import { plannedSeasonText } from "@/lib/tours/price-fields/planned-fields";
 import { cheaperLines } from "@/lib/tours/pricing/unit";
 import type { Tour } from "@/lib/tours/schema";
 import { emptyText } from "../words";
-import { type DetailProps, FactList, PartList, Texts } from "./detail-layout";
+import { type DetailProps, NamedValueList, PartList, Texts } from "./detail-layout";
 
 function factValue(field: Field, value: unknown, strong: boolean): ReactNode {
   if (field.kind === "localized") return <Texts text={draftText(value ?? {})} strong={strong} />;
@@ -31,7 +31,7 @@ function SectionFacts({ tour, section }: { tour: Tour; section: string }) {
   const fields: Fields = tourFields;
   const values: Record<string, unknown> = tour;
   return (
-    <FactList
+    <NamedValueList
       facts={sectionFields(fields, section).flatMap((name): [string, ReactNode][] => {
         const field = fields[name];
         return field ? [[adminText(field.label), factValue(field, values[name], name === "name")]] : [];
@@ -48,7 +48,7 @@ export function SeoTexts({ tour }: DetailProps) {
   );
 }
 
-export function BasicFacts({ tour }: DetailProps) {
+export function BasicPanel({ tour }: DetailProps) {
   return (
     <Panel title={adminText("tourDetail.basic")}>
       <SectionFacts tour={tour} section="basic" />
@@ -61,7 +61,7 @@ export function Prices({ tour }: DetailProps) {
     amount === null ? <None /> : formatMoney(amount, tour.currency, "id");
   return (
     <Panel title={adminText("tourDetail.price")}>
-      <FactList
+      <NamedValueList
         facts={[
           [adminText("tourDetail.currency"), tour.currency || <None key="none" />],
           [adminText("tourDetail.startingPrice"), money(tour.starting_price)],
@@ -213,7 +213,7 @@ export function GoodToKnowPanel({ tour }: DetailProps) {
   );
   return (
     <Panel title={adminText("tourForm.sections.facts")}>
-      <FactList
+      <NamedValueList
         facts={[
           [adminText("tourForm.fields.duration_minutes"), duration_minutes ?? <None key="length" />],
           [

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { AdminLink, BackLink } from "@/components/admin/admin-link";
-import { None } from "@/components/admin/facts";
 import { HistoryLink } from "@/components/admin/history/history-header";
+import { None } from "@/components/admin/named-value";
 import { PageHeader } from "@/components/admin/page-header";
 import { Panel } from "@/components/admin/panel";
 import { PublicLinks } from "@/components/admin/tours/public-links";
@@ -13,14 +13,14 @@ import { formatShortDay } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { byLanguage } from "@/lib/core/i18n/languages";
 import { tourPath } from "@/lib/tours/pages/paths";
-import { isVisible, publicationMark } from "@/lib/tours/publication";
+import { isVisible, publicationNote } from "@/lib/tours/publication";
 import type { PreviewLink } from "@/lib/tours/schema";
 import { detailText } from "../words";
 import { Schedule } from "./calendar-panel";
 import { DeleteTour } from "./delete-tour";
-import { type DetailProps, FactList } from "./detail-layout";
+import { type DetailProps, NamedValueList } from "./detail-layout";
 import {
-  BasicFacts,
+  BasicPanel,
   GoodToKnowPanel,
   Pictures,
   PlannedPricesPanel,
@@ -37,13 +37,13 @@ function PublicationPanel({ tour, links }: DetailProps & { links: PreviewLink[] 
   const day = (date: Date | null) => (date ? formatShortDay(date, "id") : <None />);
   return (
     <Panel title={adminText("tourForm.sections.publishing")}>
-      <FactList
+      <NamedValueList
         facts={[
           [
             adminText("tourForm.fields.published"),
             <span key="state" className="flex flex-wrap items-center gap-2">
               {adminText(visible ? "yes" : "no")}
-              <PublicationBadge mark={publicationMark(tour, now)} visible={visible} />
+              <PublicationBadge note={publicationNote(tour, now)} visible={visible} />
             </span>,
           ],
           [adminText("tourForm.fields.publish_from"), day(tour.publish_from)],
@@ -91,7 +91,7 @@ export function AdminTourDetail({ links, ...props }: DetailProps & { links: Prev
       <DetailHeader {...props} />
       <div className="grid gap-4">
         <SeoTexts {...props} />
-        <BasicFacts {...props} />
+        <BasicPanel {...props} />
         <Prices {...props} />
         <PriceOptions {...props} />
         <PlannedPricesPanel {...props} />

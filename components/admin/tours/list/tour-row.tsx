@@ -6,7 +6,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { GripVertical, ImageIcon } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { markedRowClass } from "@/components/admin/table/data-table";
-import { LanguageMarks } from "@/components/admin/table/language-marks";
+import { LanguageBadges } from "@/components/admin/table/language-badges";
 import { useVisitorLanguages } from "@/components/admin/visitor-languages";
 import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
@@ -185,7 +185,7 @@ export function TourRow({
           {name}
         </AdminLink>
         <div className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-xs">
-          <PublicationBadge mark={tour.mark} visible={tour.visible} />
+          <PublicationBadge note={tour.note} visible={tour.visible} />
           {about.length > 0 && <span>{about.join(" · ")}</span>}
           {tour.closedUntil && (
             <Badge variant="sand" className="text-xs">
@@ -196,7 +196,7 @@ export function TourRow({
                   })}
             </Badge>
           )}
-          <LanguageMarks
+          <LanguageBadges
             name={name}
             shown={shownLanguages}
             missing={languages.filter((language) => !tour.name[language])}

@@ -56,9 +56,9 @@ export function usePriceChange(onApplied: () => void) {
     run(async () => {
       if (!checked) return;
       const { request, plan, key } = checked;
-      const answer = await applyPrices(request, plan, key);
-      if ("plan" in answer) return keep(request, answer);
-      const { id, records } = answer.batch;
+      const response = await applyPrices(request, plan, key);
+      if ("plan" in response) return keep(request, response);
+      const { id, records } = response.batch;
       onApplied();
       router.refresh();
       notifyDone(appliedText(records, request.from), {

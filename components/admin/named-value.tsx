@@ -7,13 +7,13 @@ export function None({ text = adminText("none") }: { text?: string }) {
   return <span className="text-ink-soft italic">{text}</span>;
 }
 
-interface FactProps {
+interface NamedValueProps {
   name: string;
   stacked?: boolean;
   children: ReactNode;
 }
 
-export function Fact({ name, stacked = false, children }: FactProps) {
+export function NamedValue({ name, stacked = false, children }: NamedValueProps) {
   return (
     <div
       className={classNames(

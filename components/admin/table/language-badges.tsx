@@ -11,7 +11,7 @@ const looks = {
   written: ["border-line text-ink-soft", "hover:border-sea-600 hover:bg-sea-50 hover:text-sea-800"],
 } as const;
 
-interface LanguageMarksProps {
+interface LanguageBadgesProps {
   name: string;
   /** The languages that visitors see. */
   shown: readonly Language[];
@@ -23,7 +23,7 @@ interface LanguageMarksProps {
 }
 
 /** Marks the languages that a record lacks or whose translation is outdated, and links to the public pages. */
-export function LanguageMarks({ name, shown, missing, stale, hrefIn }: LanguageMarksProps) {
+export function LanguageBadges({ name, shown, missing, stale, hrefIn }: LanguageBadgesProps) {
   return (
     <span className="inline-flex flex-wrap gap-1">
       {shown.map((language) => {

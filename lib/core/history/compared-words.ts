@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-export interface MarkedPart {
+export interface ComparedPart {
   text: string;
   mark: "same" | "added" | "removed";
 }
@@ -11,7 +11,7 @@ const mostChanges = 2_000;
 const tokens = (text: string): string[] =>
   text.match(/[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu) ?? [];
 
-const whole = (removed: string, added: string): MarkedPart[] =>
+const whole = (removed: string, added: string): ComparedPart[] =>
   [
     { text: removed, mark: "removed" as const },
     { text: added, mark: "added" as const },
@@ -21,12 +21,16 @@ const whole = (removed: string, added: string): MarkedPart[] =>
  * Changes separated only by a space become one, so that a rewritten sentence reads as two sentences. Two texts that take longer
  * than `timeout` milliseconds are shown whole.
  */
-export function markWords(before: string, after: string, timeout = Number.POSITIVE_INFINITY): MarkedPart[] {
+export function compareWords(
+  before: string,
+  after: string,
+  timeout = Number.POSITIVE_INFINITY,
+): ComparedPart[] {
   if (before === "" || after === "" || timeout <= 0) return whole(before, after);
   const runs = diffArrays(tokens(before), tokens(after), { maxEditLength: mostChanges, timeout });
   if (!runs) return whole(before, after);
   const changes = runs.map(({ value, ...run }) => ({ ...run, value: value.join("") }));
-  const parts: MarkedPart[] = [];
+  const parts: ComparedPart[] = [];
   let [removed, added] = ["", ""];
   const close = () => {
     parts.push(...whole(removed, added));
@@ -68,14 +72,14 @@ function sharedEnd(before: string, after: string): number {
 }
 
 /** Marks the words between the common beginning and the common end, because a long text mostly has one change. */
-function markBetween(before: string, after: string, timeout: number): MarkedPart[] {
+function markBetween(before: string, after: string, timeout: number): ComparedPart[] {
   const beginning = sharedBeginning(before, after);
   const [was, is] = [before.slice(beginning), after.slice(beginning)];
   const end = sharedEnd(was, is);
-  const same = (text: string): MarkedPart[] => (text === "" ? [] : [{ text, mark: "same" }]);
+  const same = (text: string): ComparedPart[] => (text === "" ? [] : [{ text, mark: "same" }]);
   return [
     ...same(before.slice(0, beginning)),
-    ...markWords(was.slice(0, was.length - end), is.slice(0, is.length - end), timeout),
+    ...compareWords(was.slice(0, was.length - end), is.slice(0, is.length - end), timeout),
     ...same(was.slice(was.length - end)),
   ];
 }
@@ -83,26 +87,26 @@ function markBetween(before: string, after: string, timeout: number): MarkedPart
 /** Longer texts are marked between their common ends. */
 const longText = 20_000;
 
-export type MarkWords = (before: string, after: string) => MarkedPart[];
+export type CompareWords = (before: string, after: string) => ComparedPart[];
 
 /** Letters of a part's elements in the page. */
 const lettersOfPart = 150;
 
-const costOf = (parts: readonly MarkedPart[]) =>
+const costOf = (parts: readonly ComparedPart[]) =>
   parts.reduce((sum, { text }) => sum + text.length + lettersOfPart, 0);
 
 /** Letters at each end of an unchanged text that stay when it is shortened. */
 const keptEnds = 120;
 
-function shortened({ text, mark }: MarkedPart): MarkedPart {
+function shortened({ text, mark }: ComparedPart): ComparedPart {
   if (mark !== "same" || text.length <= 3 * keptEnds) return { text, mark };
   return { text: `${text.slice(0, keptEnds)} … ${text.slice(-keptEnds)}`, mark };
 }
 
 /** Returns parts of at most `letters`: unchanged texts are shortened first, then the end is left out, with a note in its place. */
-function fitting(parts: MarkedPart[], letters: number, note: string): MarkedPart[] {
+function fitting(parts: ComparedPart[], letters: number, note: string): ComparedPart[] {
   if (costOf(parts) <= letters) return parts;
-  const shown: MarkedPart[] = [];
+  const shown: ComparedPart[] = [];
   let left = letters;
   for (const part of parts.map(shortened)) {
     left -= lettersOfPart;
@@ -122,11 +126,11 @@ export interface MarkingLimits {
 }
 
 /** Makes a function that marks the words of many texts, which share the limits. `note` stands for what is left out. */
-export function markWithin({ milliseconds, letters }: MarkingLimits, note: string): MarkWords {
+export function compareWordsWithin({ milliseconds, letters }: MarkingLimits, note: string): CompareWords {
   let left = { milliseconds, letters };
   return (before, after) => {
     const begun = performance.now();
-    const mark = Math.min(before.length, after.length) > longText ? markBetween : markWords;
+    const mark = Math.min(before.length, after.length) > longText ? markBetween : compareWords;
     const parts = fitting(mark(before, after, left.milliseconds), left.letters, note);
     left = {
       milliseconds: left.milliseconds - (performance.now() - begun),

@@ -1,4 +1,4 @@
-import type { MarkedPart } from "@/lib/core/history/marked-words";
+import type { ComparedPart } from "@/lib/core/history/compared-words";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 
 /** The number of unchanged characters next to a change. The others are left out. */
@@ -20,12 +20,12 @@ function cut(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 interface MarkedTextProps {
-  parts: MarkedPart[];
+  parts: ComparedPart[];
   whole: boolean;
 }
 
 /** Shows two texts as one: removed parts are struck out, added parts underlined. */
-export function MarkedText({ parts, whole }: MarkedTextProps) {
+export function WordComparison({ parts, whole }: MarkedTextProps) {
   const last = parts.length - 1;
   return Object.entries(parts).map(([index, { text, mark }]) => {
     if (mark === "same") {
