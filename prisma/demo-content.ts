@@ -80,7 +80,6 @@ function formsOf(shared: SharedTexts) {
     currency: z.string(),
     starting_price: z.number().nullable(),
     original_price: z.number().nullable(),
-    /** Days from the day since which the original price was asked to the day of seeding. */
     original_price_asked_days_ago: z.int().optional(),
     name: text,
     duration: text,
@@ -136,7 +135,6 @@ function formsOf(shared: SharedTexts) {
     old_price: z.string().nullable(),
     price2: z.string().nullable(),
     old_price2: z.string().nullable(),
-    /** Days from the day since which the old prices were asked to the day of seeding. */
     old_prices_asked_days_ago: z.int(),
     /** A path of this site. */
     pdf_url: z.string().startsWith("/"),

@@ -1,6 +1,6 @@
 /**
- * Draws `components/site/tours/coast.svg`, the land of the coast along which the operator's own tours go. Run by hand when the
- * part of the earth in `lib/tours/places/coast.ts` changes; what it reads is 83 MB and no part of the project:
+ * Draws `components/site/tours/coast.svg`, the coast along which the operator's own tours go. Run the script by hand after a change
+ * of the edges in `lib/tours/places/coast.ts`. Its source has 83 MB and is no part of the project:
  *
  *     npm pack @geo-maps/earth-lands-250m@0.6.0 && tar xzf geo-maps-earth-lands-250m-0.6.0.tgz
  *     npx tsx scripts/coast.ts package/map.geo.json

@@ -50,9 +50,9 @@ function runOnce(args, { silenceMs, print, started, ...options }) {
  * Runs a Node.js program and resolves with its exit code, or with null after a signal. Node.js 20 can deadlock inside V8. A
  * program that neither prints nor computes for `silenceMs` is therefore ended and run again, at most twice.
  *
- * @param args of Node.js
- * @param options of `spawn`, and `print`, which takes the output; `started`, which takes each process;
- *   `repeated`, which takes the seconds of silence before another run
+ * @param args arguments of Node.js
+ * @param options options of `spawn`, and three functions: `print` receives the output, `started` each process, and `repeated` the
+ *   seconds of silence before another run
  */
 export async function runWatched(args, { silenceMs = SILENCE_MS, repeated, ...options }) {
   for (let run = 1; ; run += 1) {

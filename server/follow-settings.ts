@@ -4,8 +4,8 @@ import { getSiteSettings } from "@/lib/site/settings";
 const settingsKey = ["site:1"] as const;
 
 /**
- * Reads the settings at the start and after each change of them, also by another process, because the router asks which
- * languages visitors see and cannot wait for the database. Returns a function that ends this.
+ * Reads the settings at the start and after each change, also by another process, because the router must know the shown
+ * languages without waiting for the database. Returns a function that stops the reading.
  */
 export async function followSettings(): Promise<() => void> {
   const { moments } = contentKnowledge();

@@ -120,7 +120,7 @@ interface DeleteRecordProps {
   /** The last part of the record's path below `/api`; its id if absent. */
   recordKey?: string;
   title: string;
-  /** Replaces the question of the pages. */
+  /** Replaces the usual question. */
   question?: string;
   /** Icons for rows of a list. The button of the detail page returns to the list. */
   variant: "icon" | "button";

@@ -48,7 +48,6 @@ interface MainLinkProps {
   Icon: LucideIcon;
 }
 
-/** The main button of a page, if it leads to another page. */
 export function MainLink({ href, label, lang, Icon }: MainLinkProps) {
   return (
     <AdminLink href={href} lang={lang} className={button({ size: "small" })}>

@@ -7,7 +7,6 @@ interface PageTabsProps {
   current: string;
 }
 
-/** Links to pages that share an item of the menu. */
 function PageTabs({ label, tabs, current }: PageTabsProps) {
   return (
     <nav

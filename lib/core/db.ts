@@ -97,7 +97,6 @@ interface Connections {
   /** Has one connection, for pings alone. */
   healthPool: Pool | undefined;
   respondedAt: number;
-  /** When the last ping failed. */
   silentAt: number;
   ping: Promise<unknown> | undefined;
 }

@@ -16,7 +16,6 @@ export async function listKnownTours(): Promise<KnownTourName[]> {
   return rows.map(({ id, name, code }) => ({ id, name: localized.parse(name), code }));
 }
 
-/** Lists the places of the boats of all tours, hidden ones too. */
 export async function listBoatPlaces(): Promise<BoatPlaces[]> {
   const rows = await db("tours:*").tour.findMany({ select: { id: true, facts: true } });
   return rows.map(({ id, facts }) => {

@@ -40,8 +40,8 @@ export function rememberSettings(settings: SiteSettings): void {
 }
 
 /**
- * Waits for the current settings, which are read from the database once for each version of them (R-50.3). Never throws: while the
- * database is away, returns the known settings.
+ * Waits for the current settings. The process reads each version of the settings once (R-50.3). Never throws: while the database is
+ * away, returns the known settings.
  */
 export async function getSiteSettings(): Promise<SiteSettings> {
   try {

@@ -1,7 +1,6 @@
 /** A tour as the forms of the back office offer it. */
 export interface TourChoice {
   id: number;
-  /** In the language of the staff. */
   name: string;
   code: string | null;
   /** The price of today, outside seasons. */

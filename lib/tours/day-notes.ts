@@ -6,11 +6,9 @@ import { orderOn } from "./closures/order-notes";
 import { toldOn } from "./days/queries";
 import type { TourSummary } from "./schema";
 
-/** What people have told of one day of a tour. */
 export interface DayNotes {
   /** The order of the harbour office in spite of which the tour runs. */
   order: OrderNote | null;
-  /** The report of staff about places left. */
   places: ToldDay | null;
 }
 

@@ -5,7 +5,7 @@ export type Tag = (typeof tags)[number];
 
 const unfiltered = ["", "all"];
 
-/** Returns the tag of a category, null for all tours, and undefined for an unknown category. */
+/** Null stands for all tours, and undefined for an unknown category. */
 export function tagOf(category: string): Tag | null | undefined {
   if (unfiltered.includes(category)) return null;
   return category === "other" ? "private_service" : tags.find((tag) => tag === category);

@@ -95,8 +95,8 @@ const LOCK_WAIT = "60s";
  * `prisma/sql` are applied after the newest migration, because functions and triggers need the newest schema. Resolves with the
  * names of the applied migrations and files.
  *
- * @param wanted all migrations, or the first of them, to which a backup of an earlier release is restored
- * @param files the functions and triggers of the database
+ * @param wanted all migrations, or the first ones if a backup of an earlier release is restored
+ * @param files the functions and triggers
  */
 export function migrate(
   connectionString: string,

@@ -1,5 +1,5 @@
 /**
- * Searches as visitors type them, each with tours of the demo content. One of these tours must be among the first three results
+ * Lists searches of visitors, each with tours of the demo content. One of these tours must be among the first three results
  * (R-33.22). Add a row whenever a real search fails.
  */
 export const realSearches: readonly (readonly [typed: string, fitting: string])[] = [

@@ -48,7 +48,6 @@ async function search(typed: string, category = ""): Promise<SearchResults> {
   return findEverything(state);
 }
 
-/** The codes of the tours that are shown, group by group. */
 const codesOf = ({ groups }: SearchResults) =>
   groups.flatMap((group) => (group.kind === "blogs" ? [] : group.tours.map(({ tour }) => tour.code ?? "")));
 

@@ -85,7 +85,7 @@ describe("the queue", () => {
   });
 
   //
-  it("leaves out a language that visitors do not see, unless staff ask for it", async () => {
+  it("leaves out a language that is switched off, unless staff ask for the language by its code", async () => {
     await staleTour();
     const show = (shows_ru: boolean) =>
       succeed(callAs(admin, api.updateSiteSettings, { json: { shows_ru } }));

@@ -106,7 +106,7 @@ test("in Indonesian the panel keeps the message and offers every way to send it"
 });
 
 //
-test("a visitor without participants is led to them, missing fields have messages, and no chat opens", async ({
+test("an incomplete request opens no chat: the form moves to the participants and explains each missing field", async ({
   page,
   context,
 }) => {

@@ -67,7 +67,7 @@ describe("FairQueue", () => {
     expect(begun.at(-1)).toBe("another");
   });
 
-  it("serves the remaining connections in their order after one of them closes", async () => {
+  it("serves the remaining connections in their order after a connection closes", async () => {
     const { ask, job, watch, end, begun, outcomes } = stage();
     ask("running", "a");
     for (let n = 0; n < 9; n += 1) ask(`flood ${n}`, "a");

@@ -4,7 +4,7 @@ import { compareSnapshots, type Difference } from "@/lib/core/history/compare";
 import { languages } from "@/lib/core/i18n/languages";
 import { compareVersions } from "@/lib/registry/history/compare-versions";
 
-/** Words that follow from the seed. */
+/** Returns the same words for the same seed. */
 function words(seed: number, count: number): string[] {
   let state = seed;
   return Array.from({ length: count }, () => {

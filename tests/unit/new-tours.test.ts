@@ -39,7 +39,7 @@ async function read(file: ExportSheet[], stored: NamesakeTour[] = []) {
   return compareSheets(recognizeSheets(await readSheets(await writeXlsx(file))), [], stored);
 }
 
-/** The cells that a file is refused for. */
+/** Returns the wrong cells that the refusal of a file names. */
 function refused(file: ExportSheet[], stored: NamesakeTour[] = []): string[] {
   try {
     compare(file, stored);
@@ -106,7 +106,7 @@ describe("a sheet of new tours", () => {
       ["skipped", "Tur dari baris ini tidak ditambahkan."],
       ["skipped", "Tur dari baris ini tidak ditambahkan."],
     ]);
-    // With a code of its own the example is a tour of which nothing is refused.
+    // The example is accepted if its code is new.
     const own = newTourSheets().map(({ name, rows }) => ({
       name,
       rows: rows.map((row) => row.map((cell) => (cell === exampleCode ? "PP-1" : cell))),

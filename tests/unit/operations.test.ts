@@ -44,7 +44,6 @@ describe("operations and endpoints", () => {
   );
 });
 
-/** The keys of a request's body. */
 function keysOf({ body }: Operation): string[] {
   return Object.keys(
     z

@@ -77,7 +77,7 @@ describe("the picture of a link", () => {
     expect((await sharp(bytes).metadata()).width).toBe(1200);
   });
 
-  it("is drawn whatever stands in it", async () => {
+  it("is drawn for any title, line and price", async () => {
     const stacked = ["ཧཱུྃ".repeat(60), "Z\u0337\u0321\u0337\u0321".repeat(60)];
     const texts = [...Object.values(hostileTexts), ...stacked];
     for (let at = 0; at < texts.length; at += 3) {

@@ -24,7 +24,7 @@ it("does not take this process's own work for a silence of others", async () => 
 });
 
 //
-it("gives a busy process the turns in which a connection is opened", async () => {
+it("does not time out while a busy process delays the opening of a connection", async () => {
   const connect = async () => {
     for (let turn = 0; turn < 12; turn += 1) {
       await readFile(import.meta.filename);

@@ -8,7 +8,6 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** Called if the browser refuses to copy. */
   onFailed?: () => void;
 }
 
@@ -41,7 +40,6 @@ interface SecretTextProps {
   copyLabel: string;
 }
 
-/** A secret that is shown only once, to select and to copy. */
 export function SecretText({ label, text, copyLabel }: SecretTextProps) {
   const id = useId();
   const select = () => {

@@ -43,7 +43,6 @@ function TwoStepEndDialog({ open, onClose }: { open: boolean; onClose: () => voi
   );
 }
 
-/** The number of recovery codes below which a warning is shown. */
 const few = 3;
 
 interface TwoStepPanelProps {

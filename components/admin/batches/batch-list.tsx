@@ -39,7 +39,6 @@ export function EmptyBatches() {
 
 interface BatchRowProps {
   batch: Batch;
-  /** Absent if the versions of the batch have expired. */
   contents: BatchContents | undefined;
   busy: boolean;
   onUndo?: () => void;
@@ -119,7 +118,6 @@ interface BatchListProps {
   batches: Batch[];
   contents: Map<number, BatchContents>;
   limit: number;
-  /** The kinds of changes that the person may undo. */
   undoable: readonly BatchKind[];
 }
 

@@ -28,7 +28,6 @@ interface BinRowProps {
   item: BinItem;
   busy: boolean;
   onRestore: () => void;
-  /** Absent if the user may not delete records for ever. */
   onEnd?: () => void;
 }
 
@@ -84,7 +83,6 @@ function BinRow({ item, busy, onRestore, onEnd }: BinRowProps) {
   );
 }
 
-/** Lists deleted records, which can be restored. Only admins can delete them for ever. */
 export function BinList({ items, mayEnd, days }: { items: BinItem[]; mayEnd: boolean; days: number }) {
   const { busy: restoring, restore } = useRestore();
   const { busy, run } = useAction();

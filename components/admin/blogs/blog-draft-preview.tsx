@@ -11,7 +11,6 @@ interface BlogDraftPreviewProps {
   language: Language;
 }
 
-/** Shows the draft of a blog. Its HTML is sanitized as a save would. */
 export function BlogDraftPreview({ blogId, language }: BlogDraftPreviewProps) {
   return (
     <DraftPreview<BlogDraft>

@@ -55,7 +55,6 @@ function PostingDateField() {
 
 interface BlogFormProps {
   blog: OpenedRecord<BlogDraft> | null;
-  /** What a new article begins with. */
   initial?: Partial<BlogDraft>;
   copyOf?: number;
   categories: UsedCategory[];

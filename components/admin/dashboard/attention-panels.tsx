@@ -21,7 +21,6 @@ import type { ScheduledBlogs, Upcoming } from "@/lib/registry/dashboard/upcoming
 interface AttentionPanelProps {
   title: string;
   Icon: LucideIcon;
-  /** False if the data could not be read. */
   known?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 
 const setOpen = (open: boolean) => callApi("getting-started", { method: "PUT", json: { open } });
 
-/** Hides the first steps for all staff. */
 export function GettingStartedCloser() {
   const { busy, run } = useAction();
   const hide = () => run(() => setOpen(false), { success: adminText("gettingStarted.hidden") });
@@ -24,7 +23,6 @@ export function GettingStartedCloser() {
   );
 }
 
-/** Shows the first steps on the dashboard again. */
 export function GettingStartedOpener() {
   const { busy, run } = useAction();
   const show = () => run(() => setOpen(true), { success: adminText("gettingStarted.shown") });

@@ -5,7 +5,6 @@ import { formatNumber } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 
 interface CardCountProps {
-  /** Absent if the records could not be counted. */
   count: number | undefined;
   unit: string;
 }

@@ -16,7 +16,6 @@ import type { DemoState } from "@/lib/registry/demo-content/schema";
 interface DemoRemovalProps {
   plan: string;
   count: number;
-  /** For how many days the removal can be undone. */
   days: number;
 }
 

@@ -23,9 +23,7 @@ interface ListPageProps {
 }
 
 interface ListContent {
-  /** Reads the records and shows them. A failure shows a retry below the page's header. */
   content: (props: ListPageProps) => Promise<ReactNode>;
-  /** Replaces the words of a failure. */
   failure?: string;
 }
 
@@ -81,10 +79,8 @@ export function RecordGone({ entity, title }: RecordGoneProps) {
 
 interface RecordForm<R> {
   get: (id: number) => Promise<R | null>;
-  /** Renders the form of a record, or of a new one. */
   form: (record: R | null) => ReactNode | Promise<ReactNode>;
   heading?: (record: R) => { title?: string; intro?: string };
-  /** Renders more below the form of a stored record. */
   below?: (record: R) => Promise<ReactNode>;
 }
 

@@ -22,7 +22,6 @@ interface EntityRecordFormProps<Draft extends FieldValues>
   errorsOf?: (draft: Draft) => Record<string, string>;
   /** Returns the values to send, if the form hides some that were typed before. */
   valuesOf?: (draft: Draft) => FieldValues;
-  /** Replaces the words after a save. */
   success?: string;
 }
 

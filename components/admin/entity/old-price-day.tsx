@@ -7,9 +7,7 @@ import { oldPriceDoubt } from "@/lib/tours/pricing/old-prices";
 import { FormField } from "./form-field";
 
 interface OldPriceDayProps {
-  /** The field of the day since which the old prices were asked. */
   name: string;
-  /** The fields of the old prices. */
   prices: string[];
 }
 

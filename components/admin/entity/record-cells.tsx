@@ -5,7 +5,6 @@ import { formatShortDay } from "@/lib/core/format";
 import { pictureSource } from "@/lib/core/storage/picture-source";
 import type { StoredImage } from "@/lib/core/storage/stored-image";
 
-/** The picture of a record in a list. */
 export function RowPicture({ file }: { file: StoredImage | null }) {
   return (
     <div className="aspect-4/3 w-20 md:max-lg:w-14 overflow-hidden rounded-lg bg-sea-100">

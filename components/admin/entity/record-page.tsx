@@ -30,7 +30,7 @@ async function Loaded<T>({ params, get, children }: RecordPageProps<T>) {
   return children(record);
 }
 
-/** Shows one record, the pages's not-found page, or a retry if the record cannot be read. */
+/** Shows one record, the not-found page of the entity, or a retry if the record cannot be read. */
 export function RecordPage<T>(props: RecordPageProps<T>) {
   return (
     <LoadFailure text={adminText(`${records[props.entity].words}.loadFailure`)}>

@@ -17,7 +17,6 @@ interface ListedRecord {
 
 interface Column<R> {
   label: string;
-  /** Phones show the label before the value. */
   labelled?: boolean;
   cell: (record: R) => ReactNode;
 }
@@ -26,9 +25,7 @@ interface RecordTableProps<R> {
   pages: ListPageNames;
   records: R[];
   titleOf: (record: R) => string;
-  /** Shows the picture of a record that has a page. */
   picture?: (record: R) => ReactNode;
-  /** Shows the title in another form, such as cut after two lines. */
   title?: (record: R) => ReactNode;
   marks?: (record: R) => ReactNode;
   columns: Column<R>[];
@@ -142,7 +139,6 @@ function RecordRow<R extends ListedRecord>(props: RowActionsProps<R>) {
   );
 }
 
-/** Lists the records of an entity with links to their pages and forms. */
 export function RecordTable<R extends ListedRecord>(props: RecordTableProps<R>) {
   const { pages, records, columns, Icon, isFiltered } = props;
   if (records.length === 0) return <EmptyRecords pages={pages} Icon={Icon} isFiltered={isFiltered} />;

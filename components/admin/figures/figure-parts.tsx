@@ -11,7 +11,6 @@ interface ChangeProps {
   short?: boolean;
 }
 
-/** Shows the difference to the previous period, if there is a previous value. */
 export function FigureChange({ sum, short = false }: ChangeProps) {
   const percent = changePercent(sum);
   if (percent === null) return null;

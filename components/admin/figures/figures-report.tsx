@@ -83,7 +83,6 @@ interface FiguresReportProps {
   counting: "off" | "views" | "all";
 }
 
-/** Shows the sums of visits, requests and searches of the summary. */
 export function FiguresReport({ summary, tourPages, counting }: FiguresReportProps) {
   const { views, requests, hasRequests, tours } = summary;
   const counted = hasRequests || counting === "all";

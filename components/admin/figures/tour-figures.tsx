@@ -5,7 +5,6 @@ import { perHundred, type TourFigures } from "@/lib/figures/summary";
 import { FigureChange, ShareBar } from "./figure-parts";
 
 export interface NamedTourFigures extends TourFigures {
-  /** Absent if the tour was deleted. */
   name?: string;
   href?: string;
 }

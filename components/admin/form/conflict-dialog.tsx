@@ -103,7 +103,6 @@ interface ConflictDialogProps {
   colleague: ColleagueSave;
   fieldLabel: (path: string) => string;
   textOf?: (path: string, stored: string) => string;
-  /** Called with null if the user postpones the decision. */
   onChoose: (choices: MergeChoices | null) => void;
 }
 

@@ -13,7 +13,6 @@ export function sectionTitleId(id: string): string {
 }
 
 interface FormSectionProps {
-  /** The id of the section's entry in the table of contents. */
   id: string;
   title: string;
   intro?: ReactNode;

@@ -129,7 +129,6 @@ interface ListEditorProps<T extends object> {
   variant?: ListVariant;
   limit?: number;
   folded?: boolean;
-  /** Returns whether an item cannot be removed. */
   isLocked?: (index: number) => boolean;
   onMoved?: (move: ListMove) => void;
   /** Renders another way to add up to `room` items, next to the button that adds one. */

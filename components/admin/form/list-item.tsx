@@ -119,7 +119,6 @@ interface ListItemProps {
   label: string;
   variant: ListVariant;
   collapsed: boolean;
-  /** The item cannot be removed. */
   locked: boolean;
   render: RenderItem;
   onToggle: (id: string) => void;

@@ -5,7 +5,6 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { FieldEntry } from "@/lib/core/forms/fields";
 
 interface Registry<T> {
-  /** Returns a function that removes the item. */
   add: (item: T) => () => void;
   all: () => T[];
   /** Calls `listener` after every change. Returns a function that unsubscribes. */

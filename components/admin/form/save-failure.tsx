@@ -22,7 +22,6 @@ interface Failure {
   message: string;
   hint?: string;
   fields: WrongField[];
-  /** False if the form refused the save itself. */
   byServer: boolean;
   values: FieldValues;
 }

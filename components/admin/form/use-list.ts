@@ -7,7 +7,6 @@ import { plainCopy } from "@/lib/core/forms/values";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { useRecordForm } from "./record-form-context";
 
-/** The element that gets the focus after the next render. */
 type Target = { key: string; what: "first" | "drag" | "up" | "down" | "remove" } | "add" | null;
 
 /** An item moved from one position to another. A null position means that it was removed or restored. */

@@ -27,12 +27,12 @@ function linkOf({ segment, href, label, Icon, tabs = [] }: MenuItem, open: numbe
 }
 
 /** If the user is unknown, the menu has the pages that all staff may open. */
-function allowedAreas(admin: Actor | null): MenuItem[] {
+function allowedItems(admin: Actor | null): MenuItem[] {
   return namedMenuItems().filter(({ permission }) => may(admin ?? unknownUser, permission));
 }
 
 export function palettePages(admin: Actor | null): PaletteItem[] {
-  const links = allowedAreas(admin);
+  const links = allowedItems(admin);
   const withForms = namedMenuItems().filter(({ card }) => card?.records);
   return [
     ...links.map(({ href, label }) => ({ value: href, label, href })),
@@ -49,7 +49,7 @@ export function palettePages(admin: Actor | null): PaletteItem[] {
 
 /** Returns the menu of a user: a row for each page that the user may open, where a group of pages is one row. */
 export function adminMenu(admin: Actor | null, openTranslations = 0): MenuRow[] {
-  const allowed = allowedAreas(admin).filter(({ tabFor }) => !tabFor || !may(admin ?? unknownUser, tabFor));
+  const allowed = allowedItems(admin).filter(({ tabFor }) => !tabFor || !may(admin ?? unknownUser, tabFor));
   return allowed.flatMap((item): MenuRow[] => {
     const heading = groupHeadings[item.group];
     if (!heading) return [linkOf(item, openTranslations)];

@@ -96,7 +96,6 @@ interface HarbourBoardProps {
   tours: SeaTour[];
   possible: string[];
   active: BoardClosure[];
-  /** The places at sea where tours stop. */
   places: SeaPlace[];
   weather: ReasonTexts;
   words: Record<Language, BoardWords>;

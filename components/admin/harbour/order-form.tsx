@@ -25,7 +25,6 @@ function Tile({ name, checked, onChoose, children }: TileProps) {
 
 interface OrderFormProps {
   order: HarbourOrder;
-  /** The places at sea where tours stop. */
   places: PlaceChoice[];
   onChange: (order: HarbourOrder) => void;
 }

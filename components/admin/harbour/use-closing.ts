@@ -16,7 +16,6 @@ const patience = 20_000;
 
 interface ClosingFailure {
   text: string;
-  /** The tours that refused the closing. */
   refused: RefusedRecord[];
 }
 

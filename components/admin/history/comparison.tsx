@@ -84,7 +84,6 @@ interface ComparisonProps {
   areas?: AreaNames;
 }
 
-/** Compares two versions of a record. Any version can be chosen and restored. */
 export function VersionComparison({
   versions,
   before,

@@ -154,7 +154,6 @@ function DifferenceBody({ difference, reading }: { difference: Difference; readi
 
 const labelOf = ({ label, name }: Difference) => (label ? adminText(label) : name);
 
-/** Rows of items or values, each below its name. */
 function Rows({ rows }: { rows: { name: string; label: string; body: ReactNode }[] }) {
   if (rows.length === 0) return null;
   return (

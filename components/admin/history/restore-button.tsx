@@ -32,7 +32,6 @@ export function useRestore() {
 
 interface RestoreButtonProps {
   version: { id: number; number: number };
-  /** The record's version that this page read. Null if the record is in the bin. */
   updatedAt: string | null;
   /** The notice after success, if it does not name the version's number. */
   success?: string;

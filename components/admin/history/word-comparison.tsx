@@ -19,13 +19,13 @@ function cut(text: string, isFirst: boolean, isLast: boolean): string {
   return text.length > 3 * beside ? `${headOf(text)} … ${tailOf(text)}` : text;
 }
 
-interface MarkedTextProps {
+interface WordComparisonProps {
   parts: ComparedPart[];
   whole: boolean;
 }
 
 /** Shows two texts as one: removed parts are struck out, added parts underlined. */
-export function WordComparison({ parts, whole }: MarkedTextProps) {
+export function WordComparison({ parts, whole }: WordComparisonProps) {
   const last = parts.length - 1;
   return Object.entries(parts).map(([index, { text, mark }]) => {
     if (mark === "same") {

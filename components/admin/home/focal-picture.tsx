@@ -23,7 +23,6 @@ function within(value: number): number {
   return Math.round(Math.min(Math.max(value, 0), 100));
 }
 
-/** The two values of a slide's focal point, and functions that change them. */
 function useFocalPoint(name: string) {
   const { setValue } = useFormContext<Record<string, string>>();
   const paths = { x: `${name}.focus_x`, y: `${name}.focus_y` };

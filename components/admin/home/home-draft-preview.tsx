@@ -17,7 +17,6 @@ interface HomeDraftPreviewProps {
   toursHref: string | null;
 }
 
-/** Shows the home page with the texts and pictures of an open form. */
 export function HomeDraftPreview({ language, contacts, records, ask, toursHref }: HomeDraftPreviewProps) {
   return (
     <DraftPreview<HomeDraft>

@@ -10,7 +10,6 @@ import { advantageIcons } from "@/lib/home/advantage-icons";
 import { FocalPicture } from "./focal-picture";
 
 interface ItemProps {
-  /** The path of the item, such as `slides.0`. */
   name: string;
 }
 

@@ -28,7 +28,6 @@ export interface QueuedUpload {
 
 interface QueueOwner {
   send: typeof uploadImage;
-  /** Whether the owner already has a picture of the store. */
   has: (path: string) => boolean;
   onStored: (path: string, sequence: number) => void;
   onDuplicate: (name: string) => void;

@@ -36,7 +36,6 @@ interface MultipartBody<S extends z.ZodType> {
 
 export type Body<S extends z.ZodType = z.ZodType> = JsonBody<S> | MultipartBody<S>;
 
-/** A JSON body of at most 1 MiB, or of `limit` bytes. */
 export function jsonBody<S extends z.ZodType>(
   schema: S,
   limit = 1024 * 1024,

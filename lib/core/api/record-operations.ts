@@ -16,7 +16,6 @@ interface RecordNames {
   one: string;
   /** `listPromos`. */
   many: string;
-  /** The group of operations in the API's document. */
   tag: string;
   /** The description of the group, if the entity has the group for itself. */
   about?: string;
@@ -24,7 +23,6 @@ interface RecordNames {
   path: `/${string}`;
 }
 
-/** The operations of the API that follow from an entity. */
 export interface RecordApi<Of extends Operations = Operations> extends RecordNames {
   operations: Of;
 }
@@ -59,7 +57,6 @@ interface RecordContract {
   update: Body;
   response: z.ZodType;
   summaries: Record<"create" | "get" | "update" | "delete", string>;
-  /** The parameter of a record's path. */
   params: z.ZodObject;
 }
 
@@ -132,7 +129,6 @@ export function keyedRecordApi<const Contract extends JsonRecordContract, Params
   return named(contract, operations);
 }
 
-/** The five operations of a record that is sent in JSON. */
 export function recordApi<const Contract extends JsonRecordContract>(contract: Contract) {
   return keyedRecordApi(contract, idParams);
 }
@@ -142,7 +138,6 @@ interface PictureRecordContract extends RecordNames {
   create: z.ZodType;
   update: z.ZodType;
   response: z.ZodType;
-  /** The most bytes of the texts. */
   texts: number;
 }
 

@@ -3,7 +3,6 @@ import { readResponse } from "./client";
 
 interface FileUpload {
   form: FormData;
-  /** Called with the sent share, from 0 to 1. */
   onProgress: (sent: number) => void;
   signal?: AbortSignal;
 }

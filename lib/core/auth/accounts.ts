@@ -15,7 +15,6 @@ export interface StaffAccount {
   active: boolean;
   two_step: boolean;
   created_at: Date;
-  /** API tokens are not counted. */
   sessions: number;
   /** Null: never, or so long ago that it is no longer stored. */
   last_seen_at: Date | null;

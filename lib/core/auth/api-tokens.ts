@@ -18,7 +18,6 @@ export interface ApiToken {
   last_used_at: Date | null;
   /** Null: valid until it is revoked. */
   expires_at: Date | null;
-  /** Whether the owner has changed the password since. */
   before_password: boolean;
 }
 

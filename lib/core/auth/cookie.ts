@@ -9,7 +9,6 @@ const https: CookieNames = [`__Host-${plainName}`, `__Secure-${plainName}`];
 
 const tokenForm = /^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** The name under which a session cookie is set, then the names that are still read. */
 export function sessionCookieNames(siteUrl: string): CookieNames {
   return siteUrl.startsWith("https:") ? https : http;
 }
@@ -34,7 +33,6 @@ export function readSessionCookie(header: string | null, siteUrl: string): strin
   return values.find((value) => value !== undefined);
 }
 
-/** `Set-Cookie` lines that remove the session cookie under the given names. */
 export function removedSessionCookies(siteUrl: string, names: readonly string[]): string[] {
   const secure = siteUrl.startsWith("https:") ? "; Secure" : "";
   return names.map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);

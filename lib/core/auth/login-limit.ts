@@ -144,7 +144,6 @@ export async function limitFailures<T>(
   }
 }
 
-/** Returns how many counts were removed. */
 export async function unlockLogins(
   which: { username: string } | { address: string } | "all",
 ): Promise<number> {

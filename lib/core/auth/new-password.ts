@@ -38,7 +38,6 @@ export function passwordProblem(
     : null;
 }
 
-/** The password that a person has chosen for a field of a form. */
 export interface ChosenPassword {
   field: string;
   password: string;

@@ -8,7 +8,6 @@ import { actorOf, sessionOf } from "./request-session";
 import { loginPath, requestedPathHeader, returnPath } from "./return-path";
 import type { AdminSession } from "./sessions";
 
-/** Read from the database once per request. */
 export const currentSession = cache(async () => whileDatabaseResponds(sessionOf(await headers())));
 
 export async function currentAdmin(): Promise<Actor | null> {

@@ -15,7 +15,6 @@ export interface AdminSession {
 }
 
 export interface NewSession {
-  /** The row has only a hash of the secret. */
   secret: string;
   expires_at: Date;
 }

@@ -115,7 +115,6 @@ async function spendRecoveryCode({ id }: SecondStep, code: string): Promise<bool
   return count > 0;
 }
 
-/** The code is used up. */
 export function proveCode(user: SecondStep, code: string): Promise<boolean> {
   const typed = normalizeCode(code);
   return totpCode.test(typed) ? proveAppCode(user, typed) : spendRecoveryCode(user, typed);

@@ -19,8 +19,8 @@ type FormToolName = "request_booking" | "request_plan" | "find_tours" | "search_
 
 /**
  * Returns the attributes by which an assistant in the browser finds and fills in a form (WebMCP). The form has no
- * `toolautosubmit`, so that a person presses the button. The label of a field describes the field; `toolparamdescription` stands
- * where a script changes the label, or where the label says less.
+ * `toolautosubmit`, so that a person presses the button. A field whose label a script changes or that says too little has a
+ * `toolparamdescription`.
  */
 export function formTool(name: FormToolName, description: string) {
   return { toolname: name, tooldescription: description };

@@ -58,11 +58,9 @@ export function watchPreview(record: string, onChange: (text: string) => void): 
 
 /** Where this tab left a list of the back office, and what the list does when the user comes back. */
 export interface LeftList {
-  /** The query of the list's address, with its question mark. */
   query: string;
   /** Null: the list scrolls to the marked record. */
   scroll: number | null;
-  /** The record that was opened or saved. */
   marked: number | null;
   /** False until the user goes back to the list. */
   returning: boolean;

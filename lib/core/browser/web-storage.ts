@@ -22,7 +22,6 @@ export interface StoredTourFilter {
   category: string;
 }
 
-/** Returns the result of `action`, or null if the browser refuses. */
 export function attempt<T>(action: () => T): T | null {
   try {
     return action();

@@ -2,7 +2,6 @@ interface PrerenderingDocument {
   readonly prerendering?: boolean;
 }
 
-/** Waits until a prerendered page is opened. */
 export function whenShown(action: () => (() => void) | undefined): () => void {
   let end: (() => void) | undefined;
   const begin = () => {

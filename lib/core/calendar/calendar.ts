@@ -51,7 +51,6 @@ export interface PlannedPrices {
   season: string | null;
   starting_price: number | null;
   original_price: number | null;
-  /** By price line of the tour. */
   prices: (number | null)[];
 }
 
@@ -59,7 +58,6 @@ export interface PlannedPrices {
 export interface ToldDay {
   day: string;
   state: "few" | "full";
-  /** How many places are left, if staff told a number. */
   places: number | null;
   told_at: Date;
 }
@@ -72,7 +70,6 @@ export interface TourCalendar {
   cutoff_time: string | null;
   only_in_seasons: boolean;
   seasons: Season[];
-  /** In the order of their days. */
   planned_prices: PlannedPrices[];
   closed_periods: ClosedPeriod[];
   /** Closed days of the operator, for the tour's kind and for all kinds. */

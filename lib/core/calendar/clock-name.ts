@@ -5,7 +5,6 @@ import { sharedState } from "../shared-state";
 import { utcAttributes, utcOffsetText } from "../utc-offset";
 
 interface KnownClock {
-  /** The name that staff entered. */
   own: OptionalText;
   /** Whether the zone is that of the words of the software. */
   isUsual: boolean;

@@ -16,7 +16,6 @@ function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** A day of a column, which is its midnight in UTC. */
 export function dayTextOrNull(day: Date | null): string | null {
   return day && dayOf(day.getTime());
 }

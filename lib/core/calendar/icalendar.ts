@@ -29,7 +29,6 @@ export function calendarMoment(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-/** Writes a calendar file (RFC 5545) with the lines of its events. */
 export function calendarText(product: string, events: readonly string[]): string {
   const lines = [
     "BEGIN:VCALENDAR",

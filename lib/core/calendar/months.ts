@@ -7,7 +7,6 @@ export type MonthState = "runs" | "rough" | "closed";
 export interface CalendarMonth {
   month: string;
   state: MonthState;
-  /** Null if the tour does not run in the month. */
   first: string | null;
   last: string | null;
   partly: boolean;

@@ -6,7 +6,6 @@ import type { ClosedPeriod } from "./calendar";
 import { periodOf } from "./periods";
 
 interface ClosedPeriodOfType extends ClosedPeriod {
-  /** Null stands for every type. */
   tour_type: number | null;
 }
 

@@ -19,7 +19,6 @@ export function knownWeekdays(given: readonly number[] | null): number[] | null 
 const digits = (days: number[] | null) => (days ?? week).join("");
 const chosen = (draft: string) => [...draft].map(Number).filter((day) => day >= 1 && day <= 7);
 
-/** The names of weekdays for staff: "Senin, Selasa". */
 export function weekdaysText(days: readonly number[] | null): string {
   if (days === null) return adminText("calendar.everyDay");
   return weekdayNames

@@ -121,7 +121,6 @@ export function textOfHtml(html: string): string {
 /** With more tags, cleaning takes disproportionately long. */
 const mostTags = 10_000;
 
-/** Makes a schema that cleans HTML of at most `limit` characters. */
 export function articleHtml(limit: number) {
   return z
     .string()

@@ -25,7 +25,6 @@ function withAddresses(html: string): string {
   });
 }
 
-/** Writes one line for each paragraph, item and row. */
 export function articleText(html: string): string {
   return decodeEntities(
     withAddresses(html)

@@ -28,7 +28,6 @@ export type ContentKey =
   | `${KeyedTable}:${number | "*"}`
   /** The tours of a type, their order and filter values; their search words; their stops. */
   | `${"tours" | "tour-words" | "stops"}:${number | "*"}`
-  /** The articles that name a tour. */
   | `tour-articles:${number}`
   | "blogs"
   | "blog-words"
@@ -55,7 +54,6 @@ export type ContentKey =
   | "places"
   /** The list of pick-up areas. A tour that names an area has its own key raised. */
   | "pickup-areas"
-  /** The public keys of trip passes. */
   | "pass-keys"
   | "day"
   | "year"

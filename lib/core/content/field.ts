@@ -37,7 +37,6 @@ export type KindName =
 interface FlatWire {
   stored: (language: Language) => z.ZodType;
   input: (language: Language) => z.ZodType;
-  /** The wire value of a language without an optional text. */
   absent: "" | null;
 }
 

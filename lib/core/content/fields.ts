@@ -62,7 +62,6 @@ interface TextLimits {
   merges?: boolean;
 }
 
-/** The OpenAPI document shows these limits. */
 export const textLimits = z.registry<TextLimits>();
 
 function isTooLong(texts: TextPatch | null, language: Language, limit: number): boolean {

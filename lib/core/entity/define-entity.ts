@@ -9,7 +9,6 @@ import type { FormWords } from "../i18n/admin-messages";
 interface MenuEntry {
   group: "daily" | "tools" | "settings";
   label: AdminKey;
-  /** The permission to open the list; `readContent` if absent. */
   permission?: Permission;
   /** `unit` names the records, which the card then counts. */
   card?: { description: AdminKey; unit?: AdminKey };
@@ -50,7 +49,6 @@ export interface EntityDefinition {
 /** An entity whose records are rows with an id. Its name is the name of the table, by which the database finds a record. */
 export type TableDefinition = EntityDefinition & { table: string };
 
-/** Declares an entity. `lib/registry` lists all entities. */
 export function defineEntity<const D extends EntityDefinition>(definition: D): D {
   return definition;
 }

@@ -3,7 +3,6 @@ import type { Permission } from "../auth/permissions";
 import type { FormWords } from "../i18n/admin-messages";
 import type { EntityDefinition } from "./define-entity";
 
-/** An entity whose form and pages follow from its definition. */
 export interface FormDefinition<Words extends FormWords = FormWords> extends EntityDefinition {
   words: Words;
   api: Pick<RecordApi, "tag" | "path" | "operations">;
@@ -13,7 +12,6 @@ export interface FormDefinition<Words extends FormWords = FormWords> extends Ent
 export interface EntityPageNames<Entity extends string, Words extends FormWords> {
   entity: Entity;
   words: Words;
-  /** The address of the list. */
   list: string;
   /** The address below which a record has its pages. */
   address: string;
@@ -21,7 +19,6 @@ export interface EntityPageNames<Entity extends string, Words extends FormWords>
   path: string;
   /** Whether a record has a page besides its form. */
   hasPages: boolean;
-  /** The permission to open the list; `readContent` if absent. */
   permission?: Permission;
 }
 

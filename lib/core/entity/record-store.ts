@@ -43,7 +43,6 @@ interface ManyRecords<Stored> {
  */
 export interface RecordStore<Stored = object> {
   entity: EntityDefinition;
-  /** The fields with texts to translate. */
   translated?: Fields;
   find(tx: Transaction, key: string): Promise<Stored | null>;
   keyOf(record: Stored): string;
@@ -93,7 +92,6 @@ export interface StoredRow {
 
 interface RowCreate {
   image?: PictureChange;
-  /** The id of a deleted record that is restored. */
   id?: number;
 }
 
@@ -108,7 +106,6 @@ interface ReadOptions {
   includeHidden: boolean;
 }
 
-/** Reads the records that the API sends. */
 interface RowReads<Stored> {
   list?(options: ReadOptions): Promise<Stored[]>;
   get?(id: number, options: ReadOptions): Promise<Stored | null>;
@@ -129,7 +126,6 @@ export interface RowFunctions<Stored, Schemas extends RowSchemas>
   title: (record: Stored) => string;
   tourType?: (record: Stored) => number;
   position?: (tx: Transaction, record: Stored) => Promise<number>;
-  /** The public response of the API. */
   respond: (record: Stored) => Wire<Schemas>;
   find: (tx: Transaction, id: number) => Promise<Stored | null>;
   create: (tx: Transaction, input: z.output<Schemas["create"]>, more: RowCreate) => Promise<Stored>;
@@ -146,7 +142,6 @@ export interface RowFunctions<Stored, Schemas extends RowSchemas>
   known?: (tx: Transaction, snapshot: Snapshot) => Promise<Snapshot>;
   /** Absent if visitors have no pages of single records. */
   publicPages?: EntityPages;
-  /** Removes a record. The row alone is deleted if absent. */
   remove?: (tx: Transaction, id: number) => Promise<boolean>;
   readUpdate: (snapshot: Snapshot) => z.output<Schemas["update"]>;
   readCreate: (snapshot: Snapshot) => z.output<Schemas["create"]>;
@@ -179,7 +174,6 @@ async function deleteRow(tx: Transaction, table: string, id: number): Promise<bo
   return (await tx.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE id = ${id}`) > 0;
 }
 
-/** Makes the record store of an entity whose records are rows with an id. */
 export function defineRecordStore<Stored extends StoredRow, Schemas extends RowSchemas>(
   entity: TableDefinition,
   schemas: Schemas,

@@ -16,7 +16,6 @@ type Order = Record<string, Prisma.SortOrder>;
 
 interface TableOptions<Row, Stored> {
   model: (source: Transaction) => RowModel<Row>;
-  /** Makes the record of a row. */
   read: (row: Row) => Stored;
   order: Order[];
   /** The key that pages depend on. Absent if no page of a visitor reads the table. */

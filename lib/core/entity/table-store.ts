@@ -24,9 +24,7 @@ interface TableSchemas<Stored> extends RowSchemas {
 }
 
 interface WrittenRecord<Stored> {
-  /** Null for a new record. */
   before: Stored | null;
-  /** The id of a deleted record that is restored. */
   id?: number;
 }
 
@@ -70,7 +68,6 @@ function changedTexts<F extends Fields>(fields: F, input: UpdateOf<F>, row: Reco
   return Object.fromEntries(texts);
 }
 
-/** Returns the first text of the columns that name a record. */
 function titleOf({ titles = [] }: EntityDefinition, record: object): string {
   const values = new Map(Object.entries(record));
   const named = titles.map((name) => values.get(name)).find((value) => value !== null);

@@ -2,7 +2,6 @@ import { isRecord, type PlainRecord } from "./values";
 
 export interface Draft {
   values: PlainRecord;
-  /** The stored record that the values were made from, to merge with a colleague's save. */
   base: PlainRecord;
   updatedAt: string | null;
   savedAt: number;

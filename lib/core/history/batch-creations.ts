@@ -2,7 +2,6 @@ import "server-only";
 import type { Transaction } from "../content/change-content";
 import { lockHistories } from "./history-lock";
 
-/** A record that a batch created. */
 export interface BatchCreation {
   entity: string;
   record_key: string;

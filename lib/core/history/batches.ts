@@ -24,7 +24,6 @@ export interface RecordChange {
 export interface Preview<Row> {
   rows: Row[];
   changes: RecordChange[];
-  /** The contents of new records. */
   created?: Snapshot[];
 }
 

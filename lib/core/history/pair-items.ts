@@ -3,7 +3,6 @@ import type { Fields, KindName } from "../content/field";
 import { fieldLeaves } from "../content/field-paths";
 import { isEmpty, isSame, type PlainRecord } from "../forms/values";
 
-/** Numbers count from 0. */
 export interface ItemPair {
   before?: { item: PlainRecord; index: number };
   after?: { item: PlainRecord; index: number };
@@ -32,7 +31,6 @@ interface ComparedValue {
   words: Set<string> | null;
 }
 
-/** From 0 to 1. */
 function likeness(one: ComparedValue | undefined, other: ComparedValue | undefined): number {
   if (isSame(one?.value, other?.value)) return 1;
   if (!one?.words || !other?.words || one.isEmpty || other.isEmpty) return 0;

@@ -41,7 +41,6 @@ function lastSave(table: string) {
   };
 }
 
-/** Makes the handlers of an entity's API operations. Each write goes through the history. */
 export function recordEndpoints<Stored extends object, Schemas extends RowSchemas>(
   store: RowStore<Stored, Schemas>,
 ) {

@@ -8,7 +8,6 @@ import { lockHistories } from "./history-lock";
 import { findRecords } from "./many-records";
 import { undoneValues } from "./undone-values";
 
-/** A change of a record by a batch. */
 export interface NotedChange {
   record_key: string;
   title: string;

@@ -6,12 +6,10 @@ export const adminText = createTranslator({ locale: "id", messages: admin });
 
 type Admin = typeof admin;
 
-/** The namespaces that have all of these words. */
 type NamesOf<Word extends string> = {
   [Name in keyof Admin]: Admin[Name] extends Record<Word, string> ? Name : never;
 }[keyof Admin];
 
-/** The words of records that have a form in the back office. */
 export type FormWords = NamesOf<
   | ("title" | "createTitle" | "editTitle" | "loadFailure" | "notFound" | "backToList")
   | ("submit" | "submitting" | "created" | "updated" | "createFailure" | "updateFailure")

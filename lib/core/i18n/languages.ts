@@ -8,7 +8,6 @@ export type Language = (typeof languages)[number];
 /** The language of missing texts and of unknown visitors. */
 export const fallbackLanguage = "en" satisfies Language;
 
-/** Each language by its own name. */
 export const languageNames: Record<Language, string> = {
   id: "Bahasa Indonesia",
   en: "English",

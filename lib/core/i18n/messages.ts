@@ -29,7 +29,6 @@ function create(language: Language) {
 
 const translators = new Map<Language, ReturnType<typeof create>>();
 
-/** The texts of the public site: `translate("ru")("footer.privacy")`. */
 export function translate(language: Language) {
   const known = translators.get(language);
   if (known) return known;

@@ -33,7 +33,6 @@ function ratio(one: Rgb, other: Rgb): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Returns the ratio of contrast between two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return ratio(rgbOf(one), rgbOf(other));
 }
@@ -53,7 +52,6 @@ function mixUntil(colour: Rgb, other: Rgb, isRight: (mixed: Rgb) => boolean): Rg
   return other;
 }
 
-/** Returns the text colour with more contrast on a ground. */
 function textOn(ground: Rgb): Rgb {
   return ratio(ground, white) >= ratio(ground, dark) ? white : dark;
 }
@@ -82,9 +80,7 @@ export function nearestReadableAccent(accent: string): string {
 
 /** The colours that follow from an accent. Their names are those of the palette in `app/globals.css`. */
 export interface AccentColours {
-  /** The ground of buttons. */
   accent: string;
-  /** The ground of a button under the pointer. */
   "accent-strong": string;
   "on-accent": string;
   /** Letters in the accent on light grounds. */

@@ -1,10 +1,8 @@
 import { byLanguage, type Language, languages } from "../i18n/languages";
 import { mainLanguage, shownLanguages } from "../i18n/shown-languages";
 
-/** The ending of the address at which a page stands as Markdown. */
 export const markdownEnding = ".md";
 
-/** The path of a page as Markdown. A list has no query there. */
 export function markdownPath(path: string): string {
   const [page = ""] = path.split("?");
   return page + markdownEnding;
@@ -20,7 +18,6 @@ export function shownPaths(paths: PathByLanguage): ShownPaths {
 }
 
 export interface PublicPage {
-  /** The targets of the language switch. */
   paths: PathByLanguage;
   /** The addresses under which search engines list the page: its own, or those of the page that stands for it. */
   canonicals: PathByLanguage;
@@ -73,7 +70,6 @@ export function languageLinks(
 
 export interface ListedPage {
   page: PublicPage;
-  /** The time of the last change of the page's content, or null if the time is unknown. */
   changed: Date | null;
   images: string[];
 }

@@ -3,7 +3,6 @@ interface Size {
   height: number;
 }
 
-/** A point of a picture, in percent of its width and height. */
 export interface FocalPoint {
   x: number;
   y: number;

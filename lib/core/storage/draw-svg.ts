@@ -8,7 +8,6 @@ import { sharedState } from "../shared-state";
 const limits = {
   /** Pixels of the longer side at the size that the drawing has by itself. */
   pixels: 4_096,
-  /** Seconds of the processor. */
   seconds: 5,
   megabytes: 512,
   /** Milliseconds until the process is killed from outside, on a machine that is too busy to draw. */

@@ -30,7 +30,6 @@ function refuse(message: string): never {
   throw new AppError(422, message, { file: [message] });
 }
 
-/** Opens a logo in PNG. */
 function picture(png: Buffer): Sharp {
   return sharp(png, { limitInputPixels: 25_000_000, failOn: "error" }).resize({
     width: longestSide,
@@ -66,7 +65,6 @@ const problems = {
   large: "SVG terlalu besar: sisi terpanjang paling banyak 4.096 piksel.",
 } as const satisfies Record<NonNullable<(CleanSvg | DrawnSvg)["problem"]>, string>;
 
-/** Returns the cleaned SVG and its drawing in PNG. */
 async function readSvg(bytes: Buffer): Promise<{ content: Buffer; png: Buffer }> {
   const clean = cleanSvg(new TextDecoder("utf-8").decode(bytes));
   if (clean.problem) return refuse(problems[clean.problem]);

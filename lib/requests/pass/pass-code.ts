@@ -37,7 +37,6 @@ export async function encodePass(pass: TripPass): Promise<string> {
   return toBase64Url(await throughStream(bytes, new CompressionStream("deflate-raw")));
 }
 
-/** Returns null if the content cannot be decoded as a pass. */
 export async function decodePass(content: string): Promise<TripPass | null> {
   try {
     const bytes = await throughStream(fromBase64Url(content), new DecompressionStream("deflate-raw"));
@@ -47,7 +46,6 @@ export async function decodePass(content: string): Promise<TripPass | null> {
   }
 }
 
-/** The parts of `1.KEY.CONTENT.SIGNATURE`. */
 export interface PassParts {
   key: string;
   content: string;

@@ -168,7 +168,6 @@ function unpackTour(value: unknown): PassTour {
   };
 }
 
-/** Reads a packed pass. Returns null for any other value. */
 export function unpackPass(value: unknown): TripPass | null {
   const [language, reference, fullName, hotel, notes, note, tours, phone, nationality] = asList(value);
   const known = asCode(language, firstPasses.languages);

@@ -35,7 +35,6 @@ async function verifySignature(
   return crypto.subtle.verify("Ed25519", key, signature, message);
 }
 
-/** Verifies a pass before anything of the content is read. */
 export async function verifyPass(
   fragment: string,
   keys: readonly PublicPassKey[],

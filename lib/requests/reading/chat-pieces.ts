@@ -11,7 +11,6 @@ export type OtherReplyKind = "otherDay" | "ask" | "decline";
 export interface ChatPiece extends FoundPart {
   kind: "request" | "confirmation" | OtherReplyKind | "pass" | "other";
   text: string;
-  /** The reference of the booking; empty without one. */
   reference: string;
   /** The signed part of the pass that the piece is or contains; empty without one. */
   fragment: string;

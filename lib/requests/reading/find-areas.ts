@@ -13,7 +13,6 @@ export interface AreaPart extends FoundPart {
 const between = "[^\\p{L}\\p{N}]{1,3}";
 const endings = "(?:а|я|ы|и|у|ю|е|о|ой|ей|ом|ем|ь|й)?";
 
-/** Matches the name of an area, in Russian with the endings of any case. */
 const areaPattern = rememberEach((name) => {
   const words = plainText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const last = words.at(-1) ?? "";

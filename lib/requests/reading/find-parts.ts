@@ -1,6 +1,5 @@
 import { rememberEach, textPattern } from "./message-text";
 
-/** A part of a message, by its positions in the text. */
 export interface FoundPart {
   start: number;
   end: number;

@@ -49,7 +49,6 @@ function languageOfText(text: string): Language {
   return Array.from(text.matchAll(indonesian)).length > 0 ? "id" : "en";
 }
 
-/** Lists the lines of which more was written than the parts that were read. */
 function unreadLines(text: string, parts: readonly FoundPart[]): string[] {
   let start = 0;
   return text.split("\n").flatMap((line) => {

@@ -42,7 +42,6 @@ function numberOf(digits: string | undefined, written: string | undefined): numb
   return numberWords.find(([, words]) => words.split("|").includes(named))?.[0] ?? 0;
 }
 
-/** A number of guests in a free message, as written. */
 export interface PeoplePart {
   kind: GuestKind;
   count: number;

@@ -12,7 +12,6 @@ export interface GuestMessageWords extends RequestMessageWords {
 
 export type GuestMessageWordsByLanguage = Record<Language, GuestMessageWords>;
 
-/** @param areas the operator's pick-up areas */
 export function guestMessageWords(areas: readonly NamedArea[]): GuestMessageWordsByLanguage {
   return byLanguage((language) => {
     const { greeting, noDay, subtotal, link } = messagesOf(language, "plan");

@@ -20,7 +20,6 @@ export interface RequestedTour {
   counts: Record<number, number> | null;
 }
 
-/** What a part of a free message was read as. */
 export type FreePart =
   | { part: "people"; who: "adult" | "child" | "infant"; count: number }
   | { part: "day"; day: string }

@@ -75,8 +75,8 @@ export function rememberEach<Made>(make: (text: string) => Made): (text: string)
 }
 
 /**
- * Returns the source of a pattern for a text in which a chat may have changed spaces. `{names}` match up to 120 letters of a line, so
- * that the time of a search grows with the length of the text alone.
+ * Returns the source of a pattern that finds a text although a chat has changed its spaces. `{names}` match up to 120 letters of a
+ * line, so that the time of a search grows with the length of the text alone.
  */
 export const textPattern = rememberEach((text) =>
   plainText(text)

@@ -8,7 +8,6 @@ export function isForwardedHeader(line: string): boolean {
   return forwarded.test(line);
 }
 
-/** Joins parts that overlap, in the order of the text. */
 function joined(parts: readonly FoundPart[]): FoundPart[] {
   const ordered = parts.filter(({ start, end }) => end > start).sort((one, other) => one.start - other.start);
   const all: FoundPart[] = [];

@@ -34,7 +34,6 @@ export interface Confirmation {
   hotel: string;
   notes: string;
   tours: ConfirmedTour[];
-  /** Lines that stand in no field. */
   ownWords: string[];
 }
 
@@ -73,7 +72,6 @@ function readValues<Name extends string>(
   };
 }
 
-/** Separates `Phi Phi (PKT-01)`. */
 function nameAndCode(named: string): { name: string; code: string } {
   const bracket = named.lastIndexOf("(");
   if (bracket < 0 || !named.endsWith(")")) return { name: named, code: "" };

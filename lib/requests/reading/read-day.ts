@@ -36,7 +36,6 @@ function monthOf(word: string): number | undefined {
 
 let wholeNames: Map<string, number> | undefined;
 
-/** Reads the name of a month, whole or as its first three letters. Null for any other word. */
 export function monthNamed(word: string): number | null {
   wholeNames ??= new Map(
     Array.from({ length: 12 }, (_, month) =>

@@ -24,7 +24,6 @@ export const servicePattern = rememberEach((onRequest) => {
   );
 });
 
-/** Removes the marks for bold and italic words around a value. */
 export function withoutEmphasis(text: string): string {
   return text.replace(/^[*_~\s]{1,10}|[*_~\s]{1,10}$/g, "");
 }

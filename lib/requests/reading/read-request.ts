@@ -139,8 +139,8 @@ function valuesOf({ original, plain }: MessageText, { head, bodyEnd }: MessagePa
 }
 
 /**
- * Returns the position of the first price line, or -1. In joined lines the value before the price line can hold a dash as well, so the
- * last dash before a bracket counts. Words of that value before the name of the line do no harm.
+ * Returns the position of the first price line, or -1. If a chat has joined lines, the value before the price line can hold a dash as
+ * well, so the last dash before a bracket counts.
  */
 function firstServiceStart(plain: string, services: RegExp): number {
   const [first] = plain.matchAll(services);
@@ -156,7 +156,6 @@ export function readReference(text: string): string {
   return /[A-Z]{2,4}-[2-9A-Z]{6}/i.exec(text)?.[0].toUpperCase() ?? text;
 }
 
-/** Lists the totals of a message; a plan has a total for each currency. */
 function readTotals(
   { original, plain }: MessageText,
   { bodyEnd, notes, linkStart }: MessageParts,

@@ -16,7 +16,6 @@ export function replyLink(channel: Channel, contact: string, text: string): stri
   return phone ? `https://t.me/+${phone}?text=${query}` : `https://t.me/share/url?url=${query}`;
 }
 
-/** Makes the link that calls a telephone number. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

@@ -18,12 +18,10 @@ import type { DeskTour } from "./desk-tour";
 export interface ReplyItem {
   tour: DeskTour;
   day: string | null;
-  /** The number and the agreed price by id of the price line. */
   counts: Record<number, number>;
   prices: Record<number, number>;
   /** A total that staff typed in place of the sum; null for the sum. */
   total: number | null;
-  /** What the guest has paid already. */
   paid: number;
   pickup: string;
   area: string;
@@ -129,7 +127,6 @@ function confirmedTourLines(
   ];
 }
 
-/** The sum of several tours, for each currency. */
 function grandTotals({ tours, language }: TripPass): string[] {
   if (tours.length < 2) return [];
   const sums = new Map<string, number>();
@@ -175,7 +172,6 @@ function paragraphs(parts: (string | false)[]): string {
 
 const listed = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
-/** Proposes open days for each tour that cannot run as the guest asked. */
 export function otherDayText(
   request: Reply,
   language: Language,

@@ -39,13 +39,11 @@ function pickupTruth({ facts }: DeskTour, area: string, words: AreaNames): TourT
   return pickup.offer === "surcharge" || words.id.surcharges[area] ? "surcharge" : "served";
 }
 
-/** The prices of a tour's lines on a day, by the id of the line. */
 export function pricesOnDay({ prices, days }: DeskTour, day: string | null): Map<number, number> {
   const ofDay = day ? days.get(day)?.prices : undefined;
   return new Map(prices.map(({ id, price }, index) => [id, ofDay?.[index] ?? price]));
 }
 
-/** The prices that the chosen lines have together on a day, by the id of the line. */
 function quotedPrices(
   tour: DeskTour,
   day: string | null,

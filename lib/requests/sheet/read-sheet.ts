@@ -27,7 +27,6 @@ export interface SheetBooking {
   key: string;
   reference: string;
   source: SheetGuest["source"];
-  /** The piece of the pasted text. */
   text: string;
   guests: SheetGuest[];
 }
@@ -42,9 +41,7 @@ export type LeftOutReason =
   | "unconfirmed"
   /** A request that a confirmation of another content answers. */
   | "answered"
-  /** The sheet has the same booking. */
   | "same"
-  /** A later confirmation counts. */
   | "replaced"
   /** Another day was proposed, or the request was declined, after the confirmation. */
   | "revoked"

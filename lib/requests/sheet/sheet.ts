@@ -123,7 +123,7 @@ export function addToSheet(sheet: Sheet, readings: readonly SheetReading[]): She
   return answerRequests(next);
 }
 
-/** Puts what was left out on the sheet. A booking of the same reference changes places with it. */
+/** Puts an item that was left out on the sheet. A booking with the same reference is left out instead. */
 export function takeLeftOut({ bookings, leftOut }: Sheet, item: LeftOut): Sheet {
   const rest = leftOut.filter((each) => each !== item);
   if (!item.booking) return { bookings, leftOut: rest };
@@ -155,10 +155,8 @@ export function headcount(guests: readonly SheetGuest[]): Headcount {
   return counts;
 }
 
-/** How many guests the boat of a tour takes. */
 export interface BoatPlaces {
   id: number;
-  /** Null if the facts of the tour do not say so. */
   most: number | null;
   infants: InfantSeats;
 }

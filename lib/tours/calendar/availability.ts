@@ -6,7 +6,6 @@ import { localized } from "../../core/content/localized-text";
 import { priceOn } from "../pricing/price-on";
 import type { Tour } from "../schema";
 
-/** Most days of one request: a leap year. */
 const most = 366;
 
 const day = z.iso.date().refine((text) => text >= "2001" && text < "2200", "Tahun 2001 sampai 2199.");

@@ -5,7 +5,6 @@ import { isYearly } from "../../core/calendar/periods";
 /** Closings of the sea are made for so many days ahead at most. Longer ones are no surprise for guests. */
 const reach = 14;
 
-/** Days that cannot be requested because the tour is closed for a short while. */
 export interface ComingClosure {
   from: string;
   until: string;

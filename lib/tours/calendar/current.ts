@@ -7,7 +7,6 @@ export interface ScheduledTour extends PricedByDay {
   calendar: TourCalendar;
 }
 
-/** A tour as visitors see it at a moment. */
 export type Current<T extends ScheduledTour> = T & {
   now: Date;
   today: string;
@@ -49,7 +48,6 @@ export function isRestricted(calendar: TourCalendar): boolean {
   );
 }
 
-/** Returns the tour with the price of a day that a visitor has named. */
 export function tourOnDay<T extends ScheduledTour>(tour: Current<T>, day: string): Current<T> {
   return { ...tour, price: priceOn(tour, day), priceDay: day };
 }

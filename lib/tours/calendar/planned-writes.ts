@@ -55,7 +55,6 @@ export function comingPlans(
     .filter(changesPrice);
 }
 
-/** The fields that planned prices change, and the plans. */
 export const plannableFields = [
   "starting_price",
   "original_price",

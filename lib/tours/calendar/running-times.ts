@@ -123,7 +123,6 @@ export interface RunningTime {
   reason: { text: string; language: Language } | null;
 }
 
-/** The sentence about a closed period of a tour. */
 export function closedSentence(
   { from, until, reason }: ClosedPeriod,
   today: string,

@@ -27,7 +27,6 @@ export interface ClosureWords {
   atSea: string;
   yours: string;
   anotherDay: string;
-  /** The form of a period with two ends. */
   period: string;
 }
 

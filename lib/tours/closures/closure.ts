@@ -120,7 +120,6 @@ export function withClosure(
   return added.length === 0 ? null : [...withRoom(periods, added.length, today), ...added];
 }
 
-/** The days that can be closed at a moment, from today on. */
 export function closableDays(today: string): string[] {
   return Array.from({ length: closureReach + 1 }, (_, ahead) => addDays(today, ahead));
 }

@@ -21,7 +21,6 @@ export const harbourOrder = z.object({
 
 export type HarbourOrder = z.output<typeof harbourOrder>;
 
-/** The facts of a tour that an order asks for. */
 export interface OrderedTour {
   facts: Pick<Facts, "vessel" | "sea" | "boat_length">;
   stops: readonly { place: string; waters: PlaceWaters | null }[];
@@ -30,9 +29,9 @@ export interface OrderedTour {
 export type OrderMiss = "boat_length" | "waters";
 
 /**
- * What an order means for a tour. `closed`: the order keeps the boat in the harbour; `place` is the stop that decides. `long`: the
- * boat is long enough. `elsewhere`: the tour sails in waters that stay open. `land`: the tour does not go to sea. `missing`: a fact is not
- * stated that decides.
+ * The meaning of an order for a tour. `closed`: the order keeps the boat in the harbour because of the stop `place`. `long`: the boat
+ * is long enough. `elsewhere`: the tour sails in waters that stay open. `land`: the tour does not go to sea. `missing`: staff have not
+ * stated a necessary fact.
  */
 export type Verdict =
   | { verdict: "closed"; length: number | null; place: string | null }
@@ -78,7 +77,6 @@ function isOnLand({ facts: { vessel, sea }, stops }: OrderedTour): boolean {
   return stops.length > 0 && stops.every(({ waters }) => waters === "land");
 }
 
-/** Decides what an order means for a tour. */
 export function verdictOf(order: HarbourOrder, tour: OrderedTour): Verdict {
   if (isOnLand(tour)) return { verdict: "land" };
   const length = tour.facts.boat_length ?? null;

@@ -6,7 +6,6 @@ import { AppError } from "../../core/errors";
 import { dayReach } from "../calendar/running-on";
 import type { StoredDay, TourDayInput } from "./schema";
 
-/** Throws 422 for a day that has passed or is too far ahead. */
 export function requireComingDay(day: string, now: Date): void {
   const today = phuketDay(now);
   if (day >= today && day <= addDays(today, dayReach)) return;

@@ -50,7 +50,6 @@ async function listToldOn(day: string): Promise<StoredDay[]> {
   return rows.map((row) => stored.parse(row));
 }
 
-/** Returns the states of a day that still hold, by tour. */
 export async function toldOn(
   tours: readonly TourIdAndCalendar[],
   day: string,

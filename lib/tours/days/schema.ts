@@ -2,13 +2,12 @@ import { z } from "zod";
 import type { ToldDay } from "../../core/calendar/calendar";
 import { isoTime } from "../../core/content/fields";
 
-/** `open`: nobody has told anything of the day, so requests are as welcome as on any other day. */
+/** `open`: staff have reported no shortage, so requests are as welcome as on any other day. */
 export const dayStates = ["open", "few", "full"] as const;
 
-/** The most places of which a number is told. */
+/** The largest number of free places that visitors are told. */
 export const mostFewPlaces = 20;
 
-/** `PUT packages/{id}/days/{day}`. */
 export const tourDayInput = z
   .object({
     state: z.enum(dayStates),

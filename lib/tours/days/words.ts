@@ -8,7 +8,7 @@ import { translate } from "../../core/i18n/messages";
 /**
  * Says how many places are left and when staff reported the number: "Few places left: 4 (told today at 14:20)".
  *
- * @param today the current day, so that the text can say "today"; null for a text that is also read on later days
+ * @param today the current day, for which the text says "today". A text that is also read on later days has no such day.
  */
 export function placesText(
   { day, state, places, told_at }: ToldDay,

@@ -2,7 +2,6 @@ import { isRecord } from "../../core/forms/values";
 import { adminText } from "../../core/i18n/admin-messages";
 import type { Messages } from "../../core/i18n/messages";
 
-/** The groups of the form, with the facts of each in the order of the form. */
 export const factGroups = {
   guests: [
     "age_least",

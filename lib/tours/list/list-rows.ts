@@ -23,8 +23,8 @@ const rowsOfAllTypes = cachedContent(async () => {
 });
 
 /**
- * Returns the tours of a type in staff's order, visible and hidden; without a type, those of all types. They are read again after a
- * change of what lists filter and order by, not of prices and texts, and after midnight.
+ * Returns the tours of a type, or of all types, in staff's order, visible and hidden. The rows are read again after midnight and after a
+ * change by which lists filter or order. Prices and texts are no part of a row.
  */
 export function listRows(type?: TourType): Promise<ListRow[]> {
   return (type === undefined ? undefined : rowsOf.get(type)?.()) ?? rowsOfAllTypes();

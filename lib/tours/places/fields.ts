@@ -81,7 +81,7 @@ const closureList = list({
   },
 });
 
-/** Periods in which a place is closed: yearly (`08-01`) or dated (`2027-08-01`), with a text for visitors. */
+/** The closed periods of a place. Each is yearly (`08-01`) or dated (`2027-08-01`) and has a text for visitors. */
 const closures = { ...closureList, stored: closuresSchema, input: closureList.input.check(checkPeriods) };
 
 export const placeFields = {

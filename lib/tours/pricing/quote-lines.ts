@@ -23,7 +23,6 @@ export type PartyDoubt =
 export interface PartyQuote<Line, What = string> {
   /** The chosen lines in the order of the tour. `amount` is the price of all of `count`. */
   lines: (Line & { count: number; amount: number })[];
-  /** By price line of the tour. */
   counts: number[];
   /** The sum of the chosen lines that have a price. */
   sum: number;

@@ -11,7 +11,7 @@ import type { Tour } from "../schema";
 import { quoteTour, writeTrip } from "./quotes";
 import type { TourQuote } from "./quotes-schema";
 
-/** What the page of a tour says to a visitor without script who has named a day, guests or a place. */
+/** The quote on the page of a tour for visitors without script who have named a day, guests or a stay. */
 export interface QuotedTrip {
   trip: Trip;
   /** The trip in one line. */
