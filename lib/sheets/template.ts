@@ -35,12 +35,21 @@ const tour: Example = {
 
 const lines: Example[] = [
   {
-    ...{ tour_id: exampleCode, line: 1, price: 1490, guests: "adult", age_from: 12 },
+    tour_id: exampleCode,
+    line: 1,
+    price: 1490,
+    guests: "adult",
+    age_from: 12,
     ...exampleTexts("service_type", "Adult", "Dewasa", "Взрослый"),
     ...exampleTexts("description", "Per person", "Per orang", "За человека"),
   },
   {
-    ...{ tour_id: exampleCode, line: 2, price: 990, guests: "child", age_from: 4, age_to: 11 },
+    tour_id: exampleCode,
+    line: 2,
+    price: 990,
+    guests: "child",
+    age_from: 4,
+    age_to: 11,
     ...exampleTexts("service_type", "Child", "Anak", "Ребёнок"),
     ...exampleTexts("description", "4 to 11 years", "4 sampai 11 tahun", "От 4 до 11 лет"),
   },

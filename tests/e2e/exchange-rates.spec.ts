@@ -5,6 +5,13 @@ import type { OwnSite } from "../setup/own-site";
 import { expect, test } from "../setup/own-site-test";
 import { signIn } from "../setup/sign-in";
 
+declare global {
+  interface Window {
+    /** The values of all layout shifts of the page. */
+    movedBy: number[];
+  }
+}
+
 // The tests change the rates one after the other.
 test.describe.configure({ mode: "default" });
 
@@ -89,14 +96,13 @@ test("another currency is chosen in the footer and stays, and nothing moves", as
   await putRates(site, dated);
   await page.addInitScript(() => {
     const shifts: number[] = [];
-    Object.assign(window, { shifts });
+    window.movedBy = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const moved = () =>
-    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
+  const moved = () => page.evaluate(() => window.movedBy.reduce((a, b) => a + b, 0));
   const html = async () => (await site.send("/ru/tours")).text();
   const before = await html();
   await page.goto("/ru/tours");

@@ -1,4 +1,4 @@
 /** Has the next caller of `sharedState(name)` (lib/core/shared-state.ts) make the state anew. */
 export function forgetState(name: string): void {
-  Reflect.deleteProperty(globalThis, `ombak:${name}`);
+  globalThis.siteStates?.delete(name);
 }

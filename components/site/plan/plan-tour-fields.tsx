@@ -117,7 +117,10 @@ function PlanDay({
       date={day || (earliest ?? "")}
       askHref={askHref({ date: day, tour, language, words: words.booking.days, contacts })}
       tellHref={askHref({
-        ...{ date: day, tour, language, contacts },
+        date: day,
+        tour,
+        language,
+        contacts,
         words: words.booking.days,
         sentence: words.booking.days.tellQuestion,
       })}

@@ -53,7 +53,12 @@ export async function listTokens(userId: number): Promise<ApiToken[]> {
     },
     orderBy: { id: "desc" },
     select: {
-      ...{ id: true, name: true, scope: true, created_at: true, last_used_at: true, expires_at: true },
+      id: true,
+      name: true,
+      scope: true,
+      created_at: true,
+      last_used_at: true,
+      expires_at: true,
       user: { select: { password_changed_at: true } },
     },
   });

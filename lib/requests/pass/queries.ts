@@ -47,7 +47,11 @@ export async function listPassSignatures(
     take: request.perPage,
   });
   const signatures = rows.map(({ id, key_id, digest, username, created_at }) => ({
-    ...{ id, key: key_id, digest, username, created_at },
+    id,
+    key: key_id,
+    digest,
+    username,
+    created_at,
   }));
   return { signatures, pagination: pageInfo(request, total) };
 }

@@ -35,8 +35,15 @@ export interface TourListParams {
 }
 
 const singleParameters = [
-  ...["search", "category", "page", "area", "length", "max", "sort"],
-  ...[...tripParameters, quotedParameter],
+  "search",
+  "category",
+  "page",
+  "area",
+  "length",
+  "max",
+  "sort",
+  ...tripParameters,
+  quotedParameter,
 ] as const;
 
 /** `/{lang}/{kind}?search=…&category=…` and so on. Lists of one kind and number share a template, filtered ones another. */
