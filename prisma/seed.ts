@@ -5,7 +5,7 @@ import { blogCreateSchema } from "@/lib/blogs/schema.ts";
 import { closedPeriodSchemas } from "@/lib/closed-days/fields.ts";
 import { closedPeriodStore } from "@/lib/closed-days/record-store.ts";
 import { advisoryLocks } from "@/lib/core/advisory-locks.ts";
-import { phuketDay } from "@/lib/core/calendar/days.ts";
+import { dayInZone } from "@/lib/core/calendar/days.ts";
 import type { Transaction } from "@/lib/core/content/change-content.ts";
 import { db } from "@/lib/core/db.ts";
 import { found } from "@/lib/core/errors.ts";
@@ -153,7 +153,7 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
     const record = await closedPeriodStore.insert(tx, closedPeriodSchemas.create.parse(period), {});
     await markRecord(tx, closedPeriodStore, null, record, "");
   }
-  const quoted_on = phuketDay(new Date());
+  const quoted_on = dayInZone(new Date());
   for (const [currency, baht] of Object.entries(content.rates)) {
     await writeRate(tx, { currency, baht, source: "demo", quoted_on });
   }

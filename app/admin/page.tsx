@@ -21,7 +21,7 @@ import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { type Actor, may } from "@/lib/core/auth/permissions";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { getFiguresOverview } from "@/lib/figures/queries";
 import { listRates } from "@/lib/rates/queries";
@@ -80,7 +80,7 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
     <>
       {may(admin, "changeRates") && (
         <div className="mb-4 grid gap-3 empty:hidden">
-          <RateAlerts warnings={rateWarnings(rates ?? [], phuketDay(now))}>
+          <RateAlerts warnings={rateWarnings(rates ?? [], dayInZone(now))}>
             <AdminLink href="/admin/kurs" className="w-fit font-semibold underline underline-offset-4">
               {adminText("rates.open")}
             </AdminLink>

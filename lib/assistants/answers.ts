@@ -1,5 +1,5 @@
 import "server-only";
-import { daysBetween, phuketDay } from "../core/calendar/days";
+import { dayInZone, daysBetween } from "../core/calendar/days";
 import { momentOfDay } from "../core/content/dependencies";
 import { localize, localized } from "../core/content/localized-text";
 import { currencyCode } from "../core/currencies";
@@ -171,7 +171,7 @@ async function openDays({ id, from, until, language }: ToolInput<"open_days">) {
 function whyNot(tour: Current<Tour>, day: string, language: Language): string | null {
   const outlook = getOutlook(tour.calendar, day, tour.now);
   if (outlook.state !== "closed") return null;
-  return closedDayText({ calendar: tour.calendar, day, today: phuketDay(tour.now), outlook }, language);
+  return closedDayText({ calendar: tour.calendar, day, today: dayInZone(tour.now), outlook }, language);
 }
 
 async function priceOf({ id, day, adults = 0, children, language }: ToolInput<"price_of">) {

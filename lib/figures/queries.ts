@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import { staffText } from "../core/content/localized-text";
 import { db } from "../core/db";
 import { AppError } from "../core/errors";
@@ -128,7 +128,7 @@ async function readEmptySearches(days: Days, limit: number): Promise<EmptySearch
 
 /** PostgreSQL computes the sums, so that a flood of searches never reaches this process's memory (R-45.18). */
 export async function getFiguresSummary(now: Date, most: SummaryLimits): Promise<FiguresSummary> {
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   const first = firstShownDay(today);
   const shown = Prisma.sql`day >= ${first}::date`;
   const days = summaryDays(today);
@@ -150,7 +150,7 @@ export async function getFiguresSummary(now: Date, most: SummaryLimits): Promise
 }
 
 export async function getFiguresOverview(now: Date): Promise<FiguresOverview> {
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   const shownDays = { from: firstShownDay(today), until: today };
   const [views, [empty]] = await Promise.all([
     readViews(summaryDays(today)),

@@ -1,5 +1,5 @@
 import "server-only";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import { cachedContent } from "../core/content/cached-content";
 import type { Transaction } from "../core/content/change-content";
 import { momentOfDay } from "../core/content/dependencies";
@@ -71,5 +71,5 @@ export async function loadHome() {
   const now = momentOfDay();
   const [promos, top] = await Promise.all([listCurrentPromos(now), listTopTours()]);
   const linked = await listLinkedTours(promos.flatMap(({ tour_id }) => tour_id ?? []));
-  return { promos, linked, today: phuketDay(now), top: await toursNow(top) };
+  return { promos, linked, today: dayInZone(now), top: await toursNow(top) };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import { momentOfDay } from "../core/content/dependencies";
 import type { Language } from "../core/i18n/languages";
 import { type Current, tourOnDay } from "../tours/calendar/current";
@@ -68,7 +68,7 @@ export async function loadComparison(
       return { tour: trip.date && quote?.runs ? tourOnDay(tour, trip.date) : tour, quote };
     }),
   );
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   const others = await listOthers(tours);
   const [tripText, areas] = await Promise.all([writeTrip(trip, today, language), listAreasOf(tours)]);
   return { compared, gone, trip, tripText, asked, today, others, areas };

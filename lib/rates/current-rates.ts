@@ -1,12 +1,12 @@
 import "server-only";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import { dependsOn } from "../core/content/dependencies";
 import { cachedRates } from "./queries";
 import { baht, isCurrent, lastDayOf, type Rates } from "./rates";
 
 /** Lists the rates that are valid today. A page that shows a rate is rendered again when the rate expires. */
 export async function listCurrentRates(): Promise<Rates> {
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   const current = (await cachedRates()).filter((rate) => isCurrent(rate, today));
   for (const rate of current) {
     const last = lastDayOf(rate);

@@ -1,5 +1,5 @@
 import "server-only";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import type { Transaction } from "../core/content/change-content";
 import { writeRate } from "./mutations";
 
@@ -20,6 +20,6 @@ export async function addDemoRates(tx: Transaction, rates: readonly DemoRate[]):
   const known = await tx.exchangeRate.findMany({ select: { currency: true } });
   const missing = rates.filter((rate) => !known.some(({ currency }) => currency === rate.currency));
   for (const rate of missing) {
-    await writeRate(tx, { ...rate, source: "demo", quoted_on: phuketDay(new Date()) });
+    await writeRate(tx, { ...rate, source: "demo", quoted_on: dayInZone(new Date()) });
   }
 }

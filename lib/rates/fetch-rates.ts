@@ -1,5 +1,5 @@
 import { readBounded } from "../core/bounded-body";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import { db } from "../core/db";
 import { hourMs } from "../core/durations";
 import { log } from "../core/log";
@@ -37,7 +37,7 @@ async function claimRequest(now: Date): Promise<boolean> {
 export async function fetchRates(url: string, { now = new Date(), timeLimit = TIME_LIMIT_MS } = {}) {
   if (!(await claimRequest(now))) return null;
   const known = (await listRates()).map(({ currency }) => currency);
-  const applied = await applyFeed(readFeed(await download(url, timeLimit), phuketDay(now), known));
+  const applied = await applyFeed(readFeed(await download(url, timeLimit), dayInZone(now), known));
   await db().exchangeRateFeed.update({
     where: { id: 1 },
     data: { answered_at: now, refused: applied.refused },

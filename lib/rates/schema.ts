@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import { isoTime } from "../core/content/fields";
 import { baseCurrency, rateSources } from "./rates";
 
@@ -40,7 +40,7 @@ export const bahtInput = z
 export const quotedOnInput = z.iso
   .date("Isi tanggal yang benar.")
   .refine((day) => day >= "2000-01-01", "Isi tanggal yang benar.")
-  .refine((day) => day <= phuketDay(new Date()), "Tanggal belum tiba.");
+  .refine((day) => day <= dayInZone(new Date()), "Tanggal belum tiba.");
 
 const rateInputSchema = z.object({
   currency: currencyInput,

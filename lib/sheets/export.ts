@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import { db } from "../core/db";
 import { AppError } from "../core/errors";
 import { settledPrices } from "../tours/pricing/planned-prices";
@@ -37,7 +37,7 @@ async function listTours(type: Request["tour_type"]): Promise<Tour[]> {
     take: mostTours + 1,
   });
   if (rows.length > mostTours) throw tooMuch();
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   return rows.map((row) => settledPrices(toTour(row), today));
 }
 

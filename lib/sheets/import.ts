@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../core/auth/permissions";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import type { Transaction } from "../core/content/change-content";
 import { pickFields, type Snapshot, snapshotOf } from "../core/entity/snapshot";
 import { applyBatch, type BatchTask, previewBatch } from "../core/history/batches";
@@ -29,7 +29,7 @@ function withPricesToday(stored: Tour | undefined, { tour, set }: Comparison["ed
 }
 
 function compareWithToday(sheets: readonly KnownSheet[], stored: Tour[], namesakes: NamesakeTour[]) {
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   const { rows, edits, created } = compareSheets(
     sheets,
     stored.map((tour) => settledPrices(tour, today)),

@@ -1,5 +1,5 @@
 import "server-only";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import { listCommonClosedPeriods } from "../core/calendar/queries";
 import { cachedRecords } from "../core/content/cached-content";
 import { momentOfDay } from "../core/content/dependencies";
@@ -139,7 +139,7 @@ export async function listTourChoices(): Promise<TourChoice[]> {
   const rows = await db().$queryRaw<(TourChoice & { planned_prices: unknown })[]>`
     SELECT id, coalesce(name ->> 'id', name ->> 'en') AS name, code, starting_price::float8, planned_prices, currency
     FROM tour ORDER BY coalesce(name ->> 'id', name ->> 'en'), id`;
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   return rows.map(({ planned_prices, ...tour }) => ({
     ...tour,
     starting_price: ownStartingPrice({ ...tour, planned_prices }, today),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { TourCalendar } from "../core/calendar/calendar";
-import { phuketDay } from "../core/calendar/days";
+import { dayInZone } from "../core/calendar/days";
 import type { DraftOf } from "../core/content/field-drafts";
 import {
   createSchema,
@@ -94,7 +94,7 @@ export const tourResponseSchema = z.object({
 
 /** Contains the prices of today, also where the entry of a planned price is still stored. */
 export function tourResponse(stored: Tour): z.input<typeof tourResponseSchema> {
-  const tour = settledPrices(stored, phuketDay(new Date()));
+  const tour = settledPrices(stored, dayInZone(new Date()));
   const images = tour.images.map(({ alt, ...image }) => ({ ...image, ...(alt && { alt }) }));
   const slug = recordSlug(tour.name.en, tour.id, "tour");
   const visible = isVisible(tour, new Date());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getDayState } from "@/lib/core/calendar/calendar";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { db } from "@/lib/core/db";
 import { closedPeriodLimits } from "@/lib/tours/calendar/closed-limits";
 import { comingClosure } from "@/lib/tours/calendar/coming-closure";
@@ -14,7 +14,7 @@ import { addTour } from "./records";
 
 const admin = adminOfEachTest();
 
-const today = phuketDay(new Date());
+const today = dayInZone(new Date());
 const ahead = (days: number) => addDays(today, days);
 const reason = { en: "The harbour is closed", id: "Pelabuhan ditutup" };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { collectDependencies } from "@/lib/core/content/dependencies";
 import { db } from "@/lib/core/db";
 import { planCalendar } from "@/lib/plan/calendar-file";
@@ -15,7 +15,7 @@ import { addTour } from "./records";
 
 const admin = adminOfEachTest();
 
-const day = addDays(phuketDay(new Date()), 20);
+const day = addDays(dayInZone(new Date()), 20);
 
 function listState(query: Record<string, string>) {
   const state = readListState(query);

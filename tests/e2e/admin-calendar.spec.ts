@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { expect, inLanguages, makeTour, readTour, sameOrigin, sql, test } from "../setup/back-office-test";
 import { expectUsable } from "../setup/expect-usable";
 import { addTo, field, typeTexts } from "./typed-tour";
@@ -88,7 +88,7 @@ test("an editor reads in the form of a tour why a closing of the sea stays, and 
   signInAs,
 }) => {
   const id = await makeTour(page.request, mark);
-  const day = addDays(phuketDay(new Date()), 3);
+  const day = addDays(dayInZone(new Date()), 3);
   const data = { days: [day], reason: inLanguages("High waves"), ids: [id] };
   const headers = { ...sameOrigin, "Idempotency-Key": mark.replace(" ", "-") };
   expect((await page.request.post("/api/sea-closures", { headers, data })).status()).toBe(200);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { sentenceWithDay } from "@/lib/booking/written-day";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { fillGuest, sentMessage } from "../setup/booking-form";
 import { comingDay } from "../setup/coming-day";
@@ -143,7 +143,7 @@ test.describe("a device in Moscow", () => {
   });
 });
 
-const today = phuketDay(new Date());
+const today = dayInZone(new Date());
 const [from, later] = [addDays(today, 10), addDays(today, 12)];
 
 const text = { en: "Reef of two prices", id: "Karang dua harga", ru: "Риф двух цен" };

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Locator, Page } from "playwright/test";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { formatDay } from "@/lib/core/format";
 import { type Language, languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
@@ -13,7 +13,7 @@ import { signIn } from "../setup/sign-in";
 test.describe.configure({ mode: "default" });
 
 /** Days from the one on which the tests run, so that they hold on any. */
-const today = phuketDay(new Date());
+const today = dayInZone(new Date());
 const inDays = (count: number) => addDays(today, count);
 const opening = inDays(21);
 const written = (day: string, language: Language) => formatDay(new Date(`${day}T00:00:00Z`), language);

@@ -1,4 +1,4 @@
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { fillGuest, sentMessage } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
@@ -8,7 +8,7 @@ test("the first button of a promo leads to its tour, whose form prices its days 
   page,
 }) => {
   const words = messagesOf("en", "booking");
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   await page.goto("/en");
   const card = page.getByRole("article").filter({ hasText: "Phi Phi at sunrise, for two" });
   const [first] = await card.getByRole("link").all();

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { openBooking } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 
-const day = addDays(phuketDay(new Date()), 9);
+const day = addDays(dayInZone(new Date()), 9);
 const booking = messagesOf("en", "booking");
 const plan = messagesOf("en", "plan");
 

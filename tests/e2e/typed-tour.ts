@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type Language, languages } from "@/lib/core/i18n/languages";
 import admin from "@/messages/admin.json" with { type: "json" };
@@ -62,7 +62,7 @@ export async function typeWholeTour(page: Page, tour: WholeTour, code: string): 
   await field(page, "currency").fill("THB");
   await field(page, "starting_price").fill("1500");
   await field(page, "original_price").fill("2000");
-  await field(page, "original_price_since").fill(phuketDay(new Date()));
+  await field(page, "original_price_since").fill(dayInZone(new Date()));
   await field(page, "rate").fill("4.9");
   await field(page, "rating_count").fill("128");
   await field(page, "rating_source").fill("Tripadvisor");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { languages } from "@/lib/core/i18n/languages";
 import { retryWhileBusy } from "../setup/retry-while-busy";
 import { seededAdmin } from "../setup/sign-in";
@@ -159,7 +159,7 @@ test("moves on both at once keep the places of a list a permutation", async () =
 
 //
 test("the sea is closed on every page of both within a minute, and undone to the byte", async () => {
-  const day = addDays(phuketDay(new Date()), 2);
+  const day = addDays(dayInZone(new Date()), 2);
   const made = async (count: number, name: string, facts: object) => {
     const ids: number[] = [];
     while (ids.length < count)

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { phuketDay } from "../../lib/core/calendar/days";
+import { dayInZone } from "../../lib/core/calendar/days";
 import { runProgram } from "./site-process";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -26,7 +26,7 @@ function listFiles(file: string): string[] {
  * a run inherit the day of its beginning: nobody seeds in the middle of a test because it is midnight.
  */
 function dataKey() {
-  process.env.SEEDED_DAY ??= phuketDay(new Date());
+  process.env.SEEDED_DAY ??= dayInZone(new Date());
   const hash = createHash("sha256").update(process.env.SEEDED_DAY);
   for (const file of SOURCES.flatMap((source) => listFiles(path.join(ROOT, source))).sort()) {
     hash.update(path.relative(ROOT, file)).update(readFileSync(file));

@@ -12,7 +12,7 @@ import {
   type Season,
   type TourCalendar,
 } from "@/lib/core/calendar/calendar";
-import { addDays, isDatedDay, isYearlyDay, phuketDay, weekdayOf } from "@/lib/core/calendar/days";
+import { addDays, dayInZone, isDatedDay, isYearlyDay, weekdayOf } from "@/lib/core/calendar/days";
 import {
   areAmbiguous,
   findAmbiguousPeriod,
@@ -41,8 +41,8 @@ describe("days", () => {
   });
 
   it("are those of Phuket and of the ISO week", () => {
-    expect(phuketDay(at("2026-11-22T16:59:59.999Z"))).toBe("2026-11-22");
-    expect(phuketDay(at("2026-11-22T17:00:00Z"))).toBe("2026-11-23");
+    expect(dayInZone(at("2026-11-22T16:59:59.999Z"))).toBe("2026-11-22");
+    expect(dayInZone(at("2026-11-22T17:00:00Z"))).toBe("2026-11-23");
     expect(weekdayOf("2026-11-22")).toBe(7);
     expect(weekdayOf("2026-11-23")).toBe(1);
   });
@@ -201,7 +201,7 @@ describe("a period", () => {
     };
     fc.assert(
       fc.property(calendars, moment, (calendar, now) => {
-        const tomorrow = addDays(phuketDay(now), 1);
+        const tomorrow = addDays(dayInZone(now), 1);
         const days = daysFrom(tomorrow, 731);
         const naive = days.find((day) => isOpen(calendar, day, now)) ?? null;
         expect(getFirstOpenDay(calendar, now)).toBe(naive);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { phuketDay, phuketMoment } from "@/lib/core/calendar/days";
+import { dayInZone, momentInZone } from "@/lib/core/calendar/days";
 import { ContentMoments } from "@/lib/core/content/content-moments";
 import { dayBegins, operatorDay, operatorTime } from "@/lib/core/content/days";
 import { rememberUtcOffset, utcAttributes, utcOffsetText } from "@/lib/core/utc-offset";
@@ -34,10 +34,10 @@ describe("the time zone of the operator", () => {
   ] as const)("%s decides the day, its begin, times of day and their spelling", (zone, day, begin, spelt) => {
     const now = new Date("2026-12-13T17:10:00Z");
     rememberUtcOffset(timeZones[zone]);
-    expect(phuketDay(now)).toBe(day);
+    expect(dayInZone(now)).toBe(day);
     expect(operatorDay(now).toISOString().slice(0, 10)).toBe(day);
     expect(dayBegins(new Date("2026-12-14")).toISOString()).toBe(begin);
-    expect(phuketMoment("2026-12-14", "00:00")).toBe(Date.parse(begin));
+    expect(momentInZone("2026-12-14", "00:00")).toBe(Date.parse(begin));
     expect(operatorTime(new Date(begin))).toBe(`2026-12-14T00:00:00.000${spelt}`);
     expect(utcOffsetText()).toBe(spelt);
   });

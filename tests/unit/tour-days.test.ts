@@ -4,7 +4,7 @@ import { createDayRules } from "@/lib/booking/calendar-rules";
 import { offeredDays, pricedTour } from "@/lib/booking/day-rules";
 import { sentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
 import { emptyCalendar, getDayState, type TourCalendar } from "@/lib/core/calendar/calendar";
-import { addDays, daysBetween, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone, daysBetween } from "@/lib/core/calendar/days";
 import { formatNearDay } from "@/lib/core/calendar/near-day";
 import { languages } from "@/lib/core/i18n/languages";
 import { currentTour, openingDay } from "@/lib/tours/calendar/current";
@@ -292,7 +292,7 @@ describe("the days of a booking form", () => {
         (each, isCut, now, ahead) => {
           const whole = { ...each, ...(isCut && { cutoff_days: 2, cutoff_time: "18:00" }) };
           const of = createDayRules(whole, lines, "en");
-          const day = addDays(phuketDay(now), ahead);
+          const day = addDays(dayInZone(now), ahead);
           const earliest = of.getEarliest(now);
           expect(offeredDays(of, now)(day)).toBe(
             earliest !== null && day >= earliest && getDayState(whole, day, now).state === "open",

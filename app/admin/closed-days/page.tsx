@@ -2,7 +2,7 @@ import { ClosedDaysList } from "@/components/admin/closed-days/closed-days-list"
 import { listPage } from "@/components/admin/entity/entity-pages";
 import { HarbourBoard } from "@/components/admin/harbour/harbour-board";
 import { closedPeriodRows } from "@/lib/closed-days/queries";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { byLanguage } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
@@ -20,7 +20,7 @@ async function LoadedBoard() {
   return (
     <HarbourBoard
       tours={tours}
-      possible={closableDays(phuketDay(now))}
+      possible={closableDays(dayInZone(now))}
       active={active}
       places={places}
       weather={byLanguage((language) => messagesOf(language, "closure").reasons.weather)}

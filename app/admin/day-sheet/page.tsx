@@ -4,7 +4,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { DaySheet } from "@/components/admin/requests/sheet/day-sheet";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { listPublicPassKeys } from "@/lib/requests/pass/queries";
 import { listBoatPlaces, listKnownTours, listTourClosedPeriods } from "@/lib/requests/queries";
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: adminText("daySheet.title") };
 async function LoadedSheet() {
   const [tours, closed, boats, told, keys, areas] = await Promise.all([
     listKnownTours(),
-    listTourClosedPeriods(phuketDay(new Date())),
+    listTourClosedPeriods(dayInZone(new Date())),
     listBoatPlaces(),
     listAllToldDays(),
     listPublicPassKeys(),

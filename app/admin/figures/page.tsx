@@ -5,7 +5,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { button } from "@/components/ui/button";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { env } from "@/lib/core/env";
 import { formatShortDay } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
@@ -25,7 +25,7 @@ async function LoadedFigures() {
 
 export default async function FiguresPage() {
   await requireAdmin();
-  const { from, until } = summaryDays(phuketDay(new Date()));
+  const { from, until } = summaryDays(dayInZone(new Date()));
   const last = formatShortDay(new Date(until), "id");
   return (
     <>

@@ -6,7 +6,7 @@ import { ExampleAlert, RateAlerts } from "@/components/admin/rates/rate-alerts";
 import { RatesForm } from "@/components/admin/rates/rates-form";
 import { Alert } from "@/components/ui/alert";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { env } from "@/lib/core/env";
 import { formatShortDay } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
@@ -40,7 +40,7 @@ function FeedState({ feed }: { feed: Feed }) {
 
 async function LoadedRates() {
   const [rates, feed] = await Promise.all([listRates(), getRatesFeed()]);
-  const warnings = rateWarnings(rates, phuketDay(new Date()));
+  const warnings = rateWarnings(rates, dayInZone(new Date()));
   return (
     <>
       <div className="mb-4 grid gap-3 empty:hidden">

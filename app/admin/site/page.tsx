@@ -8,7 +8,7 @@ import { DoorFigures } from "@/components/admin/site/door-figures";
 import { SiteForm } from "@/components/admin/site/site-form";
 import { doorPath } from "@/lib/assistants/door";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { openRecord } from "@/lib/core/content/field-drafts";
 import { staffText } from "@/lib/core/content/localized-text";
 import { env } from "@/lib/core/env";
@@ -36,7 +36,7 @@ async function LoadedForm() {
 }
 
 async function LoadedDoorFigures() {
-  const until = phuketDay(new Date());
+  const until = dayInZone(new Date());
   const calls = await listAssistantCalls({ from: addDays(until, -27), until });
   return <DoorFigures address={absoluteUrl(doorPath)} calls={calls} />;
 }

@@ -7,7 +7,7 @@ import { FieldFrame, useField } from "@/components/admin/form/field-frame";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { SelectBox } from "@/components/ui/select-box";
 import { monthNames } from "@/lib/core/calendar/admin-words";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { isYearly } from "@/lib/core/calendar/periods";
 import { fieldAt } from "@/lib/core/content/field-paths";
 import { adminText } from "@/lib/core/i18n/admin-messages";
@@ -26,7 +26,7 @@ function isYearlyDraft(day: string): boolean {
 function otherKind(day: string, yearly: boolean): string {
   if (yearly) return day.slice(5) || "-";
   if (!isYearly({ from: day, until: day })) return "";
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   const year = Number(today.slice(0, 4));
   return `${day < today.slice(5) ? year + 1 : year}-${day}`;
 }

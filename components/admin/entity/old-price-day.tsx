@@ -1,7 +1,7 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { oldPriceDoubt } from "@/lib/tours/pricing/old-prices";
 import { FormField } from "./form-field";
@@ -16,7 +16,7 @@ export function OldPriceDay({ name, prices }: OldPriceDayProps) {
   const [day, ...typed]: unknown[] = useWatch({ name: [name, ...prices] });
   const since = typeof day === "string" && day !== "" ? day : null;
   const hasOldPrice = typed.some((price) => typeof price === "string" && price.trim() !== "");
-  const doubt = hasOldPrice ? oldPriceDoubt(since, phuketDay(new Date())) : null;
+  const doubt = hasOldPrice ? oldPriceDoubt(since, dayInZone(new Date())) : null;
   return (
     <FormField
       name={name}

@@ -1,4 +1,4 @@
-import { addDays, isDatedDay, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone, isDatedDay } from "@/lib/core/calendar/days";
 
 const months = ["jan", "feb", "mar", "apr", "mei", "jun", "jul", "agu", "sep", "okt", "nov", "des"];
 
@@ -51,7 +51,7 @@ const verbs = /\b(?:harga|naik(?:kan)?|turun(?:kan)?|sebesar|semua|tur|thb|baht)
  * Reads a change of prices from words: "naik 7% bulatkan 50 mulai 1 desember PAT-01", "turunkan harga 100". Returns null without a
  * number.
  */
-export function readPriceWords(text: string, today = phuketDay(new Date())): PriceWords | null {
+export function readPriceWords(text: string, today = dayInZone(new Date())): PriceWords | null {
   const { from, rest: words } = readStartDay(text.toLowerCase(), today);
   if (!/\b(?:harga|naik|turun)|(?<!\w)[+-]\s*\d|%/.test(words)) return null;
   const step = rounded.exec(words)?.[1];

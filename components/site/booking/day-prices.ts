@@ -5,7 +5,7 @@ import { startTrip } from "@/components/site/trip/own-day";
 import { createDayRules } from "@/lib/booking/calendar-rules";
 import { pricedTour } from "@/lib/booking/day-rules";
 import { wholeCalendar } from "@/lib/booking/sent-calendar";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { formatNearDay } from "@/lib/core/calendar/near-day";
 import { linePriceText } from "@/lib/tours/pricing/line-price-text";
 import { setDayPrice } from "./booking-progress";
@@ -31,7 +31,7 @@ export async function startDayPrices({ tour, calendar = {}, language }: PricedPa
     const isOpen =
       date !== "" && earliest !== null && date >= earliest && rules.getRefusal(date, now) === null;
     const priced = isOpen ? pricedTour(tour, rules, date) : null;
-    const near = formatNearDay(date || "2000-01-01", phuketDay(now), language);
+    const near = formatNearDay(date || "2000-01-01", dayInZone(now), language);
     const price = priced && writtenPrice(priced, near, language, words);
     writeDayPrice(tour.id, price, language);
     setDayPrice(price);

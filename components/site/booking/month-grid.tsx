@@ -6,7 +6,7 @@ import { enGB } from "react-day-picker/locale/en-GB";
 import { id } from "react-day-picker/locale/id";
 import { ru } from "react-day-picker/locale/ru";
 import { type BestWaterText, type DayRules, offeredDays } from "@/lib/booking/day-rules";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { formatNumber } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { Messages } from "@/lib/core/i18n/messages";
@@ -161,7 +161,7 @@ function MonthNotes({ month, rules, language, now, bestDays }: MonthNotesProps) 
 
 export function MonthGrid({ date, language, rules, onTake }: MonthGridProps) {
   const [now] = useState(() => new Date());
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   const first = rules.getEarliest(now) ?? today;
   const isOffered = useMemo(() => offeredDays(rules, now), [rules, now]);
   const selected = deviceDay(isOffered(date) ? date : first);

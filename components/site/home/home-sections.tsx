@@ -30,7 +30,7 @@ function HomeTexts(props: HomeTextsProps) {
 export interface HomeRecords {
   promos: Promo[];
   linked: TourReference[];
-  /** The day in Phuket: `2026-11-22`. */
+  /** The operator's day: `2026-11-22`. */
   today: string;
   top: Current<TourSummary>[];
 }

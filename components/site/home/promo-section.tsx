@@ -23,7 +23,7 @@ interface PromoSectionProps {
   home: HomeView;
   promos: Promo[];
   tours: TourReference[];
-  /** The day in Phuket: `2026-11-22`. */
+  /** The operator's day: `2026-11-22`. */
   today: string;
   language: Language;
   contacts: ChatContacts;

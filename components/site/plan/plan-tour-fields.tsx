@@ -13,7 +13,7 @@ import { bookingQuote } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import { costOf, costText } from "@/lib/booking/cost-text";
 import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { formatNearDay } from "@/lib/core/calendar/near-day";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { PlanChoice } from "@/lib/plan/address";
@@ -38,7 +38,7 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
   const problem = missing ? "required" : dayProblem(planned, new Date());
   const openDay = dayProblem(planned, new Date()) === null ? planned.day : "";
   useEffect(() => {
-    const near = openDay ? formatNearDay(openDay, phuketDay(new Date()), language) : "";
+    const near = openDay ? formatNearDay(openDay, dayInZone(new Date()), language) : "";
     const price = openDay ? writtenPrice(planned.tour, near, language, words.booking) : null;
     for (const element of planPriceMark.findAll())
       if (planPriceMark.read(element) === planned.tour.id) writePrice(element, price, language);

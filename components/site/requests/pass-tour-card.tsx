@@ -3,7 +3,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { weekdayText, writtenDay } from "@/lib/booking/written-day";
-import { phuketMoment } from "@/lib/core/calendar/days";
+import { momentInZone } from "@/lib/core/calendar/days";
 import { formatMoney } from "@/lib/core/format";
 import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
@@ -25,11 +25,11 @@ interface PassTourCardProps {
   words: PassWords;
 }
 
-/** Says until when the day can be cancelled free of charge, in the time of Phuket. */
+/** Says until when the day can be cancelled free of charge, in the operator's time. */
 function cancellationText({ freeUntil }: PassTour, language: Language, words: PassWords): string {
   const [day = "", time = ""] = freeUntil.split("T");
   if (!day || !time) return words.askCancel;
-  if (phuketMoment(day, time) < Date.now()) return words.freeOver;
+  if (momentInZone(day, time) < Date.now()) return words.freeOver;
   return fill(words.free, { day: writtenDay(day, language), time });
 }
 

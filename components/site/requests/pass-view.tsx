@@ -11,7 +11,7 @@ import { callApi } from "@/lib/core/api/client";
 import { may, type Role } from "@/lib/core/auth/permissions";
 import { isStaffDevice } from "@/lib/core/browser/web-storage";
 import { whenKeeping } from "@/lib/core/browser/worker";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
 import { passCalendar } from "@/lib/requests/pass/pass-calendar";
@@ -144,7 +144,7 @@ export function PassView({ keys, contacts, phones, language, brand, words }: Pas
   }
   const { pass, fragment, digest } = opened;
   const isTight = pass.tours.length > 3;
-  const isPast = lastDayOfPass(pass) < phuketDay(new Date());
+  const isPast = lastDayOfPass(pass) < dayInZone(new Date());
   return (
     <article
       data-pass=""

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { formatNearDay } from "@/lib/core/calendar/near-day";
 import { formatMoney } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
@@ -45,7 +45,7 @@ function listApplied({ state, language, now, areas }: Omit<AppliedFiltersProps, 
     date && {
       name: "date",
       value: date,
-      label: formatNearDay(date, phuketDay(now), language),
+      label: formatNearDay(date, dayInZone(now), language),
       rest: { ...first, date: "" },
     },
     ...needs.map(

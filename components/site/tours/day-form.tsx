@@ -1,7 +1,7 @@
 import { TripForm } from "@/components/site/trip/trip-form";
 import { anyDayMark } from "@/components/site/trip/trip-marks";
 import { Localized } from "@/components/ui/localized";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { formatNearDay } from "@/lib/core/calendar/near-day";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
@@ -47,7 +47,7 @@ export function DayForm({
   named = emptyTrip,
   pathOf,
 }: DayFormProps) {
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   const isRequested = asked?.state === "asked";
   return (
     <div className="grid justify-items-start gap-2">
@@ -103,7 +103,7 @@ export function NotOnThisDay({ kind, language, now, day }: NotOnThisDayProps) {
   const { closed, closedTotal } = day;
   if (closed.length === 0) return null;
   const t = translate(language);
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   const { asked } = day;
   const reasonOf = ({ calendar }: TourSummary) => {
     const reason = asked.state === "asked" && closedReason(calendar, asked.day, today, language);

@@ -2,7 +2,7 @@ import { listDayMark } from "@/components/site/trip/trip-marks";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { formatNearDay } from "@/lib/core/calendar/near-day";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
@@ -123,7 +123,7 @@ interface ResultCountProps extends Pick<TourListProps, "language" | "now" | "day
 function ResultCount({ language, search, count, now, day }: ResultCountProps) {
   const t = translate(language);
   if (day?.asked.state === "asked") {
-    const date = formatNearDay(day.asked.day, phuketDay(now), language);
+    const date = formatNearDay(day.asked.day, dayInZone(now), language);
     return (
       <p className="font-semibold text-lg">
         {count === 0

@@ -1,11 +1,11 @@
 import { readTripText, storeTripText } from "@/lib/core/browser/web-storage";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { isEmptyTrip, readStoredTrip, type Trip, writeStoredTrip } from "@/lib/trip/trip";
 
 /** Returns the visitor's own day as this tab keeps it, or null. */
 export function keptTrip(): Trip | null {
   const now = new Date();
-  return readStoredTrip(readTripText(), now, phuketDay(now));
+  return readStoredTrip(readTripText(), now, dayInZone(now));
 }
 
 /** Keeps a trip for 24 hours from now. An empty trip is forgotten. */

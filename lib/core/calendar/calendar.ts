@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../content/localized-text";
-import { addDays, phuketDay, phuketMoment, weekdayOf } from "./days";
+import { addDays, dayInZone, momentInZone, weekdayOf } from "./days";
 import { isYearly, type Period, periodHolds, periodLength } from "./periods";
 
 /** A period with prices of its own. A null price means the tour's price. */
@@ -45,7 +45,7 @@ export interface ClosedStop extends Period {
 
 /** Prices from a day on. A null price does not change. */
 export interface PlannedPrices {
-  /** The first day, in Phuket, on which a tour costs this. */
+  /** The operator's first day on which a tour costs this. */
   from: string;
   /** The days of the season whose prices change (`11-01/04-30`). Null: the prices outside seasons. */
   season: string | null;
@@ -65,7 +65,7 @@ export interface ToldDay {
 export interface TourCalendar {
   /** ISO weekdays: 1 is Monday. Null: every day. */
   weekdays: number[] | null;
-  /** Days before a day on which its requests end, at `cutoff_time` in Phuket or at the end of that day. */
+  /** Days before a day on which its requests end, at the operator's `cutoff_time` or at the end of that day. */
   cutoff_days: number | null;
   cutoff_time: string | null;
   only_in_seasons: boolean;
@@ -117,7 +117,7 @@ export function getSeason(seasons: Season[], day: string): Season | null {
 
 /** The moment (ms) from which a day can no longer be requested. */
 export function getCutoff({ cutoff_days, cutoff_time }: TourCalendar, day: string): number {
-  return phuketMoment(addDays(day, -(cutoff_days ?? 1)), cutoff_time);
+  return momentInZone(addDays(day, -(cutoff_days ?? 1)), cutoff_time);
 }
 
 interface SingleDay {
@@ -160,7 +160,7 @@ export function getDayState(calendar: TourCalendar, day: string, now?: Date): Da
 
 /** The first day on or after `from` that can be requested now; null if there is none within two years. */
 export function getFirstOpenDay(calendar: TourCalendar, now: Date, from?: string): string | null {
-  const tomorrow = addDays(phuketDay(now), 1);
+  const tomorrow = addDays(dayInZone(now), 1);
   const single = readDays(calendar);
   let day = from && from > tomorrow ? from : tomorrow;
   const last = addDays(tomorrow, horizon - 1);

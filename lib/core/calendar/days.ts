@@ -43,12 +43,12 @@ export function weekdayOf(day: string): number {
   return new Date(midnight(day)).getUTCDay() || 7;
 }
 
-export function phuketDay(moment: Date): string {
+export function dayInZone(moment: Date): string {
   return dayOf(moment.getTime() + utcOffset());
 }
 
 /** Converts a time of day of the operator to milliseconds. Without a time, returns the end of the day. */
-export function phuketMoment(day: string, time: string | null): number {
+export function momentInZone(day: string, time: string | null): number {
   const shown = time === null ? midnight(day) + dayMs : Date.parse(`${day}T${time}:00Z`);
   return shown - utcOffset();
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../content/localized-text";
 import { type DayState, getDayState, listDayStates, type TourCalendar } from "./calendar";
-import { addDays, daysBetween, phuketDay } from "./days";
+import { addDays, dayInZone, daysBetween } from "./days";
 
 export type MonthState = "runs" | "rough" | "closed";
 
@@ -39,7 +39,7 @@ function monthOf(days: RunningDay[], from: string): CalendarMonth {
 /** A month is rough if at least half of its open days are, and closed if none is open. Past days do not count. */
 export function listMonths(calendar: TourCalendar, now: Date): CalendarMonth[] {
   const months: CalendarMonth[] = [];
-  for (let from = phuketDay(now); months.length < 12; from = nextMonth(from)) {
+  for (let from = dayInZone(now); months.length < 12; from = nextMonth(from)) {
     months.push(monthOf(listDayStates(calendar, from, daysBetween(from, nextMonth(from))), from));
   }
   return months;

@@ -1,6 +1,6 @@
 import { createTidePredictor, type TidePrediction } from "@neaps/tide-predictor";
 import { LRUCache } from "lru-cache";
-import { phuketMoment } from "../calendar/days";
+import { momentInZone } from "../calendar/days";
 import { dayMs, hourMs, minuteMs } from "../durations";
 import { sharedState } from "../shared-state";
 import type { StationCode } from "./station-codes";
@@ -49,7 +49,7 @@ function visibleTurns(turns: readonly TideTurn[]): TideTurn[] {
 }
 
 function findTurns(station: StationCode, day: string): TideTurn[] {
-  const midnight = phuketMoment(day, "00:00");
+  const midnight = momentInZone(day, "00:00");
   const [start, end] = [new Date(midnight - around), new Date(midnight + dayMs + around)];
   return visibleTurns(
     predictorOf(station)

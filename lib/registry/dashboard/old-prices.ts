@@ -1,5 +1,5 @@
 import "server-only";
-import { phuketDay } from "../../core/calendar/days";
+import { dayInZone } from "../../core/calendar/days";
 import { type LocalizedText, staffText } from "../../core/content/localized-text";
 import { db } from "../../core/db";
 import { kindOf } from "../../tours/kinds";
@@ -32,7 +32,7 @@ const mostNamed = 100;
 
 /** Finds tours, seasons and current promos with old prices that are not recent. Visitors see these prices all the same. */
 export function doubtfulOldPrices(now: Date): Promise<DoubtfulOldPrices | null> {
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   return readOrNull("doubtful old prices", async () => {
     const rows = await db().$queryRaw<OldPriceRow[]>`
       WITH old_price (id, tour_type, title, since) AS (

@@ -1,16 +1,16 @@
-import { addDays, phuketMoment } from "../../core/calendar/days";
+import { addDays, momentInZone } from "../../core/calendar/days";
 import { calendarMoment, calendarText, calendarValue } from "../../core/calendar/icalendar";
 import type { PassTour, TripPass } from "./trip-pass";
 
 const compact = (day: string) => day.replaceAll("-", "");
 
-/** A tour with a pick-up time begins at that time in Phuket; another tour takes whole days. */
+/** A tour with a pick-up time begins at that time of the operator's zone; another tour takes whole days. */
 function timesOf({ day, days, pickup }: PassTour): string[] {
   const [time] = /\d{1,2}:\d{2}/.exec(pickup) ?? [];
   if (!time || days > 1) {
     return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, days))}`];
   }
-  return [`DTSTART:${calendarMoment(new Date(phuketMoment(day, time.padStart(5, "0"))))}`, "DURATION:PT8H"];
+  return [`DTSTART:${calendarMoment(new Date(momentInZone(day, time.padStart(5, "0"))))}`, "DURATION:PT8H"];
 }
 
 /** Writes the confirmed tours as a calendar file, in the browser of the guest. */

@@ -76,7 +76,7 @@ const firstText = (text: string, parts: readonly FoundPart[]) =>
 export interface FreeSources {
   words: GuestMessageWordsByLanguage;
   tours: KnownTours;
-  /** The day in Phuket, after which a weekday is looked for. */
+  /** The operator's day, after which a weekday is looked for. */
   today: string;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ApiError, callApi } from "../../core/api/client";
-import { addDays, phuketDay } from "../../core/calendar/days";
+import { addDays, dayInZone } from "../../core/calendar/days";
 import { localized } from "../../core/content/localized-text";
 import { availabilitySchema } from "../../tours/calendar/availability";
 import { factsSchema } from "../../tours/facts/schema";
@@ -50,7 +50,7 @@ export function deskTourOf(tour: unknown, year: unknown): DeskTour {
  * tour that does not exist any more.
  */
 export async function readDeskTour(id: number): Promise<DeskTour | null> {
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   try {
     const [tour, year] = await Promise.all([
       callApi(`packages/${id}`),

@@ -1,5 +1,5 @@
 import { getFirstOpenDay, type TourCalendar } from "../../core/calendar/calendar";
-import { addDays, daysBetween, phuketDay } from "../../core/calendar/days";
+import { addDays, dayInZone, daysBetween } from "../../core/calendar/days";
 import type { Rates } from "../../rates/rates";
 import { isPriced, type PricedByDay, type PriceOfDay, priceOn } from "../pricing/price-on";
 
@@ -53,7 +53,7 @@ export function tourOnDay<T extends ScheduledTour>(tour: Current<T>, day: string
 }
 
 export function currentTour<T extends ScheduledTour>(tour: T, now: Date): Current<T> {
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   const { calendar } = tour;
   const firstDay = isRestricted(calendar) ? getFirstOpenDay(calendar, now) : addDays(today, 1);
   return { ...tour, now, today, price: priceOn(tour, firstDay), priceDay: firstDay, firstDay, rates: [] };

@@ -1,5 +1,5 @@
 import type { PlannedPrices } from "../../core/calendar/calendar";
-import { phuketDay } from "../../core/calendar/days";
+import { dayInZone } from "../../core/calendar/days";
 import type { Period } from "../../core/calendar/periods";
 import type { GivenPlannedPrices } from "../price-fields/planned-fields";
 import { seasonKey, settledPrices } from "../pricing/planned-prices";
@@ -71,7 +71,7 @@ const withoutIds = <T extends { id: number }>(items: T[]) => items.map(({ id, ..
  */
 export function settledUpdate(stored: Tour, input: TourUpdate): TourUpdate {
   if (plannableFields.every((name) => input[name] === undefined)) return input;
-  const settled = settledPrices(stored, phuketDay(new Date()));
+  const settled = settledPrices(stored, dayInZone(new Date()));
   if (settled === stored) return input;
   const { starting_price, original_price, prices, planned_prices } = settled;
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

@@ -5,7 +5,7 @@ import {
   listClosedStops,
   type TourCalendar,
 } from "../../core/calendar/calendar";
-import { addDays, isDatedDay, phuketDay } from "../../core/calendar/days";
+import { addDays, dayInZone, isDatedDay } from "../../core/calendar/days";
 import { getDayOutlook, type MonthState } from "../../core/calendar/months";
 import type { LocalizedText } from "../../core/content/localized-text";
 
@@ -23,7 +23,7 @@ export function readDay(text: string | undefined): string {
 /** Reads the day of a list's address; null if the address has no day. */
 export function requestedDay(day: string, now: Date): DayRequest | null {
   if (day === "") return null;
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   const last = addDays(today, dayReach);
   if (day < today) return { state: "passed" };
   return day > last ? { state: "tooFar", last } : { state: "asked", day };

@@ -1,5 +1,5 @@
 import { getFirstOpenDay, type TourCalendar } from "../../core/calendar/calendar";
-import { addDays, phuketDay } from "../../core/calendar/days";
+import { addDays, dayInZone } from "../../core/calendar/days";
 
 /** The parts of a calendar that are no part of the tour itself. */
 type Beside = Pick<TourCalendar, "common_closed_periods" | "promos" | "closed_stops">;
@@ -37,5 +37,5 @@ const shortWhile = 7;
 export function closedUntil(calendar: TourCalendar, now: Date): string | null {
   const first = getFirstOpenDay({ ...calendar, cutoff_days: null, cutoff_time: null }, now);
   if (first === null) return "never";
-  return first > addDays(phuketDay(now), shortWhile) ? addDays(first, -1) : null;
+  return first > addDays(dayInZone(now), shortWhile) ? addDays(first, -1) : null;
 }

@@ -5,7 +5,7 @@ import { listCurrentRates } from "../../rates/current-rates";
 import { type Current, currentTour, isRestricted, type ScheduledTour } from "./current";
 
 /**
- * The current page is rendered again at the cut-off of the first open day and at midnight in Phuket. A tour
+ * The current page is rendered again at the cut-off of the first open day and at the operator's midnight. A tour
  * without a calendar and without promos does not change by time.
  */
 export function tourNow<T extends ScheduledTour>(tour: T): Current<T> {

@@ -1,5 +1,5 @@
 import "server-only";
-import { phuketDay } from "../../core/calendar/days";
+import { dayInZone } from "../../core/calendar/days";
 import type { Transaction } from "../../core/content/change-content";
 import { db } from "../../core/db";
 import { dayMs } from "../../core/durations";
@@ -8,7 +8,7 @@ import { type Closure, closureReach, storedClosure } from "./closure";
 
 /** Lists the closings that have not been undone and whose last day has not passed, the latest first. */
 export async function listActiveClosures(now: Date, source: Transaction = db()): Promise<Closure[]> {
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   const rows = await source.changeBatch.findMany({
     where: {
       kind: "closures",

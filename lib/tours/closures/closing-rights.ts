@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type Actor, may } from "../../core/auth/permissions";
 import { periodText } from "../../core/calendar/admin-words";
-import { phuketDay } from "../../core/calendar/days";
+import { dayInZone } from "../../core/calendar/days";
 import type { Transaction } from "../../core/content/change-content";
 import { localized } from "../../core/content/localized-text";
 import type { RecordDifference } from "../../core/entity/record-store";
@@ -27,7 +27,7 @@ export async function listClosingPeriods(now: Date, source?: Transaction): Promi
   const closures = await listActiveClosures(now, source);
   return closures
     .flatMap(({ days, reason }) => periodsOfDays(days).map((period) => ({ ...period, reason })))
-    .filter(({ until }) => until >= phuketDay(now));
+    .filter(({ until }) => until >= dayInZone(now));
 }
 
 /** Lists the closed periods of closings of the sea that the person may not take away from a tour. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { phuketDay } from "../../core/calendar/days";
+import { dayInZone } from "../../core/calendar/days";
 import { periodOf } from "../../core/calendar/periods";
 import type { Transaction } from "../../core/content/change-content";
 import { localized } from "../../core/content/localized-text";
@@ -12,7 +12,7 @@ const optionalLocalized = localized.nullable();
 /** Prepares the closing of the sea as a batch. Throws 422 for a day that has passed or is too far ahead. */
 export function prepareClosure(request: ClosureRequest) {
   const { days, reason, ids, order } = request;
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   const possible = closableDays(today);
   if (days.some((day) => !possible.includes(day))) {
     const message = `Pilih hari dari ${possible[0]} sampai ${possible.at(-1)}.`;

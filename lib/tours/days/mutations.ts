@@ -1,13 +1,13 @@
 import "server-only";
 import type { Actor } from "../../core/auth/permissions";
-import { addDays, phuketDay } from "../../core/calendar/days";
+import { addDays, dayInZone } from "../../core/calendar/days";
 import { changeContent } from "../../core/content/change-content";
 import { AppError } from "../../core/errors";
 import { dayReach } from "../calendar/running-on";
 import type { StoredDay, TourDayInput } from "./schema";
 
 export function requireComingDay(day: string, now: Date): void {
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   if (day >= today && day <= addDays(today, dayReach)) return;
   const message = `Harus antara hari ini dan ${dayReach} hari ke depan.`;
   throw new AppError(422, message, { day: [message] });
@@ -25,7 +25,7 @@ export function tellTourDay(
 ): Promise<StoredDay | null> {
   const key = { tour_id, day: new Date(day) };
   return changeContent(async (tx) => {
-    await tx.tourDay.deleteMany({ where: { tour_id, day: { lt: new Date(phuketDay(new Date())) } } });
+    await tx.tourDay.deleteMany({ where: { tour_id, day: { lt: new Date(dayInZone(new Date())) } } });
     if (state === "open") {
       await tx.tourDay.deleteMany({ where: key });
       return null;

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { getCutoff } from "../../core/calendar/calendar";
-import { dayTextOrNull, phuketDay } from "../../core/calendar/days";
+import { dayInZone, dayTextOrNull } from "../../core/calendar/days";
 import { changesAt } from "../../core/content/dependencies";
 import { db } from "../../core/db";
 import type { TourSummary } from "../schema";
@@ -38,7 +38,7 @@ export async function readToldDay(tour: TourIdAndCalendar, day: string): Promise
 export async function listToldDays(tour: TourIdAndCalendar): Promise<StoredDay[]> {
   const now = new Date();
   const rows = await db(`tour-days:${tour.id}`).tourDay.findMany({
-    where: { tour_id: tour.id, day: { gte: new Date(phuketDay(now)) } },
+    where: { tour_id: tour.id, day: { gte: new Date(dayInZone(now)) } },
     orderBy: { day: "asc" },
   });
   return rows.map((row) => stored.parse(row)).filter((told) => holds(tour, told, now));
@@ -74,7 +74,7 @@ export async function fullOn(days: readonly string[]): Promise<Set<number>> {
 /** Lists the reports about all tours from today on, for staff. */
 export async function listAllToldDays(): Promise<StoredDay[]> {
   const rows = await db().tourDay.findMany({
-    where: { day: { gte: new Date(phuketDay(new Date())) } },
+    where: { day: { gte: new Date(dayInZone(new Date())) } },
     orderBy: [{ day: "asc" }, { tour_id: "asc" }],
   });
   return rows.map((row) => stored.parse(row));

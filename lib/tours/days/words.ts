@@ -1,5 +1,5 @@
 import type { ToldDay } from "../../core/calendar/calendar";
-import { phuketDay } from "../../core/calendar/days";
+import { dayInZone } from "../../core/calendar/days";
 import { operatorTime } from "../../core/content/days";
 import { formatDayPart } from "../../core/format";
 import type { Language } from "../../core/i18n/languages";
@@ -16,7 +16,7 @@ export function placesText(
   language: Language,
 ): string {
   const t = translate(language);
-  const [toldOn, time] = [phuketDay(told_at), operatorTime(told_at).slice(11, 16)];
+  const [toldOn, time] = [dayInZone(told_at), operatorTime(told_at).slice(11, 16)];
   const when =
     toldOn === today
       ? t("days.left.today", { time })

@@ -29,7 +29,7 @@ export const tourListQuery = pageQuery.extend({
     .date("Harus berupa tanggal, misalnya 2027-03-06.")
     .optional()
     .describe(
-      `Lists the tours that can be requested for this day, from today in Phuket to ${dayReach} days later.`,
+      `Lists the tours that can be requested for this day, from the operator's today to ${dayReach} days later.`,
     ),
   for: z
     .string()

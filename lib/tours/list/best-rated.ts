@@ -1,5 +1,5 @@
 import "server-only";
-import { phuketDay } from "../../core/calendar/days";
+import { dayInZone } from "../../core/calendar/days";
 import { momentOfDay } from "../../core/content/dependencies";
 import { db } from "../../core/db";
 import type { TourType } from "../kinds";
@@ -32,7 +32,7 @@ async function readCandidates(type: TourType, ids: number[]): Promise<Map<number
   const rows = await db(`tours:${type}`).$queryRaw<StoredPrice[]>`
     SELECT id, coalesce(facts ->> 'sea' IN ('sheltered', 'open'), false) AS at_sea, starting_price::float8, planned_prices
     FROM tour WHERE id = ANY (${ids})`;
-  const today = phuketDay(momentOfDay());
+  const today = dayInZone(momentOfDay());
   return new Map(
     rows.map((row) => {
       const price = ownStartingPrice(row, today) || Number.POSITIVE_INFINITY;

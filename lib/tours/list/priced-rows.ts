@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "../../../prisma/client/client";
 import type { DayPromo, TourCalendar } from "../../core/calendar/calendar";
-import { phuketDay } from "../../core/calendar/days";
+import { dayInZone } from "../../core/calendar/days";
 import { listCommonClosedPeriods } from "../../core/calendar/queries";
 import { cachedContent } from "../../core/content/cached-content";
 import { momentOfDay } from "../../core/content/dependencies";
@@ -167,7 +167,7 @@ async function loadPricedRows(): Promise<PricedListRow[]> {
     const calendar = share(toCalendar(dated, daysOf.get(id) ?? 0, beside));
     const stored = values.starting_price?.toNumber() ?? null;
     const own = { starting_price: stored, original_price: null, prices: [] };
-    const { starting_price } = plannedPricesOn(own, calendar.planned_prices, phuketDay(now));
+    const { starting_price } = plannedPricesOn(own, calendar.planned_prices, dayInZone(now));
     const price = priceToday({ starting_price, calendar });
     return {
       ...row,

@@ -52,7 +52,7 @@ export const priceChangeInput = z
     from: dayOfYears
       .optional()
       .describe(
-        "The first day of the new prices in Phuket, after today. Without it the prices change at once.",
+        "The first day of the new prices in the operator's time zone, after today. Without it the prices change at once.",
       ),
     plan: z.string().min(1).max(200).optional(),
   })

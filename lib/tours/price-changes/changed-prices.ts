@@ -157,7 +157,7 @@ function withPlans(stored: readonly PlannedPrices[], added: readonly PlannedPric
   return [...kept, ...added.filter((each) => !stored.some((entry) => isSame(each, entry)))];
 }
 
-/** `today` is the day in Phuket whose prices change, unless the request names a later day. */
+/** `today` is the operator's day whose prices change, unless the request names a later day. */
 export function pricedRow(
   stored: TourPriceRecord,
   { fields, change, round, from }: PriceChangeRequest,

@@ -1,5 +1,5 @@
 import "server-only";
-import { dayTextOrNull, phuketDay } from "../../core/calendar/days";
+import { dayInZone, dayTextOrNull } from "../../core/calendar/days";
 import { periodOf } from "../../core/calendar/periods";
 import type { Transaction } from "../../core/content/change-content";
 import { localized } from "../../core/content/localized-text";
@@ -99,7 +99,7 @@ async function listChosenIds({ select }: PriceChangeRequest): Promise<number[]> 
 }
 
 export async function preparePriceChange(request: PriceChangeRequest) {
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   if (request.from !== undefined && request.from <= today) {
     const message = "Pilih tanggal setelah hari ini, atau kosongkan agar berlaku sekarang.";
     throw new AppError(422, "Data tidak valid.", { from: [message] });

@@ -88,7 +88,7 @@ function checkPlanned({ value, issues }: z.core.ParsePayload<GivenPlannedPrices[
 export const plannedPrices = {
   ...planned,
   stored: planned.stored.describe(
-    "Prices that apply from a day on in Phuket. A price that is null does not change. `season` names a season by its days (`11-01/04-30`), and is null for prices outside seasons. `prices` holds the prices of the price lines in the order of the lines.",
+    "Prices that apply from a day of the operator on. A price that is null does not change. `season` names a season by its days (`11-01/04-30`), and is null for prices outside seasons. `prices` holds the prices of the price lines in the order of the lines.",
   ),
   input: planned.input.check(checkPlanned),
 };

@@ -1,14 +1,14 @@
 import "server-only";
 import type { PlannedPrices } from "../../core/calendar/calendar";
-import { addDays, phuketDay } from "../../core/calendar/days";
+import { addDays, dayInZone } from "../../core/calendar/days";
 import { dependsOn } from "../../core/content/dependencies";
 import type { Tour, TourSummary } from "../schema";
 import { plannedPricesOn, settledPrices } from "./planned-prices";
 import { readPlannedPrices } from "./read-planned-prices";
 
-/** Returns today in Phuket. The current page renews at midnight before each later day of the plans. */
+/** Returns the operator's today. The current page renews at midnight before each later day of the plans. */
 function dayOfPlans(planned: readonly PlannedPrices[]): string {
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   const later = planned.filter(({ from }) => from > today);
   dependsOn(...later.map(({ from }) => `until:${addDays(from, -1)}` as const));
   return today;

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { getCutoff } from "../../core/calendar/calendar";
 import { clockName } from "../../core/calendar/clock-name";
-import { phuketDay } from "../../core/calendar/days";
+import { dayInZone } from "../../core/calendar/days";
 import { formatNearDay } from "../../core/calendar/near-day";
 import { changesAt, dependsOn, momentOfDay } from "../../core/content/dependencies";
 import { localize } from "../../core/content/localized-text";
@@ -229,7 +229,7 @@ export async function listQuotes({
   const read = readTrip(sent);
   const trip = requestedDay(read.date, now)?.state === "asked" ? read : { ...read, date: emptyTrip.date };
   const tours = await Promise.all(ids.split(".").filter(Boolean).map(Number).map(getCurrentTour));
-  const today = phuketDay(now);
+  const today = dayInZone(now);
   return {
     trip: await writeTrip(trip, today, language),
     stay: await placeText(trip.stay, language),

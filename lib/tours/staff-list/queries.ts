@@ -1,6 +1,6 @@
 import "server-only";
 import { emptyCalendar, type TourCalendar } from "../../core/calendar/calendar";
-import { phuketDay } from "../../core/calendar/days";
+import { dayInZone } from "../../core/calendar/days";
 import { listCommonClosedPeriods } from "../../core/calendar/queries";
 import { type LocalizedText, localized } from "../../core/content/localized-text";
 import { db } from "../../core/db";
@@ -44,7 +44,7 @@ function adminPrices({ starting_price, planned_prices, currency }: Row, now: Dat
   const stored = { starting_price, original_price: null, seasons: [] };
   const today = settledPrices(
     { ...stored, planned_prices: readPlannedPrices(planned_prices) },
-    phuketDay(now),
+    dayInZone(now),
   );
   const [next] = today.planned_prices.toSorted((a, b) => a.from.localeCompare(b.from));
   return {

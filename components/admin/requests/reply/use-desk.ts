@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { describedService } from "@/lib/booking/message-lines";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { type Language, languages } from "@/lib/core/i18n/languages";
 import { areaInText } from "@/lib/requests/reading/find-areas";
 import type { GuestMessageWordsByLanguage } from "@/lib/requests/reading/guest-message-words";
@@ -139,7 +139,7 @@ export function useDesk(tours: KnownTourName[], words: GuestMessageWordsByLangua
   };
   const readText = (message: string) => {
     const found =
-      message.trim() === "" ? nothingRead : readDeskRequests(message, words, known, phuketDay(new Date()));
+      message.trim() === "" ? nothingRead : readDeskRequests(message, words, known, dayInZone(new Date()));
     setText(message);
     setRead(found);
     setShown(0);

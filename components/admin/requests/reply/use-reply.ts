@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import type { Language } from "@/lib/core/i18n/languages";
 import { makePassLink } from "@/lib/requests/pass/pass-calls";
 import type { GuestMessageWordsByLanguage } from "@/lib/requests/reading/guest-message-words";
@@ -59,7 +59,7 @@ function useProposals({ reply }: Desk) {
     .filter((asked) => reply.tours.length === 1 || !isRunning(asked))
     .map(({ tour, day }, index): Proposal => {
       const key = `${index} ${tour.id} ${day ?? ""}`;
-      const near = (count: number) => nearestOpenDays(tour, day ?? phuketDay(now), now, count);
+      const near = (count: number) => nearestOpenDays(tour, day ?? dayInZone(now), now, count);
       return { key, tour, day, days: changed[key] ?? near(proposedDays), nearest: near(nearestDays) };
     });
   const toggleDay = ({ key, days }: Proposal, day: string) => {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
 import { writtenDay } from "@/lib/booking/written-day";
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { localize, staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import type { Language } from "@/lib/core/i18n/languages";
@@ -103,7 +103,7 @@ export function DaySheet(props: DaySheetProps) {
   // The sheet is nowhere else, so a tap on a link must not forget a morning's work.
   const guard = useLeaveGuard(() => bookings.length + leftOut.length > 0);
   const days = sheetDays(bookings);
-  const today = phuketDay(new Date());
+  const today = dayInZone(new Date());
   const day = days.includes(picked) ? picked : (days.find((each) => each >= today) ?? days.at(-1) ?? "");
   const nameIn = (language: Language, id: number, name: string) => {
     const tour = props.tours.find((each) => each.id === id);

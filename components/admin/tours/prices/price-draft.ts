@@ -1,4 +1,4 @@
-import { phuketDay } from "@/lib/core/calendar/days";
+import { dayInZone } from "@/lib/core/calendar/days";
 import { numberProblem } from "@/lib/core/content/field-kinds";
 import { moneyDecimals } from "@/lib/core/content/fields";
 import { adminText } from "@/lib/core/i18n/admin-messages";
@@ -56,7 +56,7 @@ export function priceDraftErrors(draft: PriceDraft): Partial<Record<DraftError, 
   const problems = {
     value: valueProblem("value", value, changeDecimals[kind]),
     step: rounding === "none" ? undefined : valueProblem("step", step, moneyDecimals),
-    from: from && from <= phuketDay(new Date()) ? adminText("bulk.errors.from") : undefined,
+    from: from && from <= dayInZone(new Date()) ? adminText("bulk.errors.from") : undefined,
   };
   return {
     ...(problems.value && { value: problems.value }),

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { typedValueHint } from "@/components/admin/form/number-field";
 import { SelectBox } from "@/components/ui/select-box";
-import { addDays, phuketDay } from "@/lib/core/calendar/days";
+import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { moneyDecimals } from "@/lib/core/content/fields";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { priceFields, roundingModes } from "@/lib/tours/price-changes/change";
@@ -213,7 +213,7 @@ export function RuleStep({ draft, errors, onChange }: RuleStepProps) {
                 <input
                   id={id}
                   type="date"
-                  min={addDays(phuketDay(new Date()), 1)}
+                  min={addDays(dayInZone(new Date()), 1)}
                   value={draft.from}
                   aria-invalid={errors.from !== undefined}
                   aria-describedby={errors.from ? `${id}-error` : `${id}-hint`}
