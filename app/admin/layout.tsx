@@ -4,11 +4,13 @@ import type { ReactNode } from "react";
 import { KeptInBin } from "@/components/admin/delete-button";
 import { AdminFrame } from "@/components/admin/frame/admin-frame";
 import { SiteName } from "@/components/admin/seo/site-name";
+import { StaffWords } from "@/components/admin/staff-words";
 import { VisitorLanguages } from "@/components/admin/visitor-languages";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { currentAdmin } from "@/lib/core/auth/require-admin";
 import { env } from "@/lib/core/env";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { staffNames } from "@/lib/core/i18n/staff-names";
 import { utcAttributes } from "@/lib/core/utc-offset";
 import { countOpenTranslations } from "@/lib/registry/dashboard/counts";
 import { siteIcons } from "@/lib/site/icons";
@@ -37,7 +39,9 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         <AdminFrame site={{ name, logo }} admin={admin} openTranslations={openTranslations}>
           <SiteName name={name}>
             <VisitorLanguages shown={await getShownLanguages()}>
-              <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
+              <StaffWords names={staffNames()}>
+                <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
+              </StaffWords>
             </VisitorLanguages>
           </SiteName>
         </AdminFrame>

@@ -30,10 +30,10 @@ import {
 } from "lucide-react";
 import type { Permission } from "@/lib/core/auth/permissions";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { staffName, staffNames } from "@/lib/core/i18n/staff-names";
 import type { CountedRecords } from "@/lib/registry/dashboard/counts";
 import { type Entity, entities, entityDefinition } from "@/lib/registry/entities";
-import { isKind, type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
-import { staffKindName } from "@/lib/tours/pages/kind-words";
+import { isKind, type Kind, kindNames, kindPaths, kinds } from "@/lib/tours/kinds";
 
 interface MenuCard {
   description: string;
@@ -146,10 +146,12 @@ export const menuItems: MenuItem[] = [
   menuItem("settings", "staff", adminText("frame.staff"), Users, "manageStaff"),
 ];
 
-/** The items of the menu with the operator's own names of the kinds of tours. */
+/** The items of the menu with the operator's own names of the kinds of tours, of which the software says no place. */
 export function namedMenuItems(): MenuItem[] {
   return menuItems.map((item) => {
-    const own = isKind(item.segment) ? staffKindName(item.segment) : null;
-    return own ? { ...item, label: own } : item;
+    const { segment, card } = item;
+    if (!isKind(segment) || !card || !staffNames()[kindNames[segment]]) return item;
+    const own = { ...card, description: adminText("dashboard.ownTours") };
+    return { ...item, label: staffName(kindNames[segment]), card: own };
   });
 }

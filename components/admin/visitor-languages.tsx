@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 import { type Language, languages } from "@/lib/core/i18n/languages";
+import { rememberShownLanguages } from "@/lib/core/i18n/shown-languages";
 
 const Shown = createContext<readonly Language[]>(languages);
 
@@ -10,8 +11,9 @@ interface VisitorLanguagesProps {
   children: ReactNode;
 }
 
-/** Passes the languages that visitors see to the marks of missing texts, because a language that is off lacks nothing. */
+/** Tells the forms in the browser which languages visitors see: a language that is off lacks nothing. */
 export function VisitorLanguages({ shown, children }: VisitorLanguagesProps) {
+  rememberShownLanguages(shown);
   return <Shown value={shown}>{children}</Shown>;
 }
 

@@ -4,15 +4,9 @@ import type { Field } from "../core/content/field";
 import type { DraftOf } from "../core/content/field-drafts";
 import { visitorText } from "../core/content/visitor-text";
 import { recordSchemas } from "../core/entity/record-schemas";
-import { kindPaths, kinds } from "../tours/kinds";
+import { kindNames, kindPaths, kinds } from "../tours/kinds";
 
 const tourType = z.literal(kindPaths.map((kind) => kinds[kind].type)).nullable();
-
-const typeNames = {
-  tours: "frame.tours",
-  "international-tours": "frame.internationalTours",
-  "domestic-tours": "frame.domesticTours",
-} as const;
 
 /** Null, in a form the empty text, stands for all tours. */
 const concerned = {
@@ -21,7 +15,7 @@ const concerned = {
   kind: "choice",
   required: false,
   choices: kindPaths.map((kind) => String(kinds[kind].type)),
-  choiceNames: Object.fromEntries(kindPaths.map((kind) => [String(kinds[kind].type), typeNames[kind]])),
+  choiceNames: Object.fromEntries(kindPaths.map((kind) => [String(kinds[kind].type), kindNames[kind]])),
   stored: tourType,
   input: tourType,
   emptyDraft: () => "",

@@ -1,6 +1,8 @@
 import { adminText } from "../core/i18n/admin-messages";
 import { fallbackLanguage } from "../core/i18n/languages";
-import { kindPaths, kinds } from "../tours/kinds";
+import { mainLanguage } from "../core/i18n/shown-languages";
+import { staffName } from "../core/i18n/staff-names";
+import { kindNames, kindOf, kindPaths, kinds } from "../tours/kinds";
 import { priceKinds } from "../tours/price-fields/line-kinds";
 import { tourCreateSchema } from "../tours/schema";
 import { type Cell, isEmptyCell, normalizeText, unguardText } from "./cells";
@@ -16,18 +18,21 @@ export interface NamesakeTour {
   name: string;
 }
 
-const kindNames: Record<string, number> = Object.fromEntries(
+const kindTypes: Record<string, number> = Object.fromEntries(
   kindPaths.map((kind) => [kind, kinds[kind].type]),
 );
 
-const kindWords: Record<string, string> = {
-  tours: adminText("frame.tours"),
-  "international-tours": adminText("frame.internationalTours"),
-  "domestic-tours": adminText("frame.domesticTours"),
-};
+type ChoiceWords = Record<string, readonly string[]>;
 
-const guestWords: Record<string, string> = Object.fromEntries(
-  priceKinds.map((kind) => [kind, adminText(`tourForm.priceKinds.${kind}`)]),
+/** The words of each kind: the operator's own name first, which messages say, then the word of the software. */
+function kindWords(): ChoiceWords {
+  return Object.fromEntries(
+    kindPaths.map((kind) => [kind, [staffName(kindNames[kind]), adminText(kindNames[kind])]]),
+  );
+}
+
+const guestWords: ChoiceWords = Object.fromEntries(
+  priceKinds.map((kind) => [kind, [adminText(`tourForm.priceKinds.${kind}`)]]),
 );
 
 const textIn = (cell: Cell | undefined) => normalizeText(unguardText(String(cell ?? "")));
@@ -37,26 +42,37 @@ export function comparableName(text: string): string {
   return normalizeText(text).toLowerCase();
 }
 
-/** Returns the code of a choice that is written as its code or as the word of the back office. */
-function choiceIn(cell: Cell | undefined, words: Record<string, string>): string | undefined {
+/** Returns the code of a choice that is written as its code or as a word of the back office. */
+function choiceIn(cell: Cell | undefined, words: ChoiceWords): string | undefined {
   const typed = comparableName(textIn(cell));
-  return Object.entries(words).find((names) => names.some((name) => comparableName(name) === typed))?.[0];
+  return Object.keys(words).find((code) =>
+    [code, ...(words[code] ?? [])].some((name) => comparableName(name) === typed),
+  );
 }
 
-const choicesOf = (words: Record<string, string>) =>
+const choicesOf = (words: ChoiceWords) =>
   Object.entries(words)
-    .map(([code, word]) => `${code} (${word})`)
+    .map(([code, [word = code]]) => `${code} (${word})`)
     .join(", ");
 
 /** True if the row stands for a new tour: a row without an id in a sheet with the column of the kind. */
 export const isNewRow = ({ cells }: SheetRow) => cells.has("kind") && isEmptyCell(cells.get("id"));
 
+/**
+ * The column with the English text of a row. Where visitors see no English, an empty English cell takes the text of the main language
+ * (R-87.2).
+ */
+function englishColumn({ cells }: SheetRow, name: string): string {
+  const column = `${name}_${fallbackLanguage}`;
+  return isEmptyCell(cells.get(column)) ? `${name}_${mainLanguage()}` : column;
+}
+
 /** Lists the codes and the English names of the new rows, by which stored tours are found. */
 export function listNewNames(given: readonly KnownSheet[]): { codes: string[]; names: string[] } {
   const rows = given.flatMap(({ part, rows }) => (part === "tours" ? rows.filter(isNewRow) : []));
-  const texts = (column: string) =>
-    rows.map(({ cells }) => comparableName(textIn(cells.get(column)))).filter((text) => text !== "");
-  return { codes: texts("code"), names: texts(`name_${fallbackLanguage}`) };
+  const texts = (columnOf: (row: SheetRow) => string) =>
+    rows.map((row) => comparableName(textIn(row.cells.get(columnOf(row))))).filter((text) => text !== "");
+  return { codes: texts(() => "code"), names: texts((row) => englishColumn(row, "name")) };
 }
 
 /** Reads the cells of a row into a body, and notes which cell each value comes from. Empty cells are left out. */
@@ -82,13 +98,14 @@ class RowReader {
 
   text(name: string, path: string): Record<string, unknown> | undefined {
     const texts = columnLanguages.flatMap((language) => {
-      const text = this.value(`${name}_${language}`, `${path}.${language}`);
+      const column = language === fallbackLanguage ? englishColumn(this.row, name) : `${name}_${language}`;
+      const text = this.value(column, `${path}.${language}`);
       return text === undefined ? [] : [[language, text] as const];
     });
     return texts.length > 0 ? Object.fromEntries(texts) : undefined;
   }
 
-  choice(column: string, path: string, words: Record<string, string>): string | undefined {
+  choice(column: string, path: string, words: ChoiceWords): string | undefined {
     const cell = this.note(column, path);
     const chosen = choiceIn(cell, words);
     if (chosen === undefined && !isEmptyCell(cell)) {
@@ -103,9 +120,10 @@ const numberDigits = { starting_price: 2, original_price: 2, rate: 1 } as const;
 function readDraft(walk: SheetWalk, position: SheetPosition, row: SheetRow): NewTour {
   const cells = new Map<string, string>();
   const reader = new RowReader(walk, position, row, cells);
-  const kind = reader.choice("kind", "tour_type", kindWords);
+  const words = kindWords();
+  const kind = reader.choice("kind", "tour_type", words);
   if (isEmptyCell(row.cells.get("kind"))) {
-    walk.refuse({ ...position, column: "kind" }, `Wajib diisi: ${choicesOf(kindWords)}.`);
+    walk.refuse({ ...position, column: "kind" }, `Wajib diisi: ${choicesOf(words)}.`);
   }
   const numbers = Object.entries(numberDigits).map(([name, digits]) => [
     name,
@@ -113,7 +131,7 @@ function readDraft(walk: SheetWalk, position: SheetPosition, row: SheetRow): New
   ]);
   const texts = newTourTexts.map((name) => [name, reader.text(name, name)]);
   const set = {
-    tour_type: kindNames[kind ?? ""] ?? kinds.tours.type,
+    tour_type: kindTypes[kind ?? ""] ?? kinds.tours.type,
     name: reader.text("name", "name") ?? {},
     code: reader.value("code", "code"),
     currency: reader.value("currency", "currency"),
@@ -122,7 +140,7 @@ function readDraft(walk: SheetWalk, position: SheetPosition, row: SheetRow): New
     prices: [],
     published: false,
   };
-  return { position, name: textIn(row.cells.get(`name_${fallbackLanguage}`)), set, cells };
+  return { position, name: textIn(row.cells.get(englishColumn(row, "name"))), set, cells };
 }
 
 /** Says why a row makes no tour; null if the row makes one. */
@@ -163,7 +181,7 @@ export function readNewTours(
     }
     const same = code
       ? ["code", `code ${code}`]
-      : [`name_${fallbackLanguage}`, `${draft.set.tour_type} ${comparableName(draft.name)}`];
+      : [englishColumn(row, "name"), `${draft.set.tour_type} ${comparableName(draft.name)}`];
     const [column = "", key = ""] = same;
     const earlier = draft.name || code ? names.get(key) : undefined;
     if (earlier !== undefined) {
@@ -210,9 +228,9 @@ export function addPriceLine(walk: SheetWalk, draft: NewTour, position: SheetPos
 export function checkNewTours(walk: SheetWalk, drafts: readonly NewTour[]): void {
   for (const draft of drafts) {
     checkRules(walk, draft, tourCreateSchema);
-    const kind = Object.keys(kindNames).find((each) => kindNames[each] === draft.set.tour_type) ?? "";
+    const kind = staffName(kindNames[kindOf(Number(draft.set.tour_type))]);
     const lines = (draft.set.prices as unknown[]).length;
-    const message = `Draf baru: ${kindWords[kind]}, ${lines} baris harga.`;
+    const message = `Draf baru: ${kind}, ${lines} baris harga.`;
     walk.report(draft.position, null, "create", { name: draft.name, message });
   }
 }

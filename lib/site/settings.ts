@@ -8,6 +8,7 @@ import { env } from "../core/env";
 import { isDatabaseAway } from "../core/errors";
 import { fallbackLanguage, type Language, languages } from "../core/i18n/languages";
 import { rememberShownLanguages } from "../core/i18n/shown-languages";
+import { rememberStaffNames } from "../core/i18n/staff-names";
 import { log } from "../core/log";
 import { sharedState } from "../core/shared-state";
 import { rememberUtcOffset } from "../core/utc-offset";
@@ -32,8 +33,15 @@ function languagesOf(settings: SiteSettings): readonly Language[] {
   return languages.filter((language) => settings[`shows_${language}`]);
 }
 
+const nameForStaff = (name: OptionalText | null) => name?.id || name?.en || undefined;
+
 export function rememberSettings(settings: SiteSettings): void {
   known.read = settings;
+  rememberStaffNames({
+    "frame.tours": nameForStaff(settings.general_name),
+    "frame.internationalTours": nameForStaff(settings.international_name),
+    "frame.domesticTours": nameForStaff(settings.domestic_name),
+  });
   rememberShownLanguages(languagesOf(settings));
   rememberUtcOffset(timeZones[settings.time_zone]);
   rememberClock({ own: settings.time_name ?? {}, isUsual: settings.time_zone === usualTimeZone });

@@ -5,6 +5,7 @@ import type { Batch } from "../core/history/schema";
 import { adminText } from "../core/i18n/admin-messages";
 import { periodsOfDays, storedClosure } from "./closures/closure";
 import { type PriceChange, type PriceChangeRequest, priceChangeInput } from "./price-changes/change";
+import { publicationChangeInput } from "./publication-change";
 
 function changeText(change: PriceChange): string {
   if ("clear_original" in change) return adminText("batches.cleared");
@@ -36,6 +37,11 @@ function closureText(request: Batch["request"]): string {
   return `${periodsOfDays(days).map(periodText).join(", ")}: ${staffText(reason)}`;
 }
 
+function publicationText(request: Batch["request"]): string {
+  const change = publicationChangeInput.safeParse(request);
+  return change.success ? adminText(change.data.published ? "batches.shown" : "batches.hidden") : "";
+}
+
 /** Makes texts such as "Pulau Karang, Teluk Biru, dan 5 lainnya". */
 export function batchRecordsText(titles: string[], records: number): string {
   const names = titles.join(", ");
@@ -45,6 +51,7 @@ export function batchRecordsText(titles: string[], records: number): string {
 
 export function batchText({ kind, request }: Pick<Batch, "kind" | "request">): string {
   if (kind === "closures") return closureText(request);
+  if (kind === "publication") return publicationText(request);
   if (kind !== "prices") return "";
   const asked = priceChangeInput.safeParse(request);
   if (!asked.success) return "";

@@ -1,19 +1,13 @@
-import type { AdminKey, Field } from "../core/content/field";
+import type { Field } from "../core/content/field";
 import { number } from "../core/content/field-kinds";
 import { defineEntity } from "../core/entity/define-entity";
 import { tourFields, tourForm } from "./fields";
-import { kindPaths, kinds } from "./kinds";
+import { kindNames, kindPaths, kinds } from "./kinds";
 import { tourResponseSchema, tourType } from "./schema";
-
-const listNames: Record<(typeof kindPaths)[number], AdminKey> = {
-  tours: "frame.tours",
-  "international-tours": "frame.internationalTours",
-  "domestic-tours": "frame.domesticTours",
-};
 
 const tourList: Field = {
   ...number({ label: "history.listOf", values: tourType as never, decimals: 0 }),
-  choiceNames: Object.fromEntries(kindPaths.map((kind) => [kinds[kind].type, listNames[kind]])),
+  choiceNames: Object.fromEntries(kindPaths.map((kind) => [kinds[kind].type, kindNames[kind]])),
 };
 
 export const tourEntity = defineEntity({

@@ -40,6 +40,13 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export type TourType = (typeof kinds)[Kind]["type"];
 
+/** The words of the back office that name the kinds, in the place of which staff read the operator's own names. */
+export const kindNames = {
+  tours: "frame.tours",
+  "international-tours": "frame.internationalTours",
+  "domestic-tours": "frame.domesticTours",
+} as const satisfies Record<Kind, string>;
+
 export const kindPaths = Object.keys(kinds) as Kind[];
 
 export function isKind(value: string): value is Kind {

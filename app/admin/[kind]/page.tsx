@@ -8,8 +8,8 @@ import { listText } from "@/components/admin/tours/words";
 import { freelyChanged, may } from "@/lib/core/auth/permissions";
 import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
-import { staffKindName } from "@/lib/tours/pages/kind-words";
+import { staffNames } from "@/lib/core/i18n/staff-names";
+import { isKind, type Kind, kindNames, kinds } from "@/lib/tours/kinds";
 import { mostPricedTours } from "@/lib/tours/price-changes/change";
 import { listAdminTours } from "@/lib/tours/staff-list/queries";
 
@@ -20,7 +20,7 @@ interface ToursPageProps {
 export async function generateMetadata({ params }: ToursPageProps): Promise<Metadata> {
   await requireAdmin();
   const { kind } = await params;
-  return isKind(kind) ? { title: staffKindName(kind) ?? listText(kind, "title") } : {};
+  return isKind(kind) ? { title: staffNames()[kindNames[kind]] ?? listText(kind, "title") } : {};
 }
 
 async function Tours({ kind, limit }: { kind: Kind; limit: number }) {
@@ -34,7 +34,7 @@ export default async function ToursPage({ params }: ToursPageProps) {
   return (
     <LoadFailure text={listText(kind, "failed")}>
       <PageHeader
-        title={staffKindName(kind) ?? listText(kind, "title")}
+        title={staffNames()[kindNames[kind]] ?? listText(kind, "title")}
         intro={adminText("tourList.intro")}
         inMenu
         main={<MainLink href={`/admin/${kind}/create`} label={listText(kind, "add")} Icon={Plus} />}

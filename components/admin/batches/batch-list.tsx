@@ -2,6 +2,7 @@
 
 import {
   Eraser,
+  Eye,
   FileSpreadsheet,
   Layers,
   type LucideIcon,
@@ -27,6 +28,7 @@ import { useUndo } from "./use-undo";
 
 const icons: Record<BatchKind, LucideIcon> = {
   prices: Percent,
+  publication: Eye,
   sheet: FileSpreadsheet,
   texts: TextQuote,
   closures: Waves,

@@ -9,6 +9,7 @@ import { periodProblem } from "@/lib/core/calendar/period-fields";
 import { draftErrors, type OpenedRecord } from "@/lib/core/content/field-drafts";
 import { inputPath } from "@/lib/core/content/field-paths";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { staffName } from "@/lib/core/i18n/staff-names";
 
 function closedPeriodErrors(draft: ClosedPeriodDraft): Record<string, string> {
   const errors = draftErrors(closedPeriodFields, draft);
@@ -24,21 +25,24 @@ function closedPeriodErrors(draft: ClosedPeriodDraft): Record<string, string> {
 
 const { choices, choiceNames } = closedPeriodFields.tour_type;
 
-const concerned = ["", ...choices].map((value) => ({
-  value,
-  label: adminText(choiceNames[value] ?? "closedDays.allTours"),
-}));
-
-const inputs = {
-  tour_type: (
+/** A function, because the names of the kinds are known only when the form is drawn. */
+function ConcernedField() {
+  const options = ["", ...choices].map((value) => ({
+    value,
+    label: staffName(choiceNames[value] ?? "closedDays.allTours"),
+  }));
+  return (
     <SelectField
-      key="tour_type"
       name="tour_type"
       label={adminText("closedDays.tourType")}
-      options={concerned}
+      options={options}
       className="max-w-md sm:col-span-2"
     />
-  ),
+  );
+}
+
+const inputs = {
+  tour_type: <ConcernedField key="tour_type" />,
   from: (
     <div key="period" className="sm:col-span-2">
       <PeriodInput />

@@ -7,10 +7,11 @@ import { periodText } from "@/lib/core/calendar/admin-words";
 import { staffText } from "@/lib/core/content/localized-text";
 import { entityPagesOf } from "@/lib/core/entity/entity-page-names";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { staffName } from "@/lib/core/i18n/staff-names";
 
 function concernedText({ tour_type }: CommonClosedPeriod): string {
   const name = closedPeriodFields.tour_type.choiceNames[String(tour_type)];
-  return adminText(name ?? "closedDays.allTours");
+  return staffName(name ?? "closedDays.allTours");
 }
 
 function titleOf({ reason, ...period }: CommonClosedPeriod): string {

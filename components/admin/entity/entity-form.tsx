@@ -7,6 +7,7 @@ import { RecordForm } from "@/components/admin/form/record-form";
 import type { RecordFormProps } from "@/components/admin/form/record-form-props";
 import { fieldLabel, formParts, storedValueText } from "@/lib/core/content/field-labels";
 import { type EntityFields, sectionFields } from "@/lib/core/content/field-paths";
+import { followingTexts } from "@/lib/core/content/main-texts";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { EntityContext, SectionInputs } from "./form-field";
 
@@ -29,7 +30,10 @@ function foldedFields({ fields, sections }: EntityFields): Record<string, string
 }
 
 export interface EntityFormProps<Values extends FieldValues>
-  extends Omit<RecordFormProps<Values>, "fieldLabel" | "textOf" | "alignMerge" | "sections" | "children"> {
+  extends Omit<
+    RecordFormProps<Values>,
+    "fieldLabel" | "textOf" | "alignMerge" | "filledTexts" | "sections" | "children"
+  > {
   entity: EntityFields;
   inputs?: Record<string, ReactNode>;
   below?: Record<string, ReactNode>;
@@ -54,6 +58,7 @@ export function EntityForm<Values extends FieldValues>({
           const { alignMerge } = await import("@/lib/core/history/align-merge");
           return alignMerge(fields, ...merge);
         }}
+        filledTexts={(values) => followingTexts(fields, values, form.initial)}
         sections={parts}
       >
         {Object.entries(sections).map(([id, { title, intro, folds }]) => (

@@ -10,6 +10,7 @@ import { classNames } from "@/components/ui/class-names";
 import type { Field } from "@/lib/core/content/field";
 import { type EntityFields, fieldAt, sectionFields } from "@/lib/core/content/field-paths";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { staffName } from "@/lib/core/i18n/staff-names";
 
 export const EntityContext = createContext<EntityFields | null>(null);
 
@@ -34,7 +35,7 @@ interface FormFieldProps {
 function optionsOf({ choices = [], choiceNames = {}, required }: Field) {
   const named = choices.map((value) => {
     const name = choiceNames[value];
-    return { value, label: name ? adminText(name) : value };
+    return { value, label: name ? staffName(name) : value };
   });
   return required ? named : [{ value: "", label: adminText("none") }, ...named];
 }

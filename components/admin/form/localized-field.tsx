@@ -7,6 +7,7 @@ import { classNames } from "@/components/ui/class-names";
 import { valueAt } from "@/lib/core/forms/values";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, type Language, languages } from "@/lib/core/i18n/languages";
+import { mainLanguage } from "@/lib/core/i18n/shown-languages";
 import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
 import { useShownLanguage } from "./shown-language";
@@ -183,6 +184,10 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
   const wanted = required.length > 0 || texts.some((text) => text.trim());
   const shown = useVisitorLanguages();
   const isMissing = (language: Language, text = "") => wanted && shown.includes(language) && !text.trim();
+  const main = mainLanguage(shown);
+  // Without English for visitors, the text of the main language is required, which English follows.
+  const isRequired = (language: Language) =>
+    required.includes(language === main ? fallbackLanguage : language) && shown.includes(language);
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });
   useEffect(() => {
     const languageOf = (path: string) => languages.find((language) => `${name}.${language}` === path);
@@ -216,7 +221,7 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
             name={name}
             language={language}
             label={label}
-            required={required.includes(language)}
+            required={isRequired(language)}
             limit={maxLength}
             missing={isMissing(language, texts[index])}
             text={texts[index] ?? ""}

@@ -55,6 +55,8 @@ export interface RecordFormProps<Values extends FieldValues> {
   /** The address after a save, if it is another than the list. */
   savedHref?: string;
   resolver?: Resolver<Values>;
+  /** Texts that a save fills in, by path. */
+  filledTexts?: (values: FieldValues) => [path: string, text: string][];
   /** Whether a required input may be empty with these values, as in a draft. */
   mayLack?: (path: string, values: Values) => boolean;
   actions?: ReactNode;

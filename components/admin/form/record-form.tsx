@@ -6,7 +6,8 @@ import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
 import { changesTranslated } from "@/lib/core/forms/changes-translated";
 import { plainCopy } from "@/lib/core/forms/values";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { fallbackLanguage, type Language } from "@/lib/core/i18n/languages";
+import { fallbackLanguage, type Language, languageNames } from "@/lib/core/i18n/languages";
+import { mainLanguage } from "@/lib/core/i18n/shown-languages";
 import { FormOutline } from "./form-outline";
 import { MissingDot } from "./localized-field";
 import { RecordFormContext, useFormParts } from "./record-form-context";
@@ -90,7 +91,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
   const root = useRef<HTMLFormElement>(null);
   const speaker = useRef<HTMLParagraphElement>(null);
   const [renderKey, setRenderKey] = useState(0);
-  const [language, setLanguage] = useState<Language>(fallbackLanguage);
+  const [language, setLanguage] = useState<Language>(mainLanguage);
   const shown = useMemo<ShownLanguageState>(() => [language, setLanguage], [language]);
   const parts = useFormParts(form, (text) => speaker.current?.replaceChildren(text));
   const smallChange = useRef(false);
@@ -119,6 +120,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
       const values = Object.entries(isOther ? otherSubmit.values : otherSubmit.mainValues);
       for (const [name, value] of values) form.setValue(name, value);
     }
+    for (const [path, text] of props.filledTexts?.(form.getValues()) ?? []) form.setValue(path, text);
     record.submit();
   };
   return (
@@ -145,6 +147,11 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                   <MissingDot />
                   {adminText("form.missingLegend")}
                 </p>
+                {mainLanguage() !== fallbackLanguage && (
+                  <p className="-mt-3 -mb-3 hidden text-ink-soft text-xs in-[:has(fieldset_:is(input,textarea)[lang])]:block">
+                    {adminText("form.englishFollows", { language: languageNames[mainLanguage()] })}
+                  </p>
+                )}
                 {/* Input before hydration would be lost. */}
                 <fieldset key={renderKey} disabled={!ready} className="contents">
                   {children}

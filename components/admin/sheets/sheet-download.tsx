@@ -2,19 +2,13 @@ import { Download, FilePlus } from "lucide-react";
 import { Panel } from "@/components/admin/panel";
 import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { staffName } from "@/lib/core/i18n/staff-names";
 import { sheetParts, sheets } from "@/lib/sheets/columns";
-import { kindPaths, kinds } from "@/lib/tours/kinds";
-import { staffKindName } from "@/lib/tours/pages/kind-words";
-
-const names = {
-  tours: adminText("frame.tours"),
-  "international-tours": adminText("frame.internationalTours"),
-  "domestic-tours": adminText("frame.domesticTours"),
-};
+import { kindNames, kindPaths, kinds } from "@/lib/tours/kinds";
 
 function sheetRows() {
   const ofKinds = kindPaths.map((kind) => ({
-    name: staffKindName(kind) ?? names[kind],
+    name: staffName(kindNames[kind]),
     query: `tour_type=${kinds[kind].type}&`,
   }));
   return [{ name: adminText("sheets.allTours"), query: "" }, ...ofKinds];

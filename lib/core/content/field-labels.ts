@@ -1,4 +1,5 @@
 import { adminText } from "../i18n/admin-messages";
+import { staffName } from "../i18n/staff-names";
 import type { Fields } from "./field";
 import { type EntityFields, fieldAt, readableText, sectionFields } from "./field-paths";
 
@@ -19,7 +20,7 @@ export function problemText(fields: Fields, { path, message }: { path: string; m
 
 export function storedValueText(fields: Fields, path: string, stored: string): string {
   const name = fieldAt(fields, path)?.field.choiceNames?.[stored];
-  return name ? adminText(name) : readableText(fields, path, stored);
+  return name ? staffName(name) : readableText(fields, path, stored);
 }
 
 export function formParts({ fields, sections }: EntityFields) {

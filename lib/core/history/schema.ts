@@ -9,7 +9,7 @@ export type VersionAction = (typeof versionActions)[number];
 
 const count = z.int().positive();
 
-export const batchKinds = ["prices", "sheet", "texts", "closures", "demo"] as const;
+export const batchKinds = ["prices", "publication", "sheet", "texts", "closures", "demo"] as const;
 
 export type BatchKind = (typeof batchKinds)[number];
 
@@ -29,6 +29,7 @@ export type Batch = z.output<typeof batchSchema>;
 /** The permission to change many records so, and to undo the change. Operations, pages and the undo ask this table. */
 export const batchRights = {
   prices: "editContent",
+  publication: "editContent",
   sheet: "editContent",
   texts: "editContent",
   closures: "closeDays",

@@ -1,6 +1,7 @@
 import type { Field } from "../content/field";
 import { formatMoney, formatRate, formatShortDay } from "../format";
 import { adminText } from "../i18n/admin-messages";
+import { staffName } from "../i18n/staff-names";
 
 /** An old version may have another type where a text or a number is expected. */
 export function rawValueText(value: unknown): string {
@@ -25,7 +26,7 @@ export function versionValueText(field: Field | null, value: unknown, currency: 
   const text = rawValueText(value);
   const { choiceNames = {} } = field ?? {};
   const name = Object.hasOwn(choiceNames, text) ? choiceNames[text] : undefined;
-  if (name) return adminText(name);
+  if (name) return staffName(name);
   if (typeof value === "boolean") return adminText(value ? "yes" : "no");
   if (typeof value === "number" && field?.kind === "other" && field.readable) return field.readable(text);
   if (Array.isArray(value)) return listText(field, value, currency);

@@ -10,8 +10,10 @@ import { manyRecordsTimeout } from "../../core/history/many-records";
 import { batchRights, batchSchema } from "../../core/history/schema";
 import { closureInput } from "../../tours/closures/closure";
 import { prepareClosure } from "../../tours/closures/prepare-closure";
+import { preparePublication } from "../../tours/prepare-publication";
 import { priceChangeInput, priceRowSchema } from "../../tours/price-changes/change";
 import { preparePriceChange } from "../../tours/price-changes/prepare-change";
+import { publicationChangeInput } from "../../tours/publication-change";
 import { tourStore } from "../../tours/record-store";
 import { undoDemoRest } from "../demo-content/remove";
 import { undoneSchema } from "./schema";
@@ -51,6 +53,28 @@ export const batchApi = {
       requireIdempotencyKey(headers);
       return idempotent(
         async (tx) => ({ batch: z.encode(batchSchema, await applyBatch(tx, await task(), plan, actor)) }),
+        manyRecordsTimeout,
+      );
+    },
+  ),
+
+  publishTours: endpoint(
+    {
+      method: "POST",
+      path: "/tour-publications",
+      summary:
+        "Shows many tours to visitors, or hides them. Tours that are so already do not change. A tour that lacks a required text refuses the change of all. Needs an Idempotency-Key.",
+      auth: batchRights.publication,
+      body: jsonBody(publicationChangeInput),
+      idempotent: true,
+      status: 200,
+      response: z.object({ batch: batchSchema }),
+    },
+    async ({ body, actor, headers, idempotent }) => {
+      requireIdempotencyKey(headers);
+      const task = { ...preparePublication(body), store: tourStore, kind: "publication" as const };
+      return idempotent(
+        async (tx) => ({ batch: z.encode(batchSchema, await applyBatch(tx, task, null, actor)) }),
         manyRecordsTimeout,
       );
     },

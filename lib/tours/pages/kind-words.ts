@@ -42,9 +42,3 @@ export function kindWords(kind: Kind, language: Language): KindWords {
     back: own ?? t(`tours.${messages}.back`),
   };
 }
-
-/** The operator's own name of a kind, for staff. Null while nothing is entered. */
-export function staffKindName(kind: Kind): string | null {
-  const own = siteSettings()[settingOf[kinds[kind].messages]];
-  return own?.id || own?.en || null;
-}

@@ -29,6 +29,7 @@ import { PriceChangeDialog } from "../prices/price-change-dialog";
 import { listText } from "../words";
 import { ListToolbar, useListFilter } from "./list-toolbar";
 import { TourRows } from "./tour-rows";
+import { usePublications } from "./use-publications";
 
 /** Sends optimistic moves one after another. If one fails, later moves are dropped and the list is loaded again. */
 function useTourOrder(kind: Kind, stored: StaffTourRow[]) {
@@ -132,6 +133,7 @@ const idsOf = (tours: StaffTourRow[]) => tours.map(({ id }) => id);
 function TourTable({ kind, stored, limit }: TourTableProps) {
   const { tours, move, reload, saving } = useTourOrder(kind, stored);
   const { chosen, choose, clear } = useChosen(tours);
+  const publications = usePublications(clear);
   const [pricing, setPricing] = useState(false);
   const params = useSearchParams();
   const path = usePathname();
@@ -178,10 +180,13 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
       </ListToolbar>
       <ChoiceBar
         chosen={chosen.size}
+        visible={tours.filter(({ id, visible }) => visible && chosen.has(id)).length}
+        busy={publications.busy}
         others={shown.filter(({ id }) => !chosen.has(id)).length}
         onChooseAll={() => choose(idsOf(shown), true)}
         onClear={clear}
         onPrices={() => setPricing(true)}
+        onVisibility={(published) => void publications.change([...chosen], published)}
       />
       {(pricing || command) && (
         <PriceChangeDialog
