@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { namedMenuItems } from "@/components/admin/menu-items";
+import { closedPeriodFields } from "@/lib/closed-days/fields";
 import { clockName } from "@/lib/core/calendar/clock-name";
 import { operatorDay } from "@/lib/core/content/days";
+import { storedValueText } from "@/lib/core/content/field-labels";
 import { db } from "@/lib/core/db";
+import { versionValueText } from "@/lib/core/history/value-text";
 import { listVersions } from "@/lib/registry/history/queries";
 import { getSiteSettings, siteSettings } from "@/lib/site/settings";
+import { tourEntity } from "@/lib/tours/entity";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
@@ -139,6 +143,10 @@ describe("the settings of the site", () => {
     await getSiteSettings();
     const labels = () => Object.fromEntries(namedMenuItems().map(({ segment, label }) => [segment, label]));
     expect(labels()).toMatchObject({ tours: "Tur Bali", "domestic-tours": "Java" });
+    //
+    const concerned = (type: string) => storedValueText(closedPeriodFields, "tour_type", type);
+    expect([concerned("1"), concerned("2")]).toEqual(["Tur Bali", "Java"]);
+    expect(versionValueText(tourEntity.fields.tour_type, 1, "THB")).toBe("Tur Bali");
     await put({ general_name: {}, domestic_name: {} });
     await getSiteSettings();
     expect(labels()).toMatchObject({ tours: "Tur Umum (Tur Phuket)" });

@@ -1,6 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/core/errors";
+import { rememberShownLanguages } from "@/lib/core/i18n/shown-languages";
+import { rememberStaffNames } from "@/lib/core/i18n/staff-names";
 import { exampleCode, sheets } from "@/lib/sheets/columns";
 import { compareSheets } from "@/lib/sheets/compare";
 import type { NamesakeTour } from "@/lib/sheets/new-tours";
@@ -49,6 +51,11 @@ function refused(file: ExportSheet[], stored: NamesakeTour[] = []): string[] {
   }
   throw new Error("The file was not refused.");
 }
+
+afterEach(() => {
+  rememberShownLanguages([]);
+  rememberStaffNames({});
+});
 
 describe("a sheet of new tours", () => {
   //
@@ -115,6 +122,35 @@ describe("a sheet of new tours", () => {
     expect(made).toHaveLength(1);
     expect(tourCreateSchema.safeParse(made[0]).success).toBe(true);
     expect(made[0]?.prices).toHaveLength(2);
+  });
+
+  //
+  it("takes Indonesian texts in place of empty English ones where visitors see no English", async () => {
+    rememberShownLanguages(["id"]);
+    const own = { ...reef, name_en: null, name_id: "Karang", overview_id: "Naik kapal" };
+    const line = {
+      ...{ ...adult, service_type_en: null, service_type_id: "Dewasa" },
+      ...{ description_en: "Each", description_id: "Per orang" },
+    };
+    const { created } = await read(sheetOf([own], [line]));
+    expect(created).toMatchObject([
+      {
+        ...{ name: { en: "Karang", id: "Karang" }, overview: { en: "Naik kapal", id: "Naik kapal" } },
+        prices: [{ service_type: { en: "Dewasa" }, description: { en: "Each", id: "Per orang" } }],
+      },
+    ]);
+    expect(await refused(sheetOf([{ ...own, name_id: null }]))).toContain("Tur.2.name_id");
+    const namesake = { id: 7, tour_type: 1, code: null, name: "karang" };
+    const { rows } = await read(sheetOf([{ ...own, code: null }]), [namesake]);
+    expect(rows).toMatchObject([{ state: "skipped", message: expect.stringContaining("id 7") }]);
+  });
+
+  //
+  it("knows a kind by the operator's own name", async () => {
+    rememberStaffNames({ "frame.internationalTours": "Lombok & Komodo" });
+    const { created, rows } = await read(sheetOf([{ ...reef, kind: "lombok & komodo" }]));
+    expect(created).toMatchObject([{ tour_type: 3 }]);
+    expect(rows).toMatchObject([{ message: expect.stringContaining("Lombok & Komodo") }]);
   });
 
   //

@@ -4,6 +4,7 @@ import { DraftPreview } from "@/components/admin/preview/draft-preview";
 import { TourDetail, type TourListWords } from "@/components/site/tours/tour-detail";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import type { ClosedPeriod } from "@/lib/core/calendar/calendar";
+import { type KnownClock, rememberClock } from "@/lib/core/calendar/clock-name";
 import { byLanguage, type Language } from "@/lib/core/i18n/languages";
 import { currentTour } from "@/lib/tours/calendar/current";
 import { draftTour, tourDraftKey, tourPreviewPath } from "@/lib/tours/draft";
@@ -20,6 +21,8 @@ interface TourDraftPreviewProps {
   words: TourListWords;
   closedDays: ClosedPeriod[];
   areas: NamedArea[];
+  /** The name of the operator's clock, which the browser does not know. */
+  clock: KnownClock;
 }
 
 export function TourDraftPreview({
@@ -31,7 +34,9 @@ export function TourDraftPreview({
   words,
   closedDays,
   areas,
+  clock,
 }: TourDraftPreviewProps) {
+  rememberClock(clock);
   return (
     <DraftPreview<TourDraft>
       record={tourDraftKey(kind, tourId)}

@@ -4,7 +4,7 @@ import { translate } from "../i18n/messages";
 import { sharedState } from "../shared-state";
 import { utcAttributes, utcOffsetText } from "../utc-offset";
 
-interface KnownClock {
+export interface KnownClock {
   own: OptionalText;
   /** Whether the zone is that of the words of the software. */
   isUsual: boolean;
@@ -19,6 +19,10 @@ const known = sharedState(
 export function rememberClock(clock: KnownClock): void {
   known.own = clock.own;
   known.isUsual = clock.isUsual;
+}
+
+export function knownClock(): KnownClock {
+  return { own: known.own, isUsual: known.isUsual };
 }
 
 /** The name of the operator's clock behind a time of day: what staff entered, else the words of the software, else the zone. */

@@ -1,0 +1,103 @@
+import { expect, test } from "../setup/own-site-test";
+import { signIn } from "../setup/sign-in";
+
+// A site of its own, because the languages and the names of the operator show on every page.
+test.use({ siteOf: "operator-first-day" });
+test.describe.configure({ mode: "default" });
+
+test.beforeEach(({ page }) => signIn(page));
+
+// R-87.2, R-87.4
+test("an operator without English writes a page in Indonesian alone, and sees the page before visitors do", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/admin/site");
+  for (const language of ["en", "ru"]) await page.locator(`[name="shows_${language}"]`).uncheck();
+  await page.getByRole("button", { name: "Simpan Situs" }).click();
+  await expect(page.getByText("Situs berhasil diperbarui!")).toBeVisible();
+
+  await page.goto("/admin/own-pages/create");
+  await expect(page.getByText("Isian Inggris yang kosong diisi dengan teks Bahasa Indonesia")).toBeVisible();
+  await page.getByRole("button", { name: "Simpan Halaman" }).click();
+  await expect(page.getByText("Teks bahasa Indonesia wajib diisi.").first()).toBeVisible();
+  await page.locator('[name="title.id"]').fill("Kapal kami");
+  await page.locator("[contenteditable=true]:visible").first().click();
+  await page.keyboard.type("Dua katamaran.");
+  await page.locator('[name="address"]').fill("kapal-kami");
+
+  const [preview] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Pratinjau" }).click(),
+  ]);
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Kapal kami");
+  await expect(preview.getByText("Dua katamaran.")).toBeVisible();
+  await expect(preview.getByText("Pratinjau: belum disimpan")).toBeVisible();
+  await page.locator('[name="title.id"]').fill("Armada kami");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Armada kami");
+  expect((await site.send("/id/kapal-kami")).status).toBe(404);
+  await preview.close();
+
+  await page.getByRole("button", { name: "Simpan Halaman" }).click();
+  await expect(page.getByText("Halaman berhasil ditambahkan!")).toBeVisible();
+  expect(await (await site.send("/id/kapal-kami")).text()).toContain("Dua katamaran.");
+  const [stored] = await site.sql("SELECT title FROM own_page WHERE address = $1", ["kapal-kami"]);
+  expect(stored?.title).toEqual({ id: "Armada kami", en: "Armada kami" });
+
+  // The English copy follows a later change.
+  await page.getByRole("link", { name: /^Edit/ }).first().click();
+  await page.locator('[name="title.id"]').fill("Dua kapal");
+  await page.getByRole("button", { name: "Simpan Halaman" }).click();
+  await expect(page.getByText("Halaman berhasil diperbarui!")).toBeVisible();
+  const [changed] = await site.sql("SELECT title FROM own_page WHERE address = $1", ["kapal-kami"]);
+  expect(changed?.title).toEqual({ id: "Dua kapal", en: "Dua kapal" });
+});
+
+// R-87.3, R-87.5
+test("forms name the kinds and the clock as the operator does", async ({ page }) => {
+  await page.goto("/admin/site");
+  await page.locator('[name="general_name.id"]').fill("Tur Bali");
+  await page.locator('[name="time_zone"]').selectOption("Asia/Makassar");
+  await page.locator('[name="time_name.id"]').fill("waktu Bali");
+  await page.getByRole("button", { name: "Simpan Situs" }).click();
+  await expect(page.getByText("Situs berhasil diperbarui!")).toBeVisible();
+
+  await page.goto("/admin/closed-days/create");
+  await expect(page.getByRole("combobox").locator("option", { hasText: "Tur Bali" })).toHaveCount(1);
+
+  await page.goto("/admin/tours");
+  await page
+    .getByRole("link", { name: /^Edit / })
+    .first()
+    .click();
+  await page.locator('[name="cutoff_days"]').fill("1");
+  await page.locator('[name="cutoff_time"]').fill("18:00");
+  const [preview] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Pratinjau" }).click(),
+  ]);
+  await expect(preview.getByText(/18[.:]00 waktu Bali/).first()).toBeAttached();
+  await preview.close();
+});
+
+// R-87.1
+test("ticked drafts are shown to visitors at once, and one press takes that back", async ({ page, site }) => {
+  await site.sql("UPDATE tour SET published = false WHERE tour_type = 2");
+  const visible = async () =>
+    (await site.sql("SELECT count(*)::int AS count FROM tour WHERE tour_type = 2 AND published"))[0]?.count;
+  await page.goto("/admin/domestic-tours");
+  await page.getByRole("button", { name: "Centang semua yang tampil" }).click();
+  const show = page.getByRole("button", { name: /^Tampilkan \d+ di situs$/ });
+  const count = Number(/\d+/.exec(await show.textContent() ?? "")?.[0]);
+  expect(count).toBeGreaterThan(3);
+  await show.press("Enter");
+  await expect(page.getByText(`${count} tur tampil di situs.`)).toBeVisible();
+  expect(await visible()).toBe(count);
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect.poll(visible).toBe(0);
+
+  await page.getByRole("button", { name: "Centang semua yang tampil" }).click();
+  await expect(show).toBeVisible();
+  await page.goto("/admin/change-batches");
+  await expect(page.getByText("Ditampilkan di situs").first()).toBeVisible();
+});
