@@ -70,10 +70,11 @@ describe("a publication of many tours", () => {
     const ids = await drafts(51);
     expect((await send({ ids, published: true }, "many", editor)).status).toBe(403);
     expect((await send({ ids: ids.slice(0, 50), published: true }, "fifty", editor)).status).toBe(200);
-    const first = await succeed<Answer>(send({ ids, published: false }, "same"));
-    expect((await send({ ids, published: false }, "same")).body).toEqual(first);
+    const hide = () => send({ ids, published: false }, "same");
+    const { batch } = await succeed<Answer>(hide());
+    expect((await hide()).body).toMatchObject({ batch: { id: batch.id } });
     expect((await send({ ids, published: true }, null)).status).toBe(422);
-    expect(refusedAt(await send({ ids: [], published: true }, "none"))).toEqual(["ids"]);
+    expect(await send({ ids: [], published: true }, "none")).toMatchObject(refusedAt("ids"));
     expect((await callAs(null, api.publishTours, { json: { ids, published: true } })).status).toBe(401);
   });
 });

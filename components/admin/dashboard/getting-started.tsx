@@ -135,6 +135,17 @@ export function GettingStartedPanel({ steps, missing, admin }: GettingStartedPan
           </li>
         ))}
       </ol>
+      {steps.some(({ step, state }) => step === "tour" && state !== "done") && (
+        <p className="text-sm">
+          {adminText("gettingStarted.manyTours")}{" "}
+          <AdminLink
+            href="/admin/sheets"
+            className="font-medium text-sea-800 underline underline-offset-3 hover:text-sea-950"
+          >
+            {adminText("sheets.title")}
+          </AdminLink>
+        </p>
+      )}
       <LiveSteps missing={missing} />
       {may(admin, "manageSite") && (
         <div className="flex flex-wrap gap-2">

@@ -131,6 +131,7 @@ export function SheetUpload() {
       )}
       {saved && (
         <Alert variant="success" title={adminText("sheets.saved", { count: saved.records })}>
+          {saved.drafts > 0 && <p>{adminText("sheets.savedDrafts", { count: saved.drafts })}</p>}
           <button
             type="button"
             aria-disabled={doing === "undo"}

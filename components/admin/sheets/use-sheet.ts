@@ -30,7 +30,7 @@ export function useSheet() {
   const [doing, setDoing] = useState<Doing>(null);
   const [tested, setTested] = useState<Tested | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [saved, setSaved] = useState<{ id: number; records: number } | null>(null);
+  const [saved, setSaved] = useState<{ id: number; records: number; drafts: number } | null>(null);
 
   const run = async (step: Doing, task: () => Promise<void>, failure: string) => {
     if (running.current) return;
@@ -69,7 +69,7 @@ export function useSheet() {
       async () => {
         try {
           const batch = await saveSheet(file, report.plan, key);
-          setSaved(batch);
+          setSaved({ ...batch, drafts: report.rows.filter(({ state }) => state === "create").length });
           setTested(null);
           notifySuccess(adminText("sheets.saved", { count: batch.records }));
           router.refresh();
