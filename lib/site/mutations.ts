@@ -7,7 +7,8 @@ import { hasDocument } from "../core/storage/document-files";
 import { keepHtmlPictures } from "../core/storage/html-pictures";
 import { readLogo } from "../core/storage/logo-files";
 import { isDemoDocument } from "./document-path";
-import { languageFields, type SiteSettings, siteFields, siteId } from "./fields";
+import { type SiteSettings, siteFields, siteId } from "./fields";
+import { languageFields } from "./name-fields";
 import { toSiteSettings } from "./rows";
 import type { SiteUpdate } from "./schema";
 

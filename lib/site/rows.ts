@@ -1,6 +1,7 @@
 import type { Fields } from "../core/content/field";
 import { isRecord } from "../core/forms/values";
-import { languageFields, type SiteSettings, siteFields, siteId, siteSchema } from "./fields";
+import { type SiteSettings, siteFields, siteId, siteSchema } from "./fields";
+import { languageFields } from "./name-fields";
 import { usualTimeZone } from "./time-zones";
 
 /** Items of lists are stored without ids and without empty fields; their position is their id. */

@@ -1,7 +1,7 @@
 import { FormField } from "@/components/admin/entity/form-field";
 import { SelectField } from "@/components/admin/form/text-field";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { menuEntries } from "@/lib/site/fields";
+import { menuEntries } from "@/lib/site/name-fields";
 
 /** An own page of the operator that the menu shows. */
 export interface MenuPage {
