@@ -13,7 +13,7 @@ export interface BlogPublication {
   posting_date: Date;
 }
 
-/** Visitors see a blog from the beginning of its day in Bangkok. */
+/** Visitors see a blog from the beginning of its day in the operator's zone. */
 export function blogState({ published, posting_date }: BlogPublication, now: Date): BlogState {
   if (!published) return "draft";
   return posting_date < publishedBefore(now) ? "published" : "scheduled";

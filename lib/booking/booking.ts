@@ -233,7 +233,7 @@ export function bookingMessage(
   ].join("\n");
 }
 
-/** Tomorrow in Bangkok as `YYYY-MM-DD`: the earliest day that can be booked (R-7.4). */
+/** Tomorrow in the operator's zone as `YYYY-MM-DD`: the earliest day that can be booked (R-7.4). */
 export function tomorrowInBangkok(now: Date): string {
   return nextDay(operatorDay(now)).toISOString().slice(0, 10);
 }

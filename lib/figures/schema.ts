@@ -7,7 +7,7 @@ export const counted = ["view", "request", "search", "country", "assistant"] as 
 export type Counted = (typeof counted)[number];
 
 export const figureSchema = z.object({
-  day: z.iso.date().describe("The day in Bangkok."),
+  day: z.iso.date().describe("The day in the operator's time zone."),
   what: z.enum(counted),
   key: z
     .string()

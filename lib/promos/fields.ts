@@ -131,7 +131,7 @@ export const promoFields = {
     input: z.union([noValue, promoWeekdays.input, writtenWeekdays]).optional(),
     fromDraft: (draft: string) => (draft.length === 7 ? undefined : draft || undefined),
   },
-  /** The promo lasts until the end of this day in Bangkok. */
+  /** The promo lasts until the end of this day in the operator's zone. */
   end_date: day({ label: "promos.endDate", section: "period" }),
   pdf_url: text({
     label: "promos.pdfUrl",
@@ -185,7 +185,7 @@ export type PromoCreate = z.output<typeof promoCreateSchema>;
 export type PromoUpdate = z.output<typeof promoUpdateSchema>;
 
 /**
- * Days until a promo's last one in Bangkok's calendar: 0 on that day itself, negative once it has ended
+ * Days until a promo's last one in the operator's calendar: 0 on that day itself, negative once it has ended
  * (R-4.7).
  */
 export function daysLeft(endDate: Date, now: Date): number {

@@ -21,7 +21,7 @@ export async function listPromos({ includeHidden = false }: PromoRequest = {}): 
   return rows.map(toPromo);
 }
 
-/** Promos whose last day in Bangkok is not over, soonest end first. */
+/** Promos whose last day in the operator's zone is not over, soonest end first. */
 export async function listCurrentPromos(now: Date): Promise<Promo[]> {
   const rows = await db("promo:*").promo.findMany({
     where: { published: true, end_date: { gte: operatorDay(now) } },

@@ -17,7 +17,7 @@ export function firstPickup({ itineraries }: Itinerary): string | null {
 }
 
 /**
- * Returns the last moment of free cancellation (`2027-03-05T07:00` in Bangkok), if staff have stated the hours before the
+ * Returns the last moment of free cancellation (`2027-03-05T07:00` in the operator's zone), if staff have stated the hours before the
  * start. Counts from the pick-up or, if its time is unknown, from the beginning of the day.
  */
 export function freeCancellationEnd(

@@ -4,7 +4,7 @@ export const tourStates = ["visible", "hidden"] as const;
 
 export type TourState = (typeof tourStates)[number];
 
-/** Decides whether visitors see a tour: days of Bangkok's calendar, both included. */
+/** Decides whether visitors see a tour: days of the operator's calendar, both included. */
 export interface Publication {
   published: boolean;
   publish_from: Date | null;

@@ -108,7 +108,7 @@ export function Footer({ language, alternates, controls, links }: FooterProps) {
         <Container className="flex flex-wrap items-center gap-x-8 py-4 pb-24 text-sea-100 text-sm lg:pb-4 scriptless:pb-44!">
           {owner && (
             <p className="mr-auto">
-              © {currentYear()} {owner} {t("footer.rights")}
+              © {currentYear()} {owner.replace(/\.?$/, ".")} {t("footer.rights")}
               {licence_number && ` ${t("footer.licence", { number: licence_number })}.`}
             </p>
           )}

@@ -70,11 +70,23 @@ const entry =
   "inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-medium text-[0.9375rem] hover:bg-current/10";
 const panel = "absolute top-full z-10 mt-2 rounded-card border border-line bg-white p-2 text-ink shadow-lift";
 
+/**
+ * Returns the classes that make the buttons of narrow windows as wide as their final content, because the first part may be rendered
+ * before the others arrive. The menu's button is always there.
+ */
+function finalWidth(hasSearch: boolean, hasLanguages: boolean): string {
+  if (hasLanguages)
+    return hasSearch ? "max-sm:min-w-40 sm:max-lg:min-w-45" : "max-sm:min-w-28 sm:max-lg:min-w-32";
+  return hasSearch ? "max-sm:min-w-23 sm:max-lg:min-w-24" : "";
+}
+
 export function Header({ language, variant, alternates, search, links }: HeaderProps) {
   const t = translate(language);
   const { tours, highlights, pages } = menuLinks(language, links);
   const words = searchFormTexts(language);
-  const isSearchable = links.kinds.length > 0 || links.blogs || links.own.length > 0;
+  const hasTours = links.kinds.length > 0;
+  const hasLanguages = Object.keys(alternates).length > 1;
+  const isSearchable = hasTours || links.blogs || links.own.length > 0;
   return (
     <HeaderBar light={variant === "home"}>
       <Container className="flex h-full items-center gap-1 sm:gap-2">
@@ -113,8 +125,12 @@ export function Header({ language, variant, alternates, search, links }: HeaderP
             </a>
           ))}
         </nav>
-        {/* On narrow windows as wide as its final content, because its first part may be rendered before the others arrive. */}
-        <div className="flex shrink-0 items-center gap-1 max-sm:min-w-40 sm:gap-2 sm:max-lg:min-w-45 lg:not-has-[>dialog]:invisible">
+        <div
+          className={classNames(
+            "flex shrink-0 items-center gap-1 sm:gap-2 lg:not-has-[>dialog]:invisible",
+            finalWidth(isSearchable, hasLanguages),
+          )}
+        >
           {isSearchable && (
             <Disclosure
               className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
@@ -127,14 +143,16 @@ export function Header({ language, variant, alternates, search, links }: HeaderP
               </Slot>
             </Disclosure>
           )}
-          <a
-            href={planPath(language)}
-            {...planLinkMark.write(0)}
-            className={classNames(entry, "max-lg:hidden")}
-          >
-            <Icon name="heart" className="size-4.5" />
-            <span className="max-xl:sr-only">{t("plan.link")}</span>
-          </a>
+          {hasTours && (
+            <a
+              href={planPath(language)}
+              {...planLinkMark.write(0)}
+              className={classNames(entry, "max-lg:hidden")}
+            >
+              <Icon name="heart" className="size-4.5" />
+              <span className="max-xl:sr-only">{t("plan.link")}</span>
+            </a>
+          )}
           <Slot name="language" className="contents">
             <LanguageButton language={language} alternates={alternates} />
           </Slot>
@@ -149,7 +167,7 @@ export function Header({ language, variant, alternates, search, links }: HeaderP
             language={language}
             alternates={alternates}
             entries={[
-              { label: t("plan.title"), href: planPath(language) },
+              ...(hasTours ? [{ label: t("plan.title"), href: planPath(language) }] : []),
               ...tours,
               ...highlights,
               ...pages,
@@ -160,7 +178,7 @@ export function Header({ language, variant, alternates, search, links }: HeaderP
               close: t("common.close"),
               title: t("header.menu"),
               navigation: t("header.mainNavigation"),
-              ...(Object.keys(alternates).length > 1 && { language: t("header.language") }),
+              ...(hasLanguages && { language: t("header.language") }),
             }}
             searchWords={isSearchable ? words : null}
           />

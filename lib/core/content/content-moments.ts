@@ -27,7 +27,7 @@ function familyOf(key: string): string | null {
   return colon < 0 ? null : `${key.slice(0, colon)}:*`;
 }
 
-/** Numbers the states of the content. A new day in Bangkok and an announced moment are states too: promos end without a write. */
+/** Numbers the states of the content. A new day in the operator's zone and an announced moment are states too: promos end without a write. */
 export class ContentMoments {
   #now = 1;
   /** Everything counts as changed since states before this number. */

@@ -95,7 +95,7 @@ export function contentKnowledge(): ContentKnowledge {
   return sharedState("content-version", () => new ContentKnowledge());
 }
 
-/** Two pages with the same version were rendered from the same content. The day in Bangkok is part of it. */
+/** Two pages with the same version were rendered from the same content. The day in the operator's zone is part of it. */
 export function contentVersion(): string {
   return contentKnowledge().version;
 }

@@ -47,7 +47,7 @@ export type ContentKey =
   /** The orders of the harbour office, of which tours that run all the same speak. */
   | "harbour-orders"
   | "rates"
-  /** `until:2026-12-21` changes when this day has ended in Bangkok. */
+  /** `until:2026-12-21` changes when this day has ended in the operator's zone. */
   | `until:${string}`
   /** `moment:2026-12-21T11:00:00.000Z` changes at this moment. */
   | `moment:${string}`

@@ -20,7 +20,7 @@ const inputDay = z
     "Tanggal harus antara tahun 1900 dan 2199.",
   )
   .describe(
-    "A day, or a moment that counts as its day in Bangkok. The API returns the midnight of that day in UTC.",
+    "A day, or a moment that counts as its day in the operator's time zone. The API returns the midnight of that day in UTC.",
   );
 
 export function numberProblem(typed: string, decimals: number): string | undefined {
@@ -72,7 +72,7 @@ export function optionalMoney(options: FieldOptions) {
   return optionalNumber({ ...options, values: moneyAmount, decimals: moneyDecimals, isMoney: true });
 }
 
-/** A day of Bangkok's calendar, stored as its midnight in UTC. The form shows the date part. */
+/** A day of the operator's calendar, stored as its midnight in UTC. The form shows the date part. */
 export function day(options: FieldOptions) {
   return {
     ...options,

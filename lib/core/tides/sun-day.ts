@@ -2,7 +2,7 @@ import { getTimes } from "suncalc";
 import { momentInZone } from "../calendar/days";
 import { minuteMs } from "../durations";
 
-/** Minutes since midnight in Bangkok. */
+/** Minutes since midnight in the operator's zone. */
 export interface SunTimes {
   rise: number;
   set: number;

@@ -9,7 +9,7 @@ import { tideStations } from "./stations";
 /** A high or low water. */
 export interface TideTurn {
   kind: "high" | "low";
-  /** Minutes since midnight in Bangkok; below 0 and from 1,440 on for the turns before and after the day. */
+  /** Minutes since midnight in the operator's zone; below 0 and from 1,440 on for the turns before and after the day. */
   minute: number;
   /** Metres above the zero of the station. */
   level: number;

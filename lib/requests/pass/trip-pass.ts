@@ -54,7 +54,7 @@ export interface PassTour {
   total: number | null;
   lines: PassLine[];
   bring: (typeof things)[number][];
-  /** `2027-03-05T07:00` in Bangkok: until when the day can be cancelled free of charge; empty without such a term. */
+  /** `2027-03-05T07:00` in the operator's zone: until when the day can be cancelled free of charge; empty without such a term. */
   freeUntil: string;
   /** What is paid already of the agreed price. */
   paid: number;
