@@ -24,6 +24,9 @@ describe("the first steps", () => {
       whatsapp_number: "+62 361 123 456",
       phones: [{ number: "+62 361 123 456" }],
     });
+    //
+    await addTour({ published: false });
+    expect(await states()).toMatchObject({ tour: "empty" });
     await addTour();
     await addAdmin("second");
     expect(await states()).toMatchObject({

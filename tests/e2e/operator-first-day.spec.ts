@@ -44,6 +44,14 @@ test("an operator without English writes a page in Indonesian alone, and sees th
   const [stored] = await site.sql("SELECT title FROM own_page WHERE address = $1", ["kapal-kami"]);
   expect(stored?.title).toEqual({ id: "Armada kami", en: "Armada kami" });
 
+  // R-87.7: without a language to switch to, the last button stands where the text ends.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/id");
+  const menu = await page.getByRole("button", { name: "Buka menu" }).boundingBox();
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeGreaterThan(390 - 24);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/admin/own-pages");
+
   // The English copy follows a later change.
   await page.getByRole("link", { name: /^Edit/ }).first().click();
   await page.locator('[name="title.id"]').fill("Dua kapal");
@@ -88,7 +96,7 @@ test("ticked drafts are shown to visitors at once, and one press takes that back
   await page.goto("/admin/domestic-tours");
   await page.getByRole("button", { name: "Centang semua yang tampil" }).click();
   const show = page.getByRole("button", { name: /^Tampilkan \d+ di situs$/ });
-  const count = Number(/\d+/.exec(await show.textContent() ?? "")?.[0]);
+  const count = Number(/\d+/.exec((await show.textContent()) ?? "")?.[0]);
   expect(count).toBeGreaterThan(3);
   await show.press("Enter");
   await expect(page.getByText(`${count} tur tampil di situs.`)).toBeVisible();

@@ -10,6 +10,7 @@ import { homeStore } from "../../home/record-store";
 import { siteId } from "../../site/fields";
 import { readSiteSettings } from "../../site/queries";
 import { siteStore } from "../../site/record-store";
+import { visibleTours } from "../../tours/visible-tours";
 import { isTouched, readSeeded, withNewFields } from "../demo-content/changes";
 import type { MissingForLive, StepStatus } from "./schema";
 import { missingForLive, stepStatuses } from "./steps";
@@ -28,6 +29,7 @@ async function readSettings<Stored extends object>(store: RecordStore<Stored>, i
   return { record, own };
 }
 
+/** Tours are counted that visitors see. */
 interface Counts {
   own: number;
   demo: number;
@@ -38,7 +40,8 @@ async function readCounts(): Promise<Counts> {
   const [row] = await db().$queryRaw<Counts[]>`
     SELECT count(*) FILTER (WHERE mark.entity IS NULL)::int AS own, count(mark.entity)::int AS demo,
       (SELECT count(*)::int FROM admin_user WHERE active) AS accounts
-    FROM tour LEFT JOIN demo_record AS mark ON mark.entity = 'tour' AND mark.record_key = tour.id::text`;
+    FROM tour LEFT JOIN demo_record AS mark ON mark.entity = 'tour' AND mark.record_key = tour.id::text
+    WHERE ${visibleTours()}`;
   return found(row ?? null);
 }
 
