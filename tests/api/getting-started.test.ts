@@ -14,7 +14,7 @@ const states = async () =>
   Object.fromEntries((await listGettingStarted()).map(({ step, state }) => [step, state]));
 
 describe("the first steps", () => {
-  //
+  //
   it("of an empty site are open, and are done by what staff enter", async () => {
     const { staff, ...rest } = await states();
     expect(staff).toBe("optional");
@@ -24,7 +24,6 @@ describe("the first steps", () => {
       whatsapp_number: "+62 361 123 456",
       phones: [{ number: "+62 361 123 456" }],
     });
-    //
     await addTour({ published: false });
     expect(await states()).toMatchObject({ tour: "empty" });
     await addTour();

@@ -137,13 +137,12 @@ describe("the settings of the site", () => {
     expect(operatorDay(new Date("2026-12-13T16:30:00Z")).toISOString()).toBe("2026-12-13T00:00:00.000Z");
   });
 
-  //
+  //
   it("name the kinds for staff as well, in Indonesian or in English", async () => {
     await put({ general_name: { en: "Bali tours", id: "Tur Bali" }, domestic_name: { en: "Java" } });
     await getSiteSettings();
     const labels = () => Object.fromEntries(namedMenuItems().map(({ segment, label }) => [segment, label]));
     expect(labels()).toMatchObject({ tours: "Tur Bali", "domestic-tours": "Java" });
-    //
     const concerned = (type: string) => storedValueText(closedPeriodFields, "tour_type", type);
     expect([concerned("1"), concerned("2")]).toEqual(["Tur Bali", "Java"]);
     expect(versionValueText(tourEntity.fields.tour_type, 1, "THB")).toBe("Tur Bali");

@@ -7,7 +7,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeEach(({ page }) => signIn(page));
 
-// R-87.2, R-87.4
+// R-87.2, R-87.4, R-87.7
 test("an operator without English writes a page in Indonesian alone, and sees the page before visitors do", async ({
   page,
   site,
@@ -44,7 +44,7 @@ test("an operator without English writes a page in Indonesian alone, and sees th
   const [stored] = await site.sql("SELECT title FROM own_page WHERE address = $1", ["kapal-kami"]);
   expect(stored?.title).toEqual({ id: "Armada kami", en: "Armada kami" });
 
-  // R-87.7: without a language to switch to, the last button stands where the text ends.
+  // Without a language to switch to, the last button stands where the text ends.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/id");
   const menu = await page.getByRole("button", { name: "Buka menu" }).boundingBox();
