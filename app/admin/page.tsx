@@ -31,11 +31,11 @@ import { latestChanges } from "@/lib/registry/dashboard/latest-changes";
 import {
   blogsMissingLanguage,
   missingFacts,
+  staleTranslations,
   toursMissingLanguage,
 } from "@/lib/registry/dashboard/missing-content";
 import { doubtfulOldPrices } from "@/lib/registry/dashboard/old-prices";
 import { readOrNull } from "@/lib/registry/dashboard/read-or-null";
-import { staleTranslations } from "@/lib/registry/dashboard/stale-translations";
 import { endingPromos, scheduledBlogs } from "@/lib/registry/dashboard/upcoming";
 import { listGettingStarted, readMissingForLive } from "@/lib/registry/getting-started/queries";
 

@@ -1,10 +1,24 @@
+import path from "node:path";
 import { findDatabase } from "../database/site-database.ts";
+import { StartProblem } from "../process/lifecycle.ts";
 import { checkBackup } from "./check-backup.ts";
-import { namedFolder } from "./folder-argument.ts";
 import { keepBackups } from "./keep-backups.ts";
 import type { Manifest } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { takeBackup } from "./take-backup.ts";
+
+interface Named {
+  dir: string;
+  flags: string[];
+}
+
+/** Throws the usage text if the arguments do not fit. */
+function namedFolder(usage: string, args: string[], known: string[] = []): Named {
+  const flags = args.filter((arg) => arg.startsWith("-"));
+  const [dir, ...rest] = args.filter((arg) => !arg.startsWith("-"));
+  if (!dir || rest.length > 0 || flags.some((flag) => !known.includes(flag))) throw new StartProblem(usage);
+  return { dir: path.resolve(process.env.INIT_CWD ?? process.cwd(), dir), flags };
+}
 
 const USAGE = {
   backup: "npm run backup DIR, or npm run backup DIR -- --keep=N",

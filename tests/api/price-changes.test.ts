@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
-import { readBatchContents } from "@/lib/registry/history/batch-contents";
+import { readBatchContents } from "@/lib/registry/history/queries";
 import { listTours } from "@/lib/tours/list/queries";
 import { type Admin, addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";

@@ -14,7 +14,7 @@ import { readPage } from "@/lib/core/content/pagination";
 import { listBatches } from "@/lib/core/history/batches";
 import { batchKinds, batchRights } from "@/lib/core/history/schema";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { readBatchContents } from "@/lib/registry/history/batch-contents";
+import { readBatchContents } from "@/lib/registry/history/queries";
 
 export const metadata: Metadata = { title: adminText("batches.title") };
 

@@ -1,3 +1,5 @@
+import { shorten } from "@/lib/core/content/text";
+
 /** The approximate length of a description in search results. */
 const length = 155;
 
@@ -15,10 +17,5 @@ function wordsOf(html: string): string {
 
 /** Returns the first words of an article, which are its description if staff wrote none. */
 export function articleBeginning(html: string): string {
-  const text = wordsOf(html);
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  const lastSpace = cut.lastIndexOf(" ");
-  const whole = lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut;
-  return `${whole.replace(/[\s,.;:–—-]+$/, "")}…`;
+  return shorten(wordsOf(html), length);
 }

@@ -13,9 +13,12 @@ import { namedMenuItems } from "@/components/admin/menu-items";
 import { formatNumber, formatShortDay } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { daysLeft } from "@/lib/promos/fields";
-import type { MissingFact, MissingLanguage } from "@/lib/registry/dashboard/missing-content";
+import type {
+  MissingFact,
+  MissingLanguage,
+  StaleTranslations,
+} from "@/lib/registry/dashboard/missing-content";
 import type { DoubtfulOldPrices } from "@/lib/registry/dashboard/old-prices";
-import type { StaleTranslations } from "@/lib/registry/dashboard/stale-translations";
 import type { ScheduledBlogs, Upcoming } from "@/lib/registry/dashboard/upcoming";
 
 interface AttentionPanelProps {

@@ -1,10 +1,19 @@
 import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { CopyReply, chatsOf, ReplyChatLink } from "./chat-actions";
-import { choiceClass } from "./choice-class";
 import type { Desk } from "./use-desk";
 import { type DeskReply, replyKinds } from "./use-reply";
+
+/** The look of a large button that is chosen or not. */
+export const choiceClass = (isChosen: boolean) =>
+  classNames(
+    "min-h-12 rounded-lg border px-2 py-1.5 font-semibold text-base leading-tight transition-colors",
+    isChosen
+      ? "border-sea-800 bg-sea-800 text-white"
+      : "border-sand-500 bg-white text-ink hover:border-sea-600",
+  );
 
 function PassButton({ pass }: { pass: DeskReply["pass"] }) {
   const isMade = pass.link !== "";

@@ -1,16 +1,62 @@
+import { useState } from "react";
 import { TellDay } from "@/components/admin/tour-days/tell-day";
+import { weekdayText, writtenDay } from "@/lib/booking/written-day";
+import { localize } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { languageNames } from "@/lib/core/i18n/languages";
-import type { DeskTour } from "@/lib/requests/reply/desk-tour";
+import { type DeskTour, isOpenDay } from "@/lib/requests/reply/desk-tour";
 import { declineReasons, missingParts } from "@/lib/requests/reply/reply";
 import { Panel } from "../../panel";
 import { chatsOf, ReplyChatLink } from "./chat-actions";
-import { choiceClass } from "./choice-class";
 import { PlainTextField } from "./plain-field";
-import { ProposedDays } from "./proposed-days";
+import { choiceClass } from "./reply-bar";
 import { ReplyTexts } from "./reply-texts";
 import type { Desk } from "./use-desk";
-import type { DeskReply } from "./use-reply";
+import type { DeskReply, Proposal } from "./use-reply";
+
+interface ProposedDaysProps {
+  proposal: Proposal;
+  onToggle: (day: string) => void;
+}
+
+/** The days that the reply proposes: staff take days away, add near ones with one press, and type any other open day. */
+function ProposedDays({ proposal, onToggle }: ProposedDaysProps) {
+  const { tour, days, nearest } = proposal;
+  const [typed, setTyped] = useState("");
+  const shown = [...new Set([...nearest, ...days])].sort();
+  const handleDay = (day: string) => {
+    const isOpen = isOpenDay(tour.days.get(day), new Date());
+    if (isOpen && !days.includes(day)) onToggle(day);
+    setTyped(isOpen ? "" : day);
+  };
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-base">
+        {adminText("reply.proposedDays", { tour: localize(tour.name, "id").text })}
+      </legend>
+      <div className="mb-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {shown.map((day) => (
+          <button
+            key={day}
+            type="button"
+            aria-pressed={days.includes(day)}
+            onClick={() => onToggle(day)}
+            className={choiceClass(days.includes(day))}
+          >
+            {weekdayText(day, "id")}
+          </button>
+        ))}
+      </div>
+      <PlainTextField
+        label={adminText("reply.addDay")}
+        type="date"
+        value={typed}
+        hint={typed === "" ? null : adminText("reply.dayNotOpen", { day: writtenDay(typed, "id") })}
+        onChange={handleDay}
+      />
+    </fieldset>
+  );
+}
 
 /** Tells after a confirmation how many places the day of a tour has left. The desk knows who told it only after a press. */
 function DeskPlaces({ tour, day }: { tour: DeskTour; day: string }) {
