@@ -128,6 +128,9 @@ function formsOf(shared: SharedTexts) {
     weekdays: z.array(z.int()).optional(),
     /** What the tour's starting price is on the days of the promo. */
     tour_price: z.number().optional(),
+    /** What `package_guests` guests pay together on the days of the promo. */
+    package_guests: z.int().optional(),
+    package_price: z.number().optional(),
     image: picture,
     title: text,
     description: text,

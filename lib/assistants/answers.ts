@@ -174,6 +174,11 @@ function whyNot(tour: Current<Tour>, day: string, language: Language): string | 
   return closedDayText({ calendar: tour.calendar, day, today: dayInZone(tour.now), outlook }, language);
 }
 
+/** The package of a promo that the party pays in place of price lines. */
+function packageOf({ package: taken }: PartyQuote<PriceLine>) {
+  return taken && { guests: taken.guests, price: taken.price, instead_of: taken.instead };
+}
+
 async function priceOf({ id, day, adults = 0, children, language }: ToolInput<"price_of">) {
   const tour = await requireTour(id);
   const asked = requireDay(day);
@@ -187,6 +192,7 @@ async function priceOf({ id, day, adults = 0, children, language }: ToolInput<"p
     day: asked,
     lines: quoted.lines.map(({ count, amount, ...line }) => ({ ...lineOf(line, language), count, amount })),
     total: closed === null ? quoted.total : null,
+    package: closed === null ? packageOf(quoted) : null,
     reason: closed ?? missingTotal(quoted, adults, language),
     currency: isoCurrency(tour.currency),
     fees_on_the_spot: feesOf(quoted.fees),

@@ -130,6 +130,7 @@ export const toolResults = {
     day: z.iso.date(),
     lines: z.array(priceLine.extend({ count: z.int().min(0), amount: moneyAmount })),
     total: money,
+    package: z.object({ guests: z.int(), price: moneyAmount, instead_of: moneyAmount }).nullable(),
     reason: text.nullable(),
     ...said,
     doubts: z.array(text),

@@ -1,6 +1,8 @@
 import { nextDay, operatorDay } from "../core/content/days";
 import { fill } from "../core/i18n/fill";
 import type { Language } from "../core/i18n/languages";
+import { type PackageWords, packageText } from "../tours/pricing/package-text";
+import type { PackagePrice } from "../tours/pricing/packages";
 import type { PartyLine } from "../tours/pricing/party";
 import type { ShownPrice } from "../tours/pricing/price-on";
 import { countsOf, type PartyQuote, quoteLines } from "../tours/pricing/quote-lines";
@@ -38,6 +40,14 @@ export interface BookedTour {
   fees?: readonly SpotFee[];
   closedStops?: string[];
   offer?: { title: string; until: string };
+  /** The prices of the chosen day for so many guests together. */
+  packages?: readonly OfferedPackage[];
+}
+
+/** A package with the title and the last day of its promo. */
+export interface OfferedPackage extends PackagePrice {
+  title: string;
+  until: string;
 }
 
 /** Hints next to the counts, which never block a request. */
@@ -125,10 +135,10 @@ export function fieldProblems(
 
 /** Quotes the chosen lines of a tour that has the prices of the chosen day. */
 export function bookingQuote(
-  { prices, fees, hints }: Pick<BookedTour, "prices" | "fees" | "hints">,
+  { prices, fees, hints, packages }: Pick<BookedTour, "prices" | "fees" | "hints" | "packages">,
   quantities: Quantities,
 ): PartyQuote<BookingPriceLine> {
-  const conditions = { fees, mostGuests: hints?.most?.guests };
+  const conditions = { fees, packages, mostGuests: hints?.most?.guests };
   return quoteLines(prices, { counts: countsOf(prices, quantities) }, conditions);
 }
 
@@ -146,7 +156,7 @@ export function bookingHints(tour: BookedTour, quantities: Quantities): string[]
   ];
 }
 
-export interface MessageWords extends CostWords, FeeWords, Record<RequestLabel, string> {
+export interface MessageWords extends CostWords, FeeWords, PackageWords, Record<RequestLabel, string> {
   greeting: string;
   notSpecified: string;
   savedPrices: string;
@@ -190,14 +200,21 @@ export function closedStopLines(
   return closedStops ? [fill(words.closedStops, { places: closedStops.join(", ") })] : [];
 }
 
-/** Names the promo if a line that it makes cheaper is chosen. */
+/** Names the promo that makes a chosen line cheaper, and the promo whose package takes the place of the lines, with its price. */
 export function offerLines(
-  { offer }: BookedTour,
-  { lines }: Pick<PartyQuote<BookingPriceLine>, "lines">,
-  words: Pick<MessageWords, "promo">,
+  { offer, packages = [], currency }: BookedTour,
+  { lines, package: taken }: Pick<PartyQuote<BookingPriceLine>, "lines" | "package">,
+  language: Language,
+  words: Pick<MessageWords, "promo" | "packageFor">,
 ): string[] {
   const isUsed = lines.some(({ before }) => before !== undefined);
-  return offer && isUsed ? [labelledLine(words.promo, offer.title)] : [];
+  const offered = packages.find(({ id }) => id === taken?.id);
+  return [
+    ...(offer && isUsed && !taken ? [labelledLine(words.promo, offer.title)] : []),
+    ...(offered
+      ? [labelledLine(words.promo, `${offered.title}, ${packageText(offered, currency, language, words)}`)]
+      : []),
+  ];
 }
 
 /** Contains the parts of R-7.9 and, if its prices are those of a saved copy, the copy's moment (R-38.8). */
@@ -223,7 +240,7 @@ export function bookingMessage(
     ...closedStopLines(tour, words),
     "",
     ...services,
-    ...offerLines(tour, quoted, words),
+    ...offerLines(tour, quoted, language, words),
     labelledLine(words.total, costText(costOf(quoted), tour.currency, language, words)),
     ...feeTexts(quoted.fees, language, words).map((fee) => fill(words.spotFee, { fee })),
     ...(pricesOf === null ? [] : [fill(words.savedPrices, { time: pricesOf })]),

@@ -1,4 +1,5 @@
 import {
+  type DayPromo,
   type DayState,
   getDayState,
   getFirstOpenDay,
@@ -59,9 +60,17 @@ export function createDayRules(
           }))
         : [],
     getPrices: (day) => {
-      const { lines, promo, shown } = priceOn(tour, isDatedDay(day) ? day : null);
-      const offer = promo && { title: localize(promo.title, language).text, until: promo.until };
-      return { prices: lines, ...(shown && { shown }), ...(offer && { offer }) };
+      const { lines, promo, shown, packages } = priceOn(tour, isDatedDay(day) ? day : null);
+      const offerOf = ({ title, until }: DayPromo) => ({ title: localize(title, language).text, until });
+      const offered = packages.flatMap((each) =>
+        calendar.promos.filter(({ id }) => id === each.id).map((of) => ({ ...each, ...offerOf(of) })),
+      );
+      return {
+        prices: lines,
+        ...(shown && { shown }),
+        ...(offered.length > 0 && { packages: offered }),
+        ...(promo && { offer: offerOf(promo) }),
+      };
     },
   };
 }

@@ -14,8 +14,8 @@ export interface DayReasons {
   weekday?: string;
 }
 
-/** The price lines of a day, and the promo that makes one of them cheaper. */
-export type LinesOfDay = Pick<BookedTour, "prices" | "offer" | "shown">;
+/** The price lines and the packages of a day, and the promo that makes a line cheaper. */
+export type LinesOfDay = Pick<BookedTour, "prices" | "offer" | "packages" | "shown">;
 
 export interface ClosedStopNote {
   name: string;

@@ -1,8 +1,8 @@
-import { emptyCalendar, type Season, type TourCalendar } from "../core/calendar/calendar";
+import { type DayPromo, emptyCalendar, type Season, type TourCalendar } from "../core/calendar/calendar";
 import type { Period } from "../core/calendar/periods";
 import { type LocalizedText, localize } from "../core/content/localized-text";
 import type { Language } from "../core/i18n/languages";
-import { isPriced } from "../tours/pricing/price-on";
+import { lowersPrices } from "../tours/pricing/price-on";
 import type { BestWaterText, DayReasons, ToldText } from "./day-rules";
 
 /** Absent where the tour's own price holds. */
@@ -37,7 +37,7 @@ export interface SentCalendar
   stops?: (Period & { name: LocalizedText; text?: LocalizedText })[];
   told?: ToldText[];
   best?: BestWaterText;
-  promos?: (Period & { title: LocalizedText; price: number; line: number })[];
+  promos?: (Period & { title: LocalizedText; line: number } & Partial<Pick<DayPromo, "price" | "package">>)[];
   why?: DayReasons;
 }
 
@@ -68,7 +68,7 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
   const stops = calendar.closed_stops.filter(isComing);
   // The oldest promo stands first, because the older promo of two equal prices counts.
   const promos = calendar.promos
-    .filter(isPriced)
+    .filter(lowersPrices)
     .filter(isComing)
     .sort((a, b) => a.id - b.id);
   return {
@@ -104,8 +104,9 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
       })),
     }),
     ...(promos.length > 0 && {
-      promos: promos.map(({ id: _, title, ...promo }) => ({
+      promos: promos.map(({ id: _, isNoLower: __, title, price, ...promo }) => ({
         ...promo,
+        ...(price !== null && { price }),
         title: inOneLanguage(title, language),
       })),
     }),
@@ -145,6 +146,6 @@ export function wholeCalendar({
       place: Object.values(stop.name).join(),
       text,
     })),
-    promos: promos.map((promo, id) => ({ id, ...promo })),
+    promos: promos.map((promo, id) => ({ id, price: null, ...promo })),
   };
 }

@@ -116,7 +116,7 @@ function tourLines(
     ),
     ...(detail.lines === "none" ? [] : closedStopLines(tour, costWords)),
     ...(detail.lines === "none" ? [] : services),
-    ...(detail.lines === "none" ? [] : offerLines(tour, quoted, costWords)),
+    ...(detail.lines === "none" ? [] : offerLines(tour, quoted, language, costWords)),
     ...(quoted.lines.length > 0 ? [labelledLine(words.subtotal, subtotal)] : []),
     ...(detail.lines === "none" ? [] : feeTexts(quoted.fees, language, costWords)).map((fee) =>
       fill(costWords.spotFee, { fee }),

@@ -3,7 +3,7 @@ import { knownWeekdays, weekdaysField } from "../core/calendar/weekdays-field";
 import { operatorDay } from "../core/content/days";
 import type { Field } from "../core/content/field";
 import type { DraftOf } from "../core/content/field-drafts";
-import { day, optionalDay, optionalMoney, shownFlag } from "../core/content/field-kinds";
+import { day, optionalDay, optionalMoney, optionalNumber, shownFlag } from "../core/content/field-kinds";
 import {
   createSchema,
   encodeWire,
@@ -84,7 +84,32 @@ const writtenAmount = z
   .regex(/^\s*\d{1,12}(?:\.\d{1,2})?\s*$/, "Tulis angka, misalnya 1.519.000 atau 37,6.")
   .transform(Number);
 
+const packagePrice = optionalMoney({
+  label: "promos.packagePrice",
+  section: "prices",
+  hint: "promos.packagePriceHint",
+});
+
+const guests = z.int().min(2).max(99);
+
+const packageGuests = optionalNumber({
+  label: "promos.packageGuests",
+  section: "prices",
+  hint: "promos.packageGuestsHint",
+  values: guests,
+  decimals: 0,
+});
+
+/** A body in multipart sends the number as a text. */
+const writtenGuests = z
+  .string()
+  .regex(/^\s*\d{1,2}\s*$/, "Tulis angka dari 2 sampai 99.")
+  .transform(Number)
+  .pipe(guests);
+
 const aboveZero = z.number().positive("Harus lebih dari 0.");
+
+const sentAmount = z.union([z.null(), noValue, moneyAmount, writtenAmount]).pipe(aboveZero.nullable());
 
 /** The texts are required in every language; prices are free text. */
 export const promoFields = {
@@ -121,8 +146,15 @@ export const promoFields = {
   /** What the starting price of the tour is on the days of the promo, in the tour's currency. */
   tour_price: {
     ...tourPrice,
-    input: z.union([z.null(), noValue, moneyAmount, writtenAmount]).pipe(aboveZero.nullable()),
+    input: sentAmount,
   },
+  /** For how many adults and children the package is. */
+  package_guests: {
+    ...packageGuests,
+    input: z.union([z.null(), noValue, packageGuests.input, writtenGuests]),
+  },
+  /** What these guests pay together on the days of the promo, in the tour's currency. */
+  package_price: { ...packagePrice, input: sentAmount },
   /** The first day of the promo; null if it has begun. */
   start_date: { ...firstDay, input: z.union([noValue, firstDay.input]) },
   /** The weekdays on which the promo holds. Null: every day. */

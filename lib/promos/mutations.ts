@@ -2,11 +2,9 @@ import "server-only";
 import type { Transaction } from "../core/content/change-content";
 import { patchedTexts } from "../core/content/field-schemas";
 import { lockRecord } from "../core/content/lock-record";
-import { AppError } from "../core/errors";
 import { requireImage } from "../core/storage/image-locks";
-import { highestStartingPrice } from "../tours/pricing/promos";
-import { readPlannedPrices } from "../tours/pricing/read-planned-prices";
 import { type Promo, type PromoCreate, type PromoUpdate, promoFields } from "./fields";
+import { refuse, requireLowerPrices } from "./require-lower-prices";
 import { toPromo } from "./rows";
 
 const include = { file: true } as const;
@@ -17,18 +15,14 @@ export async function holdTour(tx: Transaction, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-function refuse(field: string, message: string): never {
-  throw new AppError(422, message, { [field]: [message] });
-}
-
 async function requireTour(tx: Transaction, id: number | null | undefined): Promise<void> {
   if (!id || (await holdTour(tx, id))) return;
   refuse("tour_id", "Tur tidak ditemukan.");
 }
 
-type Terms = Pick<Promo, "tour_id" | "tour_price" | "start_date" | "end_date">;
+type Days = Pick<Promo, "start_date" | "end_date">;
 
-function requireDaysInOrder({ start_date, end_date }: Pick<Terms, "start_date" | "end_date">): void {
+function requireDaysInOrder({ start_date, end_date }: Days): void {
   if (start_date && start_date > end_date) refuse("start_date", "Tidak boleh setelah tanggal berakhir.");
 }
 
@@ -37,37 +31,9 @@ function weekdayColumn(weekdays: number[] | null | undefined): number[] | undefi
   return weekdays === null ? [] : weekdays;
 }
 
-/** Throws 422 if a promo has a price without a tour, or a price that lowers none of the tour's. */
-async function requireLowerPrice(tx: Transaction, { tour_id, tour_price }: Terms): Promise<void> {
-  if (tour_price === null) return;
-  if (tour_id === null) refuse("tour_price", "Pilih turnya, atau kosongkan harga ini.");
-  const tour = await tx.tour.findUniqueOrThrow({
-    where: { id: tour_id },
-    select: {
-      starting_price: true,
-      planned_prices: true,
-      prices: { orderBy: { position: "asc" } },
-      seasons: { include: { prices: true } },
-    },
-  });
-  const highest = highestStartingPrice({
-    starting_price: tour.starting_price?.toNumber() ?? null,
-    prices: tour.prices.map(({ price }) => price.toNumber()),
-    seasons: tour.seasons.map(({ starting_price, prices }) => ({
-      starting_price: starting_price?.toNumber() ?? null,
-      prices: tour.prices.map(
-        ({ id }) => prices.find(({ price_id }) => price_id === id)?.price.toNumber() ?? null,
-      ),
-    })),
-    planned_prices: readPlannedPrices(tour.planned_prices),
-  });
-  if (highest === 0) refuse("tour_price", "Tur ini tidak punya opsi harga yang sama dengan harga mulainya.");
-  if (tour_price >= highest) refuse("tour_price", "Harus lebih rendah dari harga tur.");
-}
-
 /**
  * `id` restores a deleted promo, whose price may have lost its effect meanwhile. Throws 422 if the tour or `image`, a stored
- * name, does not exist, and where the days or the price of the tour are refused.
+ * name, does not exist, and where the days or the prices are refused.
  */
 export async function createPromo(
   tx: Transaction,
@@ -78,9 +44,11 @@ export async function createPromo(
   await requireImage(tx, image);
   await requireTour(tx, input.tour_id);
   const { start_date = null, tour_id = null, tour_price = null } = input;
-  const terms = { start_date, tour_id, tour_price, end_date: input.end_date };
-  requireDaysInOrder(terms);
-  if (id === undefined) await requireLowerPrice(tx, terms);
+  const { package_price = null, package_guests = null } = input;
+  requireDaysInOrder({ start_date, end_date: input.end_date });
+  if (id === undefined) {
+    await requireLowerPrices(tx, { tour_id, tour_price, package_price, package_guests });
+  }
   const { title = {}, description = {} } = patchedTexts(promoFields, input);
   const weekdays = weekdayColumn(input.weekdays);
   const data = { ...input, weekdays, id, title, description, image };
@@ -102,10 +70,8 @@ export async function updatePromo(
   const { tour_id = before.tour_id, tour_price = before.tour_price } = input;
   const { start_date = before.start_date, end_date = before.end_date } = input;
   requireDaysInOrder({ start_date, end_date });
-  // A promo that keeps its price can be saved, although the tour may have become cheaper.
-  if (tour_id !== before.tour_id || tour_price !== before.tour_price) {
-    await requireLowerPrice(tx, { tour_id, tour_price, start_date, end_date });
-  }
+  const { package_price = before.package_price, package_guests = before.package_guests } = input;
+  await requireLowerPrices(tx, { tour_id, tour_price, package_price, package_guests }, before);
   const texts = patchedTexts(promoFields, input, stored);
   const weekdays = weekdayColumn(input.weekdays);
   const data = { ...input, ...texts, weekdays, image, updated_at: new Date() };

@@ -20,7 +20,7 @@ const promoSchemas = { response: promoResponseSchema, create: promoCreateSchema,
 async function withKnownTour(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
   const { tour_id: id } = snapshot;
   return typeof id === "number" && !(await holdTour(tx, id))
-    ? { ...snapshot, tour_id: "", tour_price: "" }
+    ? { ...snapshot, tour_id: "", tour_price: "", package_guests: "", package_price: "" }
     : snapshot;
 }
 

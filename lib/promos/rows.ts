@@ -1,9 +1,16 @@
 import { type Promo, promoSchema } from "./fields";
 
-export function toPromo(row: { tour_price: { toNumber(): number } | null; weekdays: number[] }): Promo {
+interface PromoColumns {
+  tour_price: { toNumber(): number } | null;
+  package_price: { toNumber(): number } | null;
+  weekdays: number[];
+}
+
+export function toPromo(row: PromoColumns): Promo {
   return promoSchema.parse({
     ...row,
     tour_price: row.tour_price?.toNumber() ?? null,
+    package_price: row.package_price?.toNumber() ?? null,
     weekdays: row.weekdays.length > 0 ? row.weekdays : null,
   });
 }

@@ -1,7 +1,8 @@
 import { currencyCode } from "../core/currencies";
 import { formatMoney, readMoney } from "../core/format";
-import type { Language } from "../core/i18n/languages";
+import { type Language, languageCurrencies } from "../core/i18n/languages";
 import { discountOf } from "../tours/pricing/discount";
+import type { Promo } from "./fields";
 
 type Money = NonNullable<ReturnType<typeof readMoney>>;
 
@@ -11,9 +12,12 @@ export function promoPriceText(text: string, language: Language): string {
   return money && currencyCode(money.currency) ? formatMoney(money.amount, money.currency, language) : text;
 }
 
+function codeOf(currency: string): string {
+  return currencyCode(currency) ?? currency;
+}
+
 function isSameCurrency(one: Money, other: Money): boolean {
-  const [a, b] = [one.currency, other.currency].map((currency) => currencyCode(currency) ?? currency);
-  return a === b;
+  return codeOf(one.currency) === codeOf(other.currency);
 }
 
 interface ShownPromoPrice {
@@ -36,4 +40,31 @@ export function shownPromoPrice(price: string, oldPrice: string | null, language
   if (!now || !before || !isSameCurrency(now, before)) return { price: text, original: struck, percent: 0 };
   const discount = discountOf(before.amount, now.amount);
   return { price: text, original: discount && struck, percent: discount?.percent ?? 0 };
+}
+
+/** A price of a promo with its amount, which is null for a text that is no amount. */
+export interface CardPrice extends ShownPromoPrice {
+  money: Money | null;
+}
+
+type PromoPrices = Pick<Promo, "price" | "old_price" | "price2" | "old_price2">;
+
+/**
+ * Returns the prices that the card of a promo shows. Of prices in two currencies the card shows one: in the currency of the tour,
+ * which guests pay, or without a tour in the currency of the language, else the first (docs/decisions/55).
+ */
+export function cardPrices(
+  { price, old_price, price2, old_price2 }: PromoPrices,
+  tourCurrency: string | null,
+  language: Language,
+): CardPrice[] {
+  const all = [{ price, old: old_price }, ...(price2 ? [{ price: price2, old: old_price2 }] : [])].map(
+    (each) => ({ ...each, money: readMoney(each.price) }),
+  );
+  const [first, second] = all.map(({ money }) => money);
+  const isMixed = first && second && !isSameCurrency(first, second);
+  const wanted = codeOf(tourCurrency ?? languageCurrencies[language]);
+  const inWanted = all.filter(({ money }) => money && codeOf(money.currency) === wanted);
+  const shown = isMixed ? (inWanted.length > 0 ? inWanted : all.slice(0, 1)) : all;
+  return shown.map(({ old, money, ...each }) => ({ ...shownPromoPrice(each.price, old, language), money }));
 }

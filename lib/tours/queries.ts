@@ -14,7 +14,7 @@ import { listPickupAreas } from "./pickup-areas/queries";
 import { ownStartingPrice, summaryToday, tourToday } from "./pricing/prices-today";
 import { isVisible } from "./publication";
 import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
-import { type Tour, type TourReference, type TourSummary, tourSchema } from "./schema";
+import { type LinkedTour, type Tour, type TourSummary, tourSchema } from "./schema";
 import { whereVisible } from "./visible-tours";
 import { bestWaterDays } from "./water/tour-water";
 
@@ -41,7 +41,7 @@ const tourAddressSchema = tourSchema.pick({
   publish_from: true,
 });
 
-const linkedTourSchema = tourSchema.pick({ id: true, tour_type: true, name: true });
+const linkedTourSchema = tourSchema.pick({ id: true, tour_type: true, name: true, currency: true });
 
 async function loadWholeTours(ids: number[]): Promise<Tour[]> {
   const where = { id: { in: ids } };
@@ -125,11 +125,11 @@ export async function listTourAddresses(ids: number[]): Promise<TourAddress[]> {
   }));
 }
 
-export async function listLinkedTours(ids: number[]): Promise<TourReference[]> {
+export async function listLinkedTours(ids: number[]): Promise<LinkedTour[]> {
   if (ids.length === 0) return [];
   const rows = await db(...ids.map(tourKey)).tour.findMany({
     where: { id: { in: ids }, ...whereVisible() },
-    select: { id: true, tour_type: true, name: true },
+    select: { id: true, tour_type: true, name: true, currency: true },
   });
   return rows.map((row) => linkedTourSchema.parse(row));
 }

@@ -32,6 +32,8 @@ const calendar = {
       end_date: true,
       weekdays: true,
       tour_price: true,
+      package_price: true,
+      package_guests: true,
       created_at: true,
     },
   },
@@ -142,6 +144,7 @@ export function promosOf(
   return tourPromos(row.promos, {
     starting_price: row.starting_price?.toNumber() ?? null,
     prices: priceLines(row).map(({ price }) => price),
+    hasAdultLine: row.prices.some(({ kind }) => kind === "adult"),
     seasons: seasonsOf(
       row.seasons,
       row.prices.map(({ id }) => id),

@@ -44,6 +44,9 @@ export type Tour = z.output<typeof tourSchema> &
 /** What a link to a tour needs. */
 export type TourReference = Pick<Tour, "id" | "tour_type" | "name">;
 
+/** The tour that a promo links. */
+export type LinkedTour = TourReference & Pick<Tour, "currency">;
+
 export type TourDraft = DraftOf<typeof tourFields>;
 
 export const partNames = [

@@ -80,6 +80,7 @@ const drawnTours = fc.integer({ min: 0, max: 5 }).chain((count) => {
     promos: fc.array(
       fc.record({
         price: orNull(amount),
+        package: orNull(fc.record({ guests: fc.integer({ min: 2, max: 4 }), price: amount })),
         days: fc.constantFrom(
           ["2026-11-20", "2026-12-15"],
           ["2026-12-01", "2027-03-01"],
@@ -148,11 +149,14 @@ async function store(tour: DrawnTour): Promise<number> {
   await db().tourSeasonPrice.createMany({ data: rows });
   for (const {
     price,
+    package: offered,
     days: [from = "", until = ""],
   } of tour.promos) {
     await addPromo({
       tour: { connect: { id } },
       tour_price: price,
+      package_guests: offered?.guests,
+      package_price: offered?.price,
       start_date: new Date(from),
       end_date: new Date(until),
     });
@@ -317,8 +321,8 @@ async function checkViews(drawn: DrawnTour, party: { adults: number; children: n
     const inBrowser = calendar ? planned.tour.shown?.starting : booked.starting_price;
     expect(inBrowser || null).toBe(starting || null);
     const chosen = planned.tour.prices.filter((line) => (counts[line.id] ?? 0) > 0);
-    const sum =
-      chosen.reduce((cents, line) => cents + Math.round(line.price * 100) * (counts[line.id] ?? 0), 0) / 100;
+    const taken = booked.prices.map(({ id: line }) => counts[line] ?? 0);
+    const sum = Math.round((sumOf(lines, taken) - savedByPackage(drawn, lines, taken, day)) * 100) / 100;
     const words = { ...bookingWords(language, "Ombak") };
     if (chosen.length > 0) {
       const shared = { tour: planned.tour, language, words, quantities: counts };
@@ -383,7 +387,7 @@ async function checkViews(drawn: DrawnTour, party: { adults: number; children: n
     const comparison = rows.map(({ render }) => textOf(renderToStaticMarkup(render(column)))).join("\n");
     expect(comparison).toContain(priceText(starting));
     if (totalText) {
-      const byParty = totalOfParty(drawn, lines, party);
+      const byParty = totalOfParty(drawn, lines, party, day);
       expect(totalText).toContain(money(byParty));
       expect(comparison).toContain(money(byParty));
     }
@@ -393,32 +397,62 @@ async function checkViews(drawn: DrawnTour, party: { adults: number; children: n
   }
 }
 
-/** The first line of each guest: the adult's, the child's of that age, or else groups of four. */
-function totalOfParty(
-  { lines: drawn }: DrawnTour,
-  prices: number[],
-  { adults, children }: { adults: number; children: number[] },
-) {
-  const isOf = (kind: string) => (line: (typeof drawn)[number]) => line.persons.kind === kind;
-  const of = (kind: string) => prices[drawn.findIndex(isOf(kind))] ?? 0;
-  const guests = adults + children.length;
-  if (!drawn.some(isOf("adult"))) {
-    // All groups are of four: the cheapest counts, before those on request.
-    const groups = prices.filter((price, index) => price > 0 && drawn[index]?.persons.kind === "group");
-    return (Math.round(Math.min(...groups) * 100) * Math.ceil(guests / 4)) / 100;
-  }
-  // A child above the ages that the lines name pays as an adult.
-  const [hasChild, hasInfant] = ["child", "infant"].map((kind) => drawn.some(isOf(kind)));
-  const ofChild = (age: number) => {
-    if (age <= 3) return of("infant");
-    if (age <= 11) return hasChild ? of("child") : hasInfant ? of("adult") : 0;
-    return hasChild || hasInfant ? of("adult") : 0;
-  };
-  const cents = [...Array<number>(adults).fill(of("adult")), ...children.map(ofChild)];
-  return cents.reduce((sum, price) => sum + Math.round(price * 100), 0) / 100;
+function sumOf(prices: readonly number[], counts: readonly number[]): number {
+  const cents = prices.map((price, index) => Math.round(price * 100) * (counts[index] ?? 0));
+  return cents.reduce((sum, each) => sum + each, 0) / 100;
 }
 
-//
+/**
+ * What the cheapest package of the day saves the guests of these lines, by the words of the specification: exactly so many adults of the
+ * first line for adults and children of the first line for children, with infants and extras beside them (R-86.2).
+ */
+function savedByPackage(
+  { lines: drawn, promos }: DrawnTour,
+  prices: readonly number[],
+  counts: readonly number[],
+  day: string,
+): number {
+  const first = (kind: string) => drawn.findIndex(({ persons }) => persons.kind === kind);
+  const held = [first("adult"), first("child")];
+  const chosen = drawn.flatMap(({ persons }, index) =>
+    (counts[index] ?? 0) > 0 && persons.kind !== "infant" && persons.kind !== "extra" ? [index] : [],
+  );
+  if (held[0] === -1 || chosen.some((index) => !held.includes(index) || !prices[index])) return 0;
+  const seats = counts.map((count, index) => (chosen.includes(index) ? count : 0));
+  const guests = seats.reduce((sum, count) => sum + count, 0);
+  const saved = promos.flatMap(({ package: offered, days: [from = "", until = ""] }) =>
+    offered && from <= day && day <= until && offered.guests === guests
+      ? [Math.round((sumOf(prices, seats) - offered.price) * 100) / 100]
+      : [],
+  );
+  return Math.max(0, ...saved);
+}
+
+/** The first line of each guest: the adult's, the child's of that age, or else groups of four. */
+function totalOfParty(
+  tour: DrawnTour,
+  prices: number[],
+  { adults, children }: { adults: number; children: number[] },
+  day: string,
+) {
+  const { lines: drawn } = tour;
+  const first = (kind: string) => drawn.findIndex(({ persons }) => persons.kind === kind);
+  const [adult, child, infant] = [first("adult"), first("child"), first("infant")];
+  if (adult === -1) {
+    // All groups are of four: the cheapest counts, before those on request.
+    const groups = prices.filter((price, index) => price > 0 && drawn[index]?.persons.kind === "group");
+    return (Math.round(Math.min(...groups) * 100) * Math.ceil((adults + children.length) / 4)) / 100;
+  }
+  // A child above the ages that the lines name pays as an adult.
+  const older = child !== -1 || infant !== -1 ? adult : -1;
+  const ofChild = (age: number) => (age <= 3 ? infant : age <= 11 && child !== -1 ? child : older);
+  const guests = [...Array<number>(adults).fill(adult), ...children.map(ofChild)];
+  const counts = drawn.map((_, index) => guests.filter((each) => each === index).length);
+  const saved = guests.includes(-1) ? 0 : savedByPackage(tour, prices, counts, day);
+  return Math.round((sumOf(prices, counts) - saved) * 100) / 100;
+}
+
+//
 it("is one amount in every view, on every day, for every party and in every language", async () => {
   await fc.assert(
     fc.asyncProperty(drawnTours, drawnParties, fc.constantFrom(...days), async (drawn, party, day) => {

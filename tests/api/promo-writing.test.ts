@@ -224,6 +224,42 @@ describe("the price of its tour on the days of a promo", () => {
     expect(await change({ tour_price: "2400" })).toMatchObject(refusedAt("tour_price"));
   });
 
+  //
+  it("may be a package for so many guests, which needs both numbers, a tour with adults, and a lower price", async () => {
+    const adults = { create: { ...line, kind: "adult" } };
+    const { id: tour_id } = await addPricedTour({ prices: adults });
+    const { id: boat } = await addPricedTour();
+    const send = (over: Record<string, string>) =>
+      callAs(admin, api.createPromo, { form: { ...texts, tour_id: String(tour_id), ...over } });
+    const whole = { package_guests: "4", package_price: "9000.5" };
+    for (const [form, field] of [
+      [{ package_price: "9000" }, "package_guests"],
+      [{ package_guests: "4" }, "package_price"],
+      [{ ...whole, package_guests: "1" }, "package_guests"],
+      [{ ...whole, package_guests: "100" }, "package_guests"],
+      [{ ...whole, package_price: "0" }, "package_price"],
+      [{ ...whole, package_price: "10800" }, "package_price"],
+      [{ ...whole, tour_id: "" }, "package_price"],
+      [{ ...whole, tour_id: String(boat) }, "package_price"],
+    ] as const) {
+      expect(await send(form), JSON.stringify(form)).toMatchObject(refusedAt(field));
+    }
+    const { status, body } = await send(whole);
+    expect([status, body]).toMatchObject([201, { package_guests: 4, package_price: 9000.5 }]);
+    const { id } = body as Wire;
+    const change = (form: Record<string, string>) => callAs(admin, api.updatePromo, { id, form });
+    // The tour becomes cheaper: the promo keeps its package, and takes no other that is dearer.
+    await db().tourPrice.updateMany({ where: { tour_id }, data: { price: 2000 } });
+    expect(await change({ price: "THB 2", ...whole })).toMatchObject({ status: 200 });
+    expect(await change({ package_price: "8000" })).toMatchObject(refusedAt("package_price"));
+    expect(await change({ package_price: "" })).toMatchObject(refusedAt("package_price"));
+    const none = { package_guests: null, package_price: null };
+    expect(await change({ package_price: "", package_guests: " " })).toMatchObject({
+      status: 200,
+      body: none,
+    });
+  });
+
   //
   it("has the day of its old prices, or none where nobody has entered one", async () => {
     const { id } = await create({ ...texts, old_price: "THB 9", old_price_since: "2027-01-02" });

@@ -31,9 +31,9 @@ export function smallDemo(): { content: DemoContent; folder: string } {
   const stops = Object.values(tours).flatMap((list) => list.flatMap(({ stops = [] }) => stops));
   const content: DemoContent = {
     tours,
-    // A promo with a price for its tour cannot be written without this tour.
+    // A promo with a price or a package for its tour cannot be written without this tour.
     promos: demo.promos
-      .filter(({ tour_price }) => tour_price === undefined)
+      .filter(({ tour_price, package_price }) => (tour_price ?? package_price) === undefined)
       .slice(0, 1)
       .map((promo) => ({ ...promo, image: demoPictures[0] })),
     deletedPromos: demo.deletedPromos?.map((promo) => ({ ...promo, image: demoPictures[1] })),

@@ -1,14 +1,26 @@
 import { weekdayText } from "@/lib/booking/written-day";
+import { addDays } from "@/lib/core/calendar/days";
+import { formatDayPart } from "@/lib/core/format";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { fillGuest, moreGuests, openBooking, sentMessage } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 
 const words = messagesOf("en", "trip");
 
-/** A Christmas Day at least two weeks ahead, on which Similan costs its New Year's price. */
+/** The first Friday, Saturday or Sunday of Christmas, when Similan costs its New Year's price without the promo of Monday to Thursday. */
+function christmasOf(year: number): string {
+  const days = [25, 26, 27, 28].map((day) => `${year}-12-${day}`);
+  return days.find((day) => [0, 5, 6].includes(new Date(day).getUTCDay())) ?? "";
+}
+
 const year = new Date(Date.now() + 14 * 86_400_000).getUTCFullYear();
 const christmas =
-  `${year}-12-25` > new Date(Date.now() + 86_400_000).toISOString() ? `${year}-12-25` : `${year + 1}-12-25`;
+  christmasOf(year) > new Date(Date.now() + 86_400_000).toISOString()
+    ? christmasOf(year)
+    : christmasOf(year + 1);
+/** The same weekday before the season of New Year. */
+const before = addDays(christmas, -14);
+const dayMonth = formatDayPart(christmas, "dayMonth", "en");
 
 const booking = messagesOf("en", "booking");
 
@@ -35,11 +47,11 @@ test("the day goes from the hero over list and tour into the form, the message a
   await expect(page.getByLabel(booking.hotel)).toHaveValue("Patong");
   await page.getByRole("button", { name: /^One more: Adult from Phuket/ }).click();
   await expect(page.getByRole("button", { name: booking.confirm })).toContainText(
-    /^Confirm booking \w+, 25 December · opens/,
+    new RegExp(`^Confirm booking \\w+, ${dayMonth} · opens`),
   );
   await fillGuest(page, "en");
   const message = await sentMessage(page, "en");
-  expect(message).toContain(`Date: 25 December ${christmas.slice(0, 4)}`);
+  expect(message).toContain(`Date: ${dayMonth} ${christmas.slice(0, 4)}`);
   expect(message).toContain("Hotel: Patong");
   expect(message).toContain("THB 3,900");
 });
@@ -53,7 +65,7 @@ test("a tour's page says the price of the named day in each place, and the total
     .click();
   await page.waitForURL(/\/en\/tours\/[^?]+-\d+/);
   const box = page.locator(".booking-box");
-  await expect(box).toContainText("On 25 December");
+  await expect(box).toContainText(`On ${dayMonth}`);
   await expect(box).toContainText("THB 3,900");
   const total = box.getByText("2 adults: THB 7,800");
   const unit = box.getByText("THB 3,900", { exact: true });
@@ -65,7 +77,7 @@ test("a tour's page says the price of the named day in each place, and the total
   await expect(page.getByText("THB 3,500").filter({ visible: true })).toHaveCount(0);
   await page.getByRole("tab", { name: messagesOf("en", "tour").pricing }).click();
   const table = page.getByRole("table");
-  await expect(table.getByRole("caption")).toHaveText(/^Prices on 25 December/);
+  await expect(table.getByRole("caption")).toHaveText(new RegExp(`^Prices on ${dayMonth}`));
   await expect(table.getByText("THB 3,900", { exact: true })).toBeVisible();
   await table.getByText(words.otherDays).first().click();
   await expect(table.getByText("Outside these days: THB 3,500")).toBeVisible();
@@ -78,7 +90,7 @@ test("a tour's page says the price of the named day in each place, and the total
     .toContain(`\\"day\\":\\"${christmas}\\"`);
   // The day of the form holds for the whole page.
   await page.getByRole("tab").last().click();
-  await page.getByLabel(booking.date, { exact: true }).fill(`${christmas.slice(0, 4)}-12-18`);
+  await page.getByLabel(booking.date, { exact: true }).fill(before);
   await expect(box.getByText("2 adults: THB 7,000")).toBeAttached();
   await expect(box.getByText("THB 3,500", { exact: true })).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -123,7 +135,7 @@ test("the grid of the form shows the price of each open day, and covers nothing"
   const guests = page.getByRole("group", { name: booking.participants });
   await page.getByRole("button", { name: booking.days.openGrid }).click();
   const grid = page.getByRole("dialog", { name: booking.days.openGrid });
-  await expect(grid.getByRole("button", { name: /25 December.*3,900/ })).toBeVisible();
+  await expect(grid.getByRole("button", { name: new RegExp(`${dayMonth}.*3,900`) })).toBeVisible();
   const [over, below] = await Promise.all([grid.boundingBox(), guests.boundingBox()]);
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
@@ -228,8 +240,35 @@ test("one tap forgets the day", async ({ page }) => {
   await expect(similan.getByText("Pick-up in Patong included, from 05:30")).toBeVisible();
   await page.getByRole("button", { name: words.forget }).click();
   await page.waitForURL("**/en/tours");
-  await expect(similan.getByText("THB 3,500")).toBeVisible();
+  await expect(similan.getByText("THB 3,900")).toHaveCount(0);
+  await expect(similan.getByText(/^THB (?:3,500|2,990)$/).first()).toBeVisible();
   await expect(similan.getByText("Patong")).toHaveCount(0);
+});
+
+// R-86.7
+test("the bar of a phone says the total of the guests first, with their fees, and which a forgotten day takes away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/en/tours?date=${christmas}&adults=2&children=6`);
+  const [first] = await page.getByRole("link", { name: /James Bond Island by longtail/ }).all();
+  await first?.click();
+  await page.waitForURL(/\/en\/tours\/james-bond-island/);
+  await page.mouse.wheel(0, 1600);
+  const bar = page.locator("[data-booking-bar][data-shown]");
+  const total = bar.getByText("2 adults, 1 child: THB 4,100");
+  const unit = bar.getByText("THB 1,500", { exact: true });
+  await expect(total).toBeVisible();
+  await expect(bar.getByText("plus on the spot: National park fee THB 750")).toBeVisible();
+  await expect(bar.getByText("per adult")).toBeHidden();
+  const [totalBox, unitBox] = await Promise.all([total.boundingBox(), unit.boundingBox()]);
+  expect(totalBox?.y).toBeLessThan(unitBox?.y ?? 0);
+  expect(totalBox?.height).toBeGreaterThan(unitBox?.height ?? 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole("button", { name: words.forget }).click();
+  await page.mouse.wheel(0, 1600);
+  await expect(bar.getByText("THB 1,500", { exact: true })).toBeVisible();
+  await expect(bar.getByText(/adults/)).toHaveCount(0);
 });
 
 test.describe("on a phone with a slow API", () => {
@@ -292,12 +331,12 @@ test.describe("without script", () => {
     await similan.getByRole("link").first().click();
     const box = page.locator(".booking-box");
     await expect(box.getByText(total, { exact: true })).toBeVisible();
-    await expect(box.getByText("25 December · 2 adults, 2 children · Patong")).toBeVisible();
+    await expect(box.getByText(`${dayMonth} · 2 adults, 2 children · Patong`)).toBeVisible();
     await expect(box.getByText("THB 3,900", { exact: true })).toBeVisible();
     const chat = page.locator("#booking").getByRole("link", { name: /WhatsApp/ });
     const address = await chat.getAttribute("href");
     const message = new URL(address ?? "").searchParams.get("text");
-    for (const part of ["25 December", "2 children", "Patong", total, "Pick-up in Patong included"])
+    for (const part of [dayMonth, "2 children", "Patong", total, "Pick-up in Patong included"])
       expect(message).toContain(part);
     const robots = page.locator('meta[name="robots"]');
     await expect(robots).toHaveAttribute("content", /noindex/);

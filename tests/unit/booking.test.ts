@@ -11,8 +11,10 @@ import {
 } from "@/lib/booking/booking";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { nationalities, nationalityChoices } from "@/lib/booking/nationalities";
+import { formatMoney } from "@/lib/core/format";
 import { languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
+import { packageText } from "@/lib/tours/pricing/package-text";
 import { lineAmount, quantity, quoteLines } from "@/lib/tours/pricing/quote-lines";
 
 const tour: BookedTour = {
@@ -62,6 +64,33 @@ describe("the message", () => {
     expect(lines({ 1: 2 })).toContain(`${words.promo}: Early bird`);
     expect(lines({ 2: 1 }).join()).not.toContain("Early bird");
   });
+
+  // R-86.3
+  it.each(languages)(
+    "names the package that the guests pay, and its price in the total, in %s",
+    (language) => {
+      const words = messagesOf(language, "booking").message;
+      const prices = tour.prices.slice(0, 1).map((line) => ({ ...line, kind: "adult" as const }));
+      const family = { id: 1, guests: 4, price: 9000, title: "Family of four", until: "2027-03-31" };
+      const lines = (count: number) =>
+        bookingMessage(
+          words,
+          language,
+          { ...tour, prices, packages: [family] },
+          { ...booking, quantities: { 1: count } },
+          "OA-7K3M9Q",
+        ).split("\n");
+      const text = packageText(family, "THB", language, words);
+      expect(text).toContain("4");
+      expect(lines(4)).toEqual(
+        expect.arrayContaining([
+          `${words.promo}: Family of four, ${text}`,
+          `${words.total}: ${formatMoney(9000, "THB", language)}`,
+        ]),
+      );
+      expect(lines(3).join()).not.toContain("Family of four");
+    },
+  );
 
   // R-48.5
   it.each(languages)("names the stops that are closed on the day, in %s", (language) => {

@@ -208,10 +208,26 @@ describe("the promos of a tour", () => {
   it("have no price where no line has the starting price, or the tour costs no more in any season", () => {
     const plain = { starting_price: 900, prices: [900], seasons: [], planned_prices: [] };
     const inSeason = { ...plain, seasons: [{ starting_price: null, prices: [1_100] }] };
-    expect(tourPromos([row(950)], plain)).toMatchObject([{ price: null }]);
+    expect(tourPromos([row(950)], plain)).toMatchObject([{ price: null, isNoLower: true }]);
     expect(tourPromos([row(950)], inSeason)).toMatchObject([{ price: 950 }]);
     expect(tourPromos([row(800)], { ...plain, prices: [1_000] })).toMatchObject([{ price: null }]);
-    expect(tourPromos([row(null)], plain)).toMatchObject([{ price: null }]);
+    const [unpriced] = tourPromos([row(null)], plain);
+    expect(unpriced).toMatchObject({ price: null });
+    expect(unpriced).not.toHaveProperty("isNoLower");
+  });
+
+  //
+  it("have a package where the tour has a line for adults, which holds on the days of the promo", () => {
+    const plain = { starting_price: 900, prices: [900], seasons: [], planned_prices: [] };
+    const offered = { ...row(null), package_price: { toNumber: () => 3_000 }, package_guests: 4 };
+    const [promo] = tourPromos([{ ...offered, weekdays: [1] }], { ...plain, hasAdultLine: true });
+    expect(promo).toMatchObject({ price: null, package: { guests: 4, price: 3_000 } });
+    expect(tourPromos([offered], plain)[0]).not.toHaveProperty("package");
+    const calendar = { ...emptyCalendar, promos: promo ? [promo] : [] };
+    const tour = { starting_price: 900, original_price: null, prices: [{ price: 900 }], calendar };
+    expect(priceOn(tour, "2026-12-14").packages).toEqual([{ id: 1, guests: 4, price: 3_000 }]);
+    expect(["2026-12-15", "2026-12-28"].map((day) => priceOn(tour, day).packages)).toEqual([[], []]);
+    expect(priceOn(tour, null).packages).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import { isDeepStrictEqual } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { emptyCalendar, getDayState } from "@/lib/core/calendar/calendar";
 import { listMonths } from "@/lib/core/calendar/months";
+import { languages } from "@/lib/core/i18n/languages";
 import { factsInput } from "@/lib/tours/facts/schema";
 import { kindPaths } from "@/lib/tours/kinds";
 import { placeSchemas } from "@/lib/tours/places/fields";
@@ -102,6 +103,12 @@ describe("what is good to know of tours", () => {
     const silent = tours.filter((tour) => !/pregnan/i.test(JSON.stringify({ ...tour, facts: null })));
     expect(silent.filter(({ facts }) => facts?.pregnant).map(({ code }) => code)).toEqual([]);
   });
+});
+
+//
+it.each(languages)("every article names a tour in %s", (language) => {
+  const silent = blogs.filter(({ content }) => !/<p>\{.+\}<\/p>/.test(content[language] ?? ""));
+  expect(silent.map(({ title }) => title.en)).toEqual([]);
 });
 
 describe("tours", () => {

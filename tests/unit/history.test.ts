@@ -13,6 +13,8 @@ describe("a snapshot", () => {
     ...{
       tour_id: null,
       tour_price: null,
+      package_guests: null,
+      package_price: null,
       start_date: null,
       weekdays: null,
       old_price_since: null,
@@ -32,6 +34,8 @@ describe("a snapshot", () => {
       ...{
         tour_id: "",
         tour_price: null,
+        package_guests: null,
+        package_price: null,
         start_date: null,
         weekdays: null,
         old_price_since: null,

@@ -24,6 +24,7 @@ function desk(open: number[], facts: DeskTour["facts"] = {}): DeskTour {
     const none = {
       starting_price: null,
       promo_id: null,
+      packages: [],
       places: null,
       closed_stops: [],
       best_water: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyCalendar } from "@/lib/core/calendar/calendar";
 import { addDays } from "@/lib/core/calendar/days";
-import { shownPromoPrice } from "@/lib/promos/shown-price";
+import { cardPrices, shownPromoPrice } from "@/lib/promos/shown-price";
 import { currentTour, tourOnDay } from "@/lib/tours/calendar/current";
 import { discountOf } from "@/lib/tours/pricing/discount";
 import { oldPriceDoubt } from "@/lib/tours/pricing/old-prices";
@@ -62,6 +62,25 @@ describe("a discount", () => {
     expect(shown("THB 900", "mulai THB 1,200")).toEqual(["mulai THB 1,200", 0]);
     expect(shown("THB 900", null)).toEqual([null, 0]);
   });
+});
+
+//
+it("of a promo is in one currency: that of the tour, else of the language, else the first", () => {
+  const both = { price: "THB 4,600", old_price: "THB 5,400", price2: "Rp 2.300.000", old_price2: null };
+  const written = (prices: typeof both | (typeof both & { price2: string }), tour: string | null) =>
+    (["id", "en"] as const).map((language) =>
+      cardPrices(prices, tour, language).map(({ price, original }) => [price, original]),
+    );
+  expect(written(both, "฿")).toEqual([[["THB 4.600", "THB 5.400"]], [["THB 4,600", "THB 5,400"]]]);
+  expect(written(both, "IDR")).toEqual([[["Rp 2.300.000", null]], [["Rp 2,300,000", null]]]);
+  expect(written(both, null)).toEqual([[["Rp 2.300.000", null]], [["THB 4,600", "THB 5,400"]]]);
+  expect(written(both, "USD")).toEqual([[["THB 4.600", "THB 5.400"]], [["THB 4,600", "THB 5,400"]]]);
+  // A second price in the same currency, or a text that is no amount, stays.
+  for (const price2 of ["THB 900", "children pay half"])
+    expect(cardPrices({ ...both, price2 }, "THB", "en").map(({ price }) => price)).toEqual([
+      "THB 4,600",
+      price2,
+    ]);
 });
 
 describe("an old price", () => {

@@ -1,12 +1,16 @@
 import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { OpeningBadge } from "@/components/site/tours/tour-badges";
 import { createDayRules } from "@/lib/booking/calendar-rules";
 import { offeredDays, pricedTour } from "@/lib/booking/day-rules";
 import { sentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
 import { emptyCalendar, getDayState, type TourCalendar } from "@/lib/core/calendar/calendar";
 import { addDays, dayInZone, daysBetween } from "@/lib/core/calendar/days";
-import { formatNearDay } from "@/lib/core/calendar/near-day";
+import { formatNearDay, formatNextDay } from "@/lib/core/calendar/near-day";
 import { languages } from "@/lib/core/i18n/languages";
+import { closedDayText } from "@/lib/tours/calendar/closed-day-text";
 import { currentTour, openingDay } from "@/lib/tours/calendar/current";
 import { getOutlook, readDay, requestedDay } from "@/lib/tours/calendar/running-on";
 import { closedReason, getDayReasons, listRunningTimes } from "@/lib/tours/calendar/running-times";
@@ -127,6 +131,27 @@ describe("a day in words", () => {
   ] as const)("%s in %s is %s", (day, language, text) => {
     expect(formatNearDay(day, "2026-11-22", language)).toBe(text);
   });
+});
+
+//
+it.each([
+  ["en", "1 December 2026"],
+  ["id", "1 Desember 2026"],
+  ["ru", "1 декабря 2026 г."],
+] as const)("the next open day has its year, near days too: in %s", (language, written) => {
+  const tour = { calendar: similan, firstDay: "2026-12-01", today: "2026-11-22" };
+  expect(formatNextDay("2026-12-01", language)).toBe(written);
+  const closed = closedDayText(
+    {
+      calendar: similan,
+      day: "2026-11-29",
+      today: "2026-11-22",
+      outlook: { note: null, next: "2026-12-01" },
+    },
+    language,
+  );
+  const badge = renderToStaticMarkup(createElement(OpeningBadge, { tour, language }));
+  for (const text of [closed, badge]) expect(text).toContain(written);
 });
 
 describe("what a page says of a tour's days", () => {

@@ -117,6 +117,34 @@ describe("what a party pays", () => {
     expect(asked).toMatchObject({ total: 7800, onRequest: [{ kind: "child" }] });
   });
 
+  //
+  it("is the package for exactly so many adults and children, where their lines cost more", () => {
+    const boat = line({ price: 5000, kind: "adult" });
+    const extra = line({ price: 200, kind: "extra" });
+    const lines = [adult, child, { ...infant, price: 0 }, boat, extra];
+    const packages = [
+      { id: 1, guests: 4, price: 12_000 },
+      { id: 2, guests: 4, price: 11_000 },
+      { id: 3, guests: 2, price: 7_800 },
+    ];
+    const of = (party: Guests | { counts: number[] }) => quoteLines(lines, party, { packages });
+    expect(of({ adults: 2, children: [6, 9] })).toMatchObject({
+      total: 11_000,
+      package: { id: 2, guests: 4, instead: 13_600 },
+    });
+    expect(of({ adults: 3, children: [2, 9] })).toMatchObject({ total: 11_000, package: { id: 2 } });
+    expect(of({ counts: [4, 0, 1, 0, 2] })).toMatchObject({ sum: 11_400, package: { instead: 15_600 } });
+    // Three and five guests, a package that costs no less, another boat, and a child without a line or on request.
+    expect(of({ adults: 3, children: [] })).toMatchObject({ total: 11_700, package: null });
+    expect(of({ adults: 5, children: [] })).toMatchObject({ total: 19_500, package: null });
+    expect(of({ adults: 2, children: [] })).toMatchObject({ total: 7_800, package: null });
+    expect(of({ counts: [3, 0, 0, 1, 0] })).toMatchObject({ sum: 16_700, package: null });
+    const bare = [adult, { ...child, age_to: 5 }];
+    expect(quoteLines(bare, { adults: 4, children: [2] }, { packages }).package).toBeNull();
+    const asked = [adult, { ...child, price: 0 }];
+    expect(quoteLines(asked, { adults: 3, children: [6] }, { packages }).package).toBeNull();
+  });
+
   //
   it("is not guessed where the adults have no line", () => {
     expect(partyTotal([line({ price: 100 })], { adults: 1, children: [] })).toBeNull();

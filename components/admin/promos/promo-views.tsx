@@ -94,6 +94,8 @@ interface PromoDetailProps {
 
 function PromoFacts({ promo, tour, now }: PromoDetailProps) {
   const { price, old_price, price2, old_price2, start_date, end_date, tour_price, pdf_url } = promo;
+  const { package_price, package_guests } = promo;
+  const money = (amount: number) => formatMoney(amount, tour?.currency ?? "", "id");
   return (
     <dl className="grid gap-3">
       <NamedValue name={adminText("promos.tour")}>
@@ -106,7 +108,14 @@ function PromoFacts({ promo, tour, now }: PromoDetailProps) {
         )}
       </NamedValue>
       <NamedValue name={adminText("promos.tourPrice")}>
-        {tour_price === null ? <None /> : formatMoney(tour_price, tour?.currency ?? "", "id")}
+        {tour_price === null ? <None /> : money(tour_price)}
+      </NamedValue>
+      <NamedValue name={adminText("promos.packagePrice")}>
+        {package_price === null || package_guests === null ? (
+          <None />
+        ) : (
+          adminText("promos.packageOf", { price: money(package_price), guests: package_guests })
+        )}
       </NamedValue>
       <NamedValue name={adminText("promos.price1")}>
         <PriceText price={price} oldPrice={old_price} />

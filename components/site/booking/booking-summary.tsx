@@ -54,6 +54,8 @@ export function BookingBox({ words, children }: BookingBoxProps) {
 }
 
 interface BookingBarProps {
+  /** The place of the total and the fees for the visitor's guests, whose total leads the bar (R-86.7). */
+  quote: ReactNode;
   priceFrom: string;
   /** The starting price in another currency. The total is never converted. */
   about: ReactNode;
@@ -64,7 +66,7 @@ interface BookingBarProps {
   offer?: string;
 }
 
-export function BookingBar({ priceFrom, about, fees, labels, offer }: BookingBarProps) {
+export function BookingBar({ quote, priceFrom, about, fees, labels, offer }: BookingBarProps) {
   const { chosen, total } = useBookingProgress();
   const ofDay = useDayPrice();
   const buttonInView = useInView(`#${mainButton}`);
@@ -77,22 +79,25 @@ export function BookingBar({ priceFrom, about, fees, labels, offer }: BookingBar
       data-shown={isShown || undefined}
       className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t bg-sand-50/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md transition-[translate,visibility] duration-200 sm:px-6 lg:hidden low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))] scripted:not-data-shown:invisible scripted:not-data-shown:translate-y-full print:hidden"
     >
-      <p className="min-w-0 leading-tight low:flex low:items-baseline low:gap-2">
-        {(isChosen || priceFrom) && (
-          <>
-            <span className="line-clamp-2 text-ink-soft text-sm">
-              {isChosen
-                ? [labels.total, total.without].filter(Boolean).join(", ")
-                : (ofDay?.label ?? labels.priceFrom)}
-            </span>
-            <span className="block whitespace-nowrap font-bold text-lg max-[22rem]:text-base">
-              {isChosen ? total.amount : (ofDay?.amount ?? priceFrom)}
-            </span>
-            <span hidden={isChosen || ofDay !== null}>{about}</span>
-            <span hidden={isChosen}>{fees}</span>
-          </>
-        )}
-      </p>
+      <div className="bar-price">
+        <div hidden={isChosen}>{quote}</div>
+        <p className="leading-tight low:flex low:items-baseline low:gap-2">
+          {(isChosen || priceFrom) && (
+            <>
+              <span className="line-clamp-2 text-ink-soft text-sm">
+                {isChosen
+                  ? [labels.total, total.without].filter(Boolean).join(", ")
+                  : (ofDay?.label ?? labels.priceFrom)}
+              </span>
+              <span className="block whitespace-nowrap font-bold text-lg max-[22rem]:text-base">
+                {isChosen ? total.amount : (ofDay?.amount ?? priceFrom)}
+              </span>
+              <span hidden={isChosen || ofDay !== null}>{about}</span>
+              <span hidden={isChosen}>{fees}</span>
+            </>
+          )}
+        </p>
+      </div>
       <a
         href={offer ?? `#${bookingForm}`}
         {...(offer && { target: "_blank", rel: "noopener noreferrer" })}

@@ -9,7 +9,8 @@ import { formatMoney } from "@/lib/core/format";
 import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
 import { linePriceText } from "@/lib/tours/pricing/line-price-text";
-import { quantity } from "@/lib/tours/pricing/quote-lines";
+import { packageText } from "@/lib/tours/pricing/package-text";
+import { addAmounts, quantity } from "@/lib/tours/pricing/quote-lines";
 import { feeTexts } from "@/lib/tours/pricing/spot-fees";
 import type { RequestWords } from "./booking-fallback";
 import { CostLines } from "./cost-lines";
@@ -29,6 +30,7 @@ export function PriceLines(props: PriceLinesProps) {
   const money = (value: number) => formatMoney(value, tour.currency, language);
   const unpriced = unpricedAges.map((age) => fill(words.noPriceFor, { age }));
   const hints = [...unpriced, ...bookingHints(tour, quantities)];
+  const packages = tour.packages ?? [];
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="mb-3 font-semibold text-heading">{words.participants}</legend>
@@ -70,6 +72,12 @@ export function PriceLines(props: PriceLinesProps) {
           </li>
         ))}
       </ul>
+      {packages.map(({ id, title, until, ...offered }) => (
+        <p key={id} className="text-coral-700 text-sm leading-snug">
+          {fill(words.promoUntil, { until: writtenDay(until, language) })}: {title},{" "}
+          {packageText(offered, tour.currency, language, words.message)}
+        </p>
+      ))}
       <div role="status">
         {hints.map((hint) => (
           <p key={hint} className="mb-2 flex gap-2.5 rounded-xl bg-sand-100 px-5 py-4 leading-snug">
@@ -86,7 +94,9 @@ type PriceTotalProps = Omit<PriceLinesProps, "onChange"> & { day?: ReactNode; cl
 
 /** The sum of the chosen lines. `day` stands beside the word for the total. */
 export function PriceTotal({ tour, language, words, quantities, day, className }: PriceTotalProps) {
-  const cost = costOf(bookingQuote(tour, quantities));
+  const quoted = bookingQuote(tour, quantities);
+  const cost = costOf(quoted);
+  const { package: taken } = quoted;
   const costWords = { onRequest: words.onRequest, without: words.message.without };
   return (
     <p className={classNames("flex items-baseline justify-between gap-4", className)}>
@@ -96,6 +106,14 @@ export function PriceTotal({ tour, language, words, quantities, day, className }
       </span>
       <output className={classNames(priceClass(tour.currency), "min-w-0 text-right font-bold text-heading")}>
         <CostLines {...writtenCost(cost, tour.currency, language, costWords)} />
+        {taken && (
+          <span className="block font-normal text-ink-soft text-sm leading-snug">
+            <span className="sr-only">{words.priceBefore} </span>
+            <s>
+              {formatMoney(addAmounts([cost.total, -taken.price, taken.instead]), tour.currency, language)}
+            </s>
+          </span>
+        )}
       </output>
     </p>
   );

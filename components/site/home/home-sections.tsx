@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { HomeSection } from "@/lib/home/sections";
 import type { Promo } from "@/lib/promos/fields";
+import type { Rates } from "@/lib/rates/rates";
 import type { Current } from "@/lib/tours/calendar/current";
-import type { TourReference, TourSummary } from "@/lib/tours/schema";
+import type { LinkedTour, TourSummary } from "@/lib/tours/schema";
 import { StaticList } from "@/server/in-next/static-html";
 import { HomeGallery } from "./gallery";
 import type { HomeTextsProps } from "./home-texts-props";
@@ -29,7 +30,8 @@ function HomeTexts(props: HomeTextsProps) {
 
 export interface HomeRecords {
   promos: Promo[];
-  linked: TourReference[];
+  linked: LinkedTour[];
+  rates: Rates;
   /** The operator's day: `2026-11-22`. */
   today: string;
   top: Current<TourSummary>[];
@@ -43,7 +45,7 @@ interface HomeSectionsProps extends HomeTextsProps {
 
 export function HomeSections({ records, promoGreeting = null, ...props }: HomeSectionsProps) {
   const { home, language, contacts } = props;
-  const { promos, linked, today, top } = records;
+  const { promos, linked, rates, today, top } = records;
   return (
     <>
       {home.sections.includes("promo") && (
@@ -51,6 +53,7 @@ export function HomeSections({ records, promoGreeting = null, ...props }: HomeSe
           home={home}
           promos={promos}
           tours={linked}
+          rates={rates}
           today={today}
           language={language}
           contacts={contacts}

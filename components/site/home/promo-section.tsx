@@ -1,3 +1,4 @@
+import { AboutPrice } from "@/components/site/rates/about-price";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -8,21 +9,24 @@ import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link"
 import { localize } from "@/lib/core/content/localized-text";
 import { formatDay } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
-import { translate } from "@/lib/core/i18n/messages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { pictureSource } from "@/lib/core/storage/picture-source";
 import type { HomeView } from "@/lib/home/view";
 import type { Promo } from "@/lib/promos/fields";
-import { shownPromoPrice } from "@/lib/promos/shown-price";
+import { type CardPrice, cardPrices } from "@/lib/promos/shown-price";
+import type { Rates } from "@/lib/rates/rates";
 import { writeWeekdays } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
-import type { TourReference } from "@/lib/tours/schema";
+import { packageText } from "@/lib/tours/pricing/package-text";
+import type { LinkedTour } from "@/lib/tours/schema";
 import { HomeHeading, SnapRow } from "./section";
 
 interface PromoSectionProps {
   home: HomeView;
   promos: Promo[];
-  tours: TourReference[];
+  tours: LinkedTour[];
+  rates: Rates;
   /** The operator's day: `2026-11-22`. */
   today: string;
   language: Language;
@@ -35,6 +39,7 @@ export function PromoSection({
   home,
   promos,
   tours,
+  rates,
   today,
   language,
   contacts,
@@ -51,6 +56,7 @@ export function PromoSection({
             <PromoCard
               promo={promo}
               tour={tours.find(({ id }) => id === promo.tour_id)}
+              rates={rates}
               today={today}
               language={language}
               contacts={contacts}
@@ -65,15 +71,17 @@ export function PromoSection({
   );
 }
 
-interface PromoCardProps extends Pick<PromoSectionProps, "today" | "language" | "contacts" | "greeting"> {
+interface PromoCardProps
+  extends Pick<PromoSectionProps, "rates" | "today" | "language" | "contacts" | "greeting"> {
   promo: Promo;
   tour: PromoSectionProps["tours"][number] | undefined;
 }
 
-function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCardProps) {
+function PromoCard({ promo, tour, rates, today, language, contacts, greeting }: PromoCardProps) {
   const t = translate(language);
   const title = localize(promo.title, language).text;
-  const { price, old_price, price2, old_price2, file } = promo;
+  const { file } = promo;
+  const [main, ...others] = cardPrices(promo, tour?.currency ?? null, language);
   const channel = channelOf(language, contacts);
   const question = greeting?.replaceAll("[promo]", title) ?? t("home.promo.chatText", { title });
   return (
@@ -104,8 +112,12 @@ function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCa
           <Localized text={promo.description} language={language} />
         </p>
         <div className="mt-auto grid gap-1 pt-2">
-          <PromoPrice price={price} oldPrice={old_price} language={language} main />
-          {price2 && <PromoPrice price={price2} oldPrice={old_price2} language={language} />}
+          {main && <PromoPrice shown={main} language={language} main />}
+          {tour && <PackagePrice promo={promo} tour={tour} language={language} />}
+          {main?.money && <AboutPrice {...main.money} rates={rates} language={language} />}
+          {others.map((shown) => (
+            <PromoPrice key={shown.price} shown={shown} language={language} />
+          ))}
         </div>
         <div className="flex flex-wrap gap-2 pt-2 *:grow">
           {tour && (
@@ -157,17 +169,23 @@ function PromoDays({ promo, today, language }: { promo: Promo; today: string; la
     : days;
 }
 
+/** What so many guests pay together on the days of the promo. */
+function PackagePrice({ promo, tour, language }: { promo: Promo; tour: LinkedTour; language: Language }) {
+  const { package_price: price, package_guests: guests } = promo;
+  if (price === null || guests === null) return null;
+  const words = messagesOf(language, "booking").message;
+  return <p className="text-ink-soft">{packageText({ price, guests }, tour.currency, language, words)}</p>;
+}
+
 interface PromoPriceProps {
-  price: string;
-  oldPrice: string | null;
+  shown: CardPrice;
   language: Language;
   /** True for the first price. The second is for children or in another currency. */
   main?: boolean;
 }
 
-function PromoPrice({ price, oldPrice, language, main = false }: PromoPriceProps) {
+function PromoPrice({ shown, language, main = false }: PromoPriceProps) {
   const t = translate(language);
-  const shown = shownPromoPrice(price, oldPrice, language);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
       <span className={main ? "font-bold text-accent-text text-heading" : "font-semibold text-ink-soft"}>

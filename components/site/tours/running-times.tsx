@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { addDays } from "@/lib/core/calendar/days";
 import { type CalendarMonth, listMonths, type MonthState } from "@/lib/core/calendar/months";
-import { formatNearDay } from "@/lib/core/calendar/near-day";
+import { formatNextDay } from "@/lib/core/calendar/near-day";
 import { formatDayPart } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
@@ -62,7 +62,7 @@ export function RunningTimes({ tour, language }: TourPartProps) {
       {firstDay === null && <li className="font-semibold text-coral-700">{t("days.none")}</li>}
       {opening && (
         <li className="font-semibold text-coral-700">
-          {t("days.opens", { day: formatNearDay(opening, today, language) })}
+          {t("days.opens", { day: formatNextDay(opening, language) })}
         </li>
       )}
       {times.map((time) => (

@@ -1,12 +1,36 @@
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
+import type { DayPromo } from "@/lib/core/calendar/calendar";
 import { formatMoney } from "@/lib/core/format";
-import { translate } from "@/lib/core/i18n/messages";
+import type { Language } from "@/lib/core/i18n/languages";
+import { messagesOf, translate } from "@/lib/core/i18n/messages";
+import type { Current } from "@/lib/tours/calendar/current";
 import { formatPromoDays } from "@/lib/tours/calendar/running-times";
-import type { TourPartProps } from "./tour-tabs";
+import { packageText } from "@/lib/tours/pricing/package-text";
+import { lowersPrices } from "@/lib/tours/pricing/price-on";
+import type { Tour } from "@/lib/tours/schema";
 
-/** The promos of a tour that have not ended, with what the tour costs on their days (R-48.4). */
-export function TourPromos({ tour, language }: TourPartProps) {
+interface TourPromosProps {
+  tour: Pick<Current<Tour>, "calendar" | "currency" | "today">;
+  language: Language;
+}
+
+/** What one guest pays on the days of a promo, and what so many guests pay together. */
+function pricesText({ price, package: offered }: DayPromo, { tour, language }: TourPromosProps): string {
+  const words = messagesOf(language, "booking").message;
+  return [
+    ...(price === null ? [] : [formatMoney(price, tour.currency, language)]),
+    ...(offered ? [packageText(offered, tour.currency, language, words)] : []),
+  ].join(", ");
+}
+
+/** Why a promo has no price in the form. */
+function unpricedText({ isNoLower }: DayPromo, { language }: TourPromosProps): string {
+  return translate(language)(isNoLower ? "days.promo.noLower" : "days.promo.ask");
+}
+
+/** The promos of a tour that have not ended, with what guests pay on their days, or why the form has no price (R-48.4). */
+export function TourPromos({ tour, language }: TourPromosProps) {
   const promos = tour.calendar.promos.filter(({ until }) => until >= tour.today);
   if (promos.length === 0) return null;
   return (
@@ -17,10 +41,10 @@ export function TourPromos({ tour, language }: TourPartProps) {
           <span>
             <strong className="font-semibold">
               {formatPromoDays(promo, tour.today, language)}
-              {promo.price !== null && `: ${formatMoney(promo.price, tour.currency, language)}`}
+              {lowersPrices(promo) && `: ${pricesText(promo, { tour, language })}`}
             </strong>{" "}
             <Localized text={promo.title} language={language} />
-            {promo.price === null && `: ${translate(language)("days.promo.ask")}`}
+            {!lowersPrices(promo) && `: ${unpricedText(promo, { tour, language })}`}
           </span>
         </li>
       ))}

@@ -30,6 +30,10 @@ export interface DayPromo extends Period {
   price: number | null;
   /** The position of the price line that has the tour's starting price. */
   line: number;
+  /** What so many guests pay together on the days of the promo. Absent: the promo has no such price. */
+  package?: { guests: number; price: number };
+  /** True if staff named a price of the tour, but the tour costs no more. */
+  isNoLower?: true;
 }
 
 export function promoHolds(promo: Pick<DayPromo, "from" | "until" | "weekdays">, day: string): boolean {

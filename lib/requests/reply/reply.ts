@@ -52,13 +52,16 @@ export function proposedMeeting(tour: DeskTour, language: Language): Pick<ReplyI
   };
 }
 
-/** Quotes the agreed prices, which may differ from the prices of the day. */
+/** Quotes the agreed prices, which may differ from the prices of the day, with the packages of the day. */
 function agreedQuote(
-  { tour, counts, prices }: Pick<ReplyItem, "tour" | "counts" | "prices">,
+  { tour, day, counts, prices }: Pick<ReplyItem, "tour" | "day" | "counts" | "prices">,
   language: Language,
 ) {
   const lines = tour.prices.map((line) => ({ ...line, price: prices[line.id] ?? 0 }));
-  return quoteLines(lines, { counts: countsOf(lines, counts) }, conditionsOf(tour.facts, language));
+  const ofDay = day ? tour.days.get(day)?.packages : undefined;
+  const packages = ofDay?.map(({ promo_id: id, ...each }) => ({ id, ...each }));
+  const conditions = { ...conditionsOf(tour.facts, language), packages };
+  return quoteLines(lines, { counts: countsOf(lines, counts) }, conditions);
 }
 
 export function agreedTotal(reply: ReplyItem): number {

@@ -39,6 +39,11 @@ export const availabilitySchema = z.object({
   starting_price: moneyAmount.nullable(),
   prices: z.array(moneyAmount).describe("The prices of the tour's price lines, in the order of the lines."),
   promo_id: z.int().nullable().describe("The id of the promo that lowers a price on this day."),
+  packages: z
+    .array(z.object({ promo_id: z.int(), guests: z.int(), price: moneyAmount }))
+    .describe(
+      "The prices of promos for exactly so many adults and children together. A package counts if the guests pay more by the price lines.",
+    ),
   closed_stops: z
     .array(z.string())
     .describe("The codes of the stops of the tour that are closed on this day."),
@@ -75,6 +80,7 @@ export function listAvailability(
       starting_price: price.starting_price,
       prices: price.lines.map((line) => line.price),
       promo_id: price.promo?.id ?? null,
+      packages: price.packages.map(({ id, ...each }) => ({ promo_id: id, ...each })),
       closed_stops: listClosedStops(calendar, local_date).map(({ place }) => place),
       places: z.encode(placesLeftSchema.nullable(), available ? (told.get(local_date) ?? null) : null),
       best_water: hasBestWater?.(local_date) ?? false,

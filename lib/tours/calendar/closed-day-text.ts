@@ -1,7 +1,6 @@
 import type { TourCalendar } from "../../core/calendar/calendar";
-import { formatNearDay } from "../../core/calendar/near-day";
+import { formatNearDay, formatNextDay } from "../../core/calendar/near-day";
 import { localize } from "../../core/content/localized-text";
-import { formatDay } from "../../core/format";
 import type { Language } from "../../core/i18n/languages";
 import { translate } from "../../core/i18n/messages";
 import type { Outlook } from "./running-on";
@@ -23,5 +22,5 @@ export function closedDayText({ calendar, day, today, outlook }: ClosedDay, lang
   const reason = known ? `: ${known}` : "";
   const why = t("trip.notOn", { date: formatNearDay(day, today, language) }) + reason.replace(/[.\s]+$/, "");
   if (!next) return why;
-  return `${why}. ${t("trip.next", { date: formatDay(new Date(`${next}T00:00:00Z`), language) })}`;
+  return `${why}. ${t("trip.next", { date: formatNextDay(next, language) })}`;
 }

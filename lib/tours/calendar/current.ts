@@ -1,7 +1,7 @@
 import { getFirstOpenDay, type TourCalendar } from "../../core/calendar/calendar";
 import { addDays, dayInZone, daysBetween } from "../../core/calendar/days";
 import type { Rates } from "../../rates/rates";
-import { isPriced, type PricedByDay, type PriceOfDay, priceOn } from "../pricing/price-on";
+import { lowersPrices, type PricedByDay, type PriceOfDay, priceOn } from "../pricing/price-on";
 
 export interface ScheduledTour extends PricedByDay {
   calendar: TourCalendar;
@@ -40,7 +40,7 @@ export function isRestricted(calendar: TourCalendar): boolean {
     closed_periods,
     common_closed_periods,
     closed_stops,
-    calendar.promos.filter(isPriced),
+    calendar.promos.filter(lowersPrices),
     calendar.told_days ?? [],
   ];
   return (

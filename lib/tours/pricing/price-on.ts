@@ -8,6 +8,7 @@ import {
 } from "../../core/calendar/calendar";
 import { addDays } from "../../core/calendar/days";
 import { discountOf } from "./discount";
+import type { PackagePrice } from "./packages";
 import { plannedPricesOn, seasonKey } from "./planned-prices";
 import type { PriceLine } from "./price-line";
 
@@ -41,12 +42,19 @@ export interface PriceOfDay<Line extends PriceLine = PriceLine> {
   lines: (Line & { before?: number })[];
   /** The promo that makes a price of the day lower. Null if none does. */
   promo: PricedPromo | null;
+  /** The prices of the day's promos for so many guests together. */
+  packages: PackagePrice[];
   /** Whether some day of the tour can have a discount, for which a page keeps a hidden place. */
   canBeDiscounted: boolean;
 }
 
 export function isPriced(promo: DayPromo): promo is PricedPromo {
   return promo.price !== null;
+}
+
+/** Tells whether a promo changes what some guests pay. */
+export function lowersPrices(promo: DayPromo): boolean {
+  return isPriced(promo) || promo.package !== undefined;
 }
 
 interface Prices {
@@ -68,6 +76,12 @@ function promoOf(promos: readonly DayPromo[], day: string): PricedPromo | null {
     .filter((promo) => promoHolds(promo, day))
     .sort((a, b) => a.price - b.price || a.id - b.id);
   return cheapest;
+}
+
+function packagesOf(promos: readonly DayPromo[], day: string): PackagePrice[] {
+  return promos.flatMap((promo) =>
+    promo.package && promoHolds(promo, day) ? [{ id: promo.id, ...promo.package }] : [],
+  );
 }
 
 /** Tells whether a promo makes a price lower. A price that is as low stays. */
@@ -132,6 +146,7 @@ export function priceOn<Line extends PriceLine>(
         : { ...line, price };
     }),
     promo: isStartLower || isLineLower ? promo : null,
+    packages: day === null ? [] : packagesOf(tour.calendar.promos, day),
     canBeDiscounted: canBeDiscounted(tour),
   };
 }

@@ -11,6 +11,8 @@ interface PromoRow {
   created_at: Date;
   weekdays?: number[];
   tour_price: { toNumber(): number } | null;
+  package_price?: { toNumber(): number } | null;
+  package_guests?: number | null;
 }
 
 /** The prices of a tour on all days. */
@@ -22,6 +24,11 @@ interface AllPrices {
   planned_prices: Pick<PlannedPrices, "starting_price" | "prices">[];
 }
 
+interface PromoTour extends AllPrices {
+  /** A package takes the place of lines for adults and children. A tour without a line for adults has no package. */
+  hasAdultLine?: boolean;
+}
+
 /** Returns the position of the price line that has the starting price, or -1. */
 export function startingLine({
   starting_price,
@@ -30,33 +37,40 @@ export function startingLine({
   return starting_price ? prices.indexOf(starting_price) : -1;
 }
 
+/** Returns the highest price of a line, in any season and from any planned day on. */
+export function highestLinePrice({ prices, seasons, planned_prices }: AllPrices, line: number): number {
+  const others = [...seasons, ...planned_prices].map((each) => each.prices[line] ?? 0);
+  return Math.max(prices[line] ?? 0, ...others);
+}
+
 /** Returns the highest price that a promo of the tour can lower, in any season and from any planned day on; 0 if there is none. */
 export function highestStartingPrice(tour: AllPrices): number {
   const line = startingLine(tour);
   if (line === -1) return 0;
-  const others = [...tour.seasons, ...tour.planned_prices].flatMap(({ starting_price, prices }) => [
-    starting_price,
-    prices[line] ?? null,
-  ]);
-  return Math.max(tour.starting_price ?? 0, ...others.map((price) => price ?? 0));
+  const starting = [tour, ...tour.seasons, ...tour.planned_prices].map((each) => each.starting_price ?? 0);
+  return Math.max(highestLinePrice(tour, line), ...starting);
 }
 
 /**
  * A promo without a first day begins with the day on which it was made. A price that is not lower than those of the tour counts as none, because a promo never makes a price
  * higher.
  */
-export function tourPromos(rows: PromoRow[], tour: AllPrices): DayPromo[] {
+export function tourPromos(rows: PromoRow[], tour: PromoTour): DayPromo[] {
   const line = startingLine(tour);
   const highest = highestStartingPrice(tour);
-  return rows.map(({ id, title, start_date, end_date, created_at, weekdays = [], tour_price }) => {
-    const price = tour_price?.toNumber() ?? null;
+  return rows.map(({ id, title, start_date, end_date, created_at, weekdays = [], ...row }) => {
+    const price = row.tour_price?.toNumber() ?? null;
+    const isLower = price !== null && price < highest;
+    const [guests, together] = [row.package_guests ?? 0, row.package_price?.toNumber() ?? 0];
     return {
       id,
       title: localized.parse(title),
       ...periodOf({ from_day: start_date ?? operatorDay(created_at), until_day: end_date, yearly: false }),
       ...(weekdays.length > 0 && { weekdays }),
-      price: price !== null && price < highest ? price : null,
+      price: isLower ? price : null,
+      ...(price !== null && !isLower && { isNoLower: true as const }),
       line,
+      ...(together > 0 && tour.hasAdultLine && { package: { guests, price: together } }),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { type PackagePrice, type TakenPackage, takenPackage } from "./packages";
 import { allotParty, type Guests, type StatedLine } from "./party";
 import { isOnRequest } from "./price-line";
 import { type ChosenLine, type QuotedFee, quotedFees, type SpotFee } from "./spot-fees";
@@ -12,6 +13,8 @@ export interface PartyConditions<What = string> {
   /** Ages in years, both included. */
   age?: { least?: number; most?: number };
   mostGuests?: number;
+  /** The prices of the day for so many guests together. */
+  packages?: readonly PackagePrice[];
 }
 
 /** Why a tour may not fit a party. No doubt blocks a request. */
@@ -24,8 +27,10 @@ export interface PartyQuote<Line, What = string> {
   /** The chosen lines in the order of the tour. `amount` is the price of all of `count`. */
   lines: (Line & { count: number; amount: number })[];
   counts: number[];
-  /** The sum of the chosen lines that have a price. */
+  /** The sum of the chosen lines that have a price, with the package in the place of its lines. */
   sum: number;
+  /** The package that the party pays. Null where no package fits the party exactly or costs less. */
+  package: TakenPackage | null;
   /** The chosen lines whose price is on request. The sum does not contain them. */
   onRequest: Line[];
   /** Guests for whom no line is meant: the ages of children, and null for all adults together. */
@@ -102,7 +107,9 @@ export function quoteLines<Line extends StatedLine, What = string>(
     return count > 0 ? [{ ...line, count, amount: lineAmount(line.price, count) }] : [];
   });
   const onRequest = lines.filter((line, index) => isOnRequest(line) && (counts[index] ?? 0) > 0);
-  const sum = addAmounts(chosen.map(({ amount }) => amount));
+  const taken = without.length > 0 ? null : takenPackage(lines, counts, conditions.packages ?? []);
+  const amounts = chosen.map(({ amount }) => amount);
+  const sum = addAmounts(taken ? [...amounts, taken.price, -taken.instead] : amounts);
   const isPriced =
     chosen.length > onRequest.length &&
     onRequest.every(({ kind }) => kind === "child") &&
@@ -111,6 +118,7 @@ export function quoteLines<Line extends StatedLine, What = string>(
     lines: chosen,
     counts,
     sum,
+    package: taken,
     onRequest,
     without,
     total: isPriced && (isByCount || party.adults > 0) ? sum : null,

@@ -8,5 +8,6 @@ export function quote<Line extends StatedLine, What = string>(
   day: string | null,
   party: Party,
 ): PartyQuote<Line & { before?: number }, What> {
-  return quoteLines(priceOn(tour, day).lines, party, tour);
+  const { lines, packages } = priceOn(tour, day);
+  return quoteLines(lines, party, { ...tour, packages });
 }

@@ -25,6 +25,7 @@ import { tourPath } from "../pages/paths";
 import { areaName, areaOfStay, areaSurcharge } from "../pickup-areas/named-areas";
 import { listPickupAreas } from "../pickup-areas/queries";
 import { conditionsOf } from "../pricing/conditions";
+import { packageText } from "../pricing/package-text";
 import { quote } from "../pricing/quote";
 import type { PartyDoubt, PartyQuote } from "../pricing/quote-lines";
 import { feeTexts } from "../pricing/spot-fees";
@@ -115,13 +116,22 @@ function totalText(total: number | null, { currency }: Tour, trip: Trip, languag
 }
 
 /** Names what the total of the guests does not contain, with their fees on the spot. */
-function totalNotes({ fees, onRequest, without }: ServiceQuote, language: Language): string[] {
+function totalNotes(
+  { fees, onRequest, without, package: taken }: ServiceQuote,
+  { currency }: Tour,
+  language: Language,
+): string[] {
   const t = translate(language);
   const words = messagesOf(language, "booking").message;
   const lines = onRequest.map(({ service_type }) => localize(service_type, language).text).join(", ");
   const ages = [...new Set(without)].flatMap((age) => (age === null ? [] : [t("trip.noPriceFor", { age })]));
   const sums = feeTexts(fees, language, words).map((fee) => fill(words.spotFee, { fee }));
-  return [...(lines ? [fill(words.without, { lines })] : []), ...ages, ...sums];
+  return [
+    ...(taken ? [`${words.promo}: ${packageText(taken, currency, language, words)}`] : []),
+    ...(lines ? [fill(words.without, { lines })] : []),
+    ...ages,
+    ...sums,
+  ];
 }
 
 /** Tours that run on a day in place of one that does not. */
@@ -192,7 +202,7 @@ async function quoteOf(
     closed_stops: closedStopTexts(outlook, language),
     price: date && runs ? priceOfDay(tour, date, language) : null,
     total,
-    total_notes: total === null ? [] : totalNotes(quoted, language),
+    total_notes: total === null ? [] : totalNotes(quoted, tour, language),
     pickup: runs ? await pickupText(tour, trip.stay, language) : null,
     doubts: quoted.doubts.map((doubt) => doubtText(doubt, language)),
     cancel: date && runs ? cancelText(tour, date, language) : null,
