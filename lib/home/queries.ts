@@ -9,7 +9,6 @@ import { pictureSource } from "../core/storage/picture-source";
 import { imageSources } from "../core/storage/sources";
 import type { StoredImage } from "../core/storage/stored-image";
 import { listCurrentPromos } from "../promos/queries";
-import { listCurrentRates } from "../rates/current-rates";
 import { toursNow } from "../tours/calendar/tour-now";
 import { listTopTours } from "../tours/list/queries";
 import { listLinkedTours } from "../tours/queries";
@@ -71,7 +70,6 @@ export const currentHomeView = cachedContent(getHomeView);
 export async function loadHome() {
   const now = momentOfDay();
   const [promos, top] = await Promise.all([listCurrentPromos(now), listTopTours()]);
-  const rates = await listCurrentRates();
   const linked = await listLinkedTours(promos.flatMap(({ tour_id }) => tour_id ?? []));
-  return { promos, linked, rates, today: dayInZone(now), top: await toursNow(top) };
+  return { promos, linked, today: dayInZone(now), top: await toursNow(top) };
 }

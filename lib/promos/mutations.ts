@@ -4,7 +4,7 @@ import { patchedTexts } from "../core/content/field-schemas";
 import { lockRecord } from "../core/content/lock-record";
 import { requireImage } from "../core/storage/image-locks";
 import { type Promo, type PromoCreate, type PromoUpdate, promoFields } from "./fields";
-import { refuse, requireLowerPrices } from "./require-lower-prices";
+import { refusePromo, requireLowerPrices } from "./require-lower-prices";
 import { toPromo } from "./rows";
 
 const include = { file: true } as const;
@@ -17,13 +17,13 @@ export async function holdTour(tx: Transaction, id: number): Promise<boolean> {
 
 async function requireTour(tx: Transaction, id: number | null | undefined): Promise<void> {
   if (!id || (await holdTour(tx, id))) return;
-  refuse("tour_id", "Tur tidak ditemukan.");
+  refusePromo("tour_id", "Tur tidak ditemukan.");
 }
 
 type Days = Pick<Promo, "start_date" | "end_date">;
 
 function requireDaysInOrder({ start_date, end_date }: Days): void {
-  if (start_date && start_date > end_date) refuse("start_date", "Tidak boleh setelah tanggal berakhir.");
+  if (start_date && start_date > end_date) refusePromo("start_date", "Tidak boleh setelah tanggal berakhir.");
 }
 
 /** The database holds no weekday for a promo of every day. */

@@ -7,7 +7,7 @@ import type { Promo } from "./fields";
 
 export type PromoTerms = Pick<Promo, "tour_id" | "tour_price" | "package_price" | "package_guests">;
 
-export function refuse(field: string, message: string): never {
+export function refusePromo(field: string, message: string): never {
   throw new AppError(422, message, { [field]: [message] });
 }
 
@@ -39,16 +39,17 @@ type Prices = Awaited<ReturnType<typeof readPrices>>;
 
 function requireLowerTourPrice(prices: Prices, price: number): void {
   const highest = highestStartingPrice(prices);
-  if (highest === 0) refuse("tour_price", "Tur ini tidak punya opsi harga yang sama dengan harga mulainya.");
-  if (price >= highest) refuse("tour_price", "Harus lebih rendah dari harga tur.");
+  if (highest === 0)
+    refusePromo("tour_price", "Tur ini tidak punya opsi harga yang sama dengan harga mulainya.");
+  if (price >= highest) refusePromo("tour_price", "Harus lebih rendah dari harga tur.");
 }
 
 /** Compares a package with what so many adults pay at the highest price of their line. */
 function requireLowerPackage(prices: Prices, price: number, guests: number): void {
   const adult = prices.kinds.indexOf("adult");
-  if (adult === -1) refuse("package_price", "Tur ini tidak punya opsi harga untuk dewasa.");
+  if (adult === -1) refusePromo("package_price", "Tur ini tidak punya opsi harga untuk dewasa.");
   if (price >= guests * highestLinePrice(prices, adult)) {
-    refuse("package_price", "Harus lebih rendah dari harga orang-orang itu tanpa paket.");
+    refusePromo("package_price", "Harus lebih rendah dari harga orang-orang itu tanpa paket.");
   }
 }
 
@@ -63,17 +64,17 @@ export async function requireLowerPrices(
 ): Promise<void> {
   const { tour_id, tour_price, package_price, package_guests } = terms;
   if (package_price !== null && package_guests === null) {
-    refuse("package_guests", "Tulis untuk berapa orang harga paket ini.");
+    refusePromo("package_guests", "Tulis untuk berapa orang harga paket ini.");
   }
   if (package_price === null && package_guests !== null) {
-    refuse("package_price", "Tulis harga paketnya, atau kosongkan jumlah orangnya.");
+    refusePromo("package_price", "Tulis harga paketnya, atau kosongkan jumlah orangnya.");
   }
   const changes = (...names: (keyof PromoTerms)[]) => names.some((name) => terms[name] !== before?.[name]);
   const isPriceNew = tour_price !== null && changes("tour_id", "tour_price");
   const isPackageNew = package_price !== null && changes("tour_id", "package_price", "package_guests");
   if (!isPriceNew && !isPackageNew) return;
   if (tour_id === null) {
-    refuse(isPriceNew ? "tour_price" : "package_price", "Pilih turnya, atau kosongkan harga ini.");
+    refusePromo(isPriceNew ? "tour_price" : "package_price", "Pilih turnya, atau kosongkan harga ini.");
   }
   const prices = await readPrices(tx, tour_id);
   if (isPriceNew) requireLowerTourPrice(prices, tour_price);

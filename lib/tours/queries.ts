@@ -5,6 +5,7 @@ import { cachedRecords } from "../core/content/cached-content";
 import { momentOfDay } from "../core/content/dependencies";
 import { db, inOrder, isDatabaseId } from "../core/db";
 import type { TideChoice } from "../core/tides/station-codes";
+import { listCurrentRates } from "../rates/current-rates";
 import { getSiteSettings } from "../site/settings";
 import type { Current } from "./calendar/current";
 import { toursNow } from "./calendar/tour-now";
@@ -131,7 +132,8 @@ export async function listLinkedTours(ids: number[]): Promise<LinkedTour[]> {
     where: { id: { in: ids }, ...whereVisible() },
     select: { id: true, tour_type: true, name: true, currency: true },
   });
-  return rows.map((row) => linkedTourSchema.parse(row));
+  const rates = await listCurrentRates();
+  return rows.map((row) => ({ ...linkedTourSchema.parse(row), rates }));
 }
 
 /** All tours by the names that staff read, as a form offers them. */

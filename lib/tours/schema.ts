@@ -12,6 +12,7 @@ import {
 import { isoTime } from "../core/content/fields";
 import { recordSlug } from "../core/pages/slug";
 import { confirmedLanguages, translationStateKey } from "../core/translations/schema";
+import type { Rates } from "../rates/rates";
 import type { calendarFields } from "./calendar/fields";
 import { type CalendarValues, calendarProblems } from "./calendar/rules";
 import { tourFields } from "./fields";
@@ -44,8 +45,8 @@ export type Tour = z.output<typeof tourSchema> &
 /** What a link to a tour needs. */
 export type TourReference = Pick<Tour, "id" | "tour_type" | "name">;
 
-/** The tour that a promo links. */
-export type LinkedTour = TourReference & Pick<Tour, "currency">;
+/** The tour that a promo links, with the rates for the words beside the promo's price. */
+export type LinkedTour = TourReference & Pick<Tour, "currency"> & { rates: Rates };
 
 export type TourDraft = DraftOf<typeof tourFields>;
 

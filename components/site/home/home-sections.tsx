@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { HomeSection } from "@/lib/home/sections";
 import type { Promo } from "@/lib/promos/fields";
-import type { Rates } from "@/lib/rates/rates";
 import type { Current } from "@/lib/tours/calendar/current";
 import type { LinkedTour, TourSummary } from "@/lib/tours/schema";
 import { StaticList } from "@/server/in-next/static-html";
@@ -31,7 +30,6 @@ function HomeTexts(props: HomeTextsProps) {
 export interface HomeRecords {
   promos: Promo[];
   linked: LinkedTour[];
-  rates: Rates;
   /** The operator's day: `2026-11-22`. */
   today: string;
   top: Current<TourSummary>[];
@@ -45,7 +43,7 @@ interface HomeSectionsProps extends HomeTextsProps {
 
 export function HomeSections({ records, promoGreeting = null, ...props }: HomeSectionsProps) {
   const { home, language, contacts } = props;
-  const { promos, linked, rates, today, top } = records;
+  const { promos, linked, today, top } = records;
   return (
     <>
       {home.sections.includes("promo") && (
@@ -53,7 +51,6 @@ export function HomeSections({ records, promoGreeting = null, ...props }: HomeSe
           home={home}
           promos={promos}
           tours={linked}
-          rates={rates}
           today={today}
           language={language}
           contacts={contacts}

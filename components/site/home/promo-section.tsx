@@ -14,7 +14,6 @@ import { pictureSource } from "@/lib/core/storage/picture-source";
 import type { HomeView } from "@/lib/home/view";
 import type { Promo } from "@/lib/promos/fields";
 import { type CardPrice, cardPrices } from "@/lib/promos/shown-price";
-import type { Rates } from "@/lib/rates/rates";
 import { writeWeekdays } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
@@ -26,7 +25,6 @@ interface PromoSectionProps {
   home: HomeView;
   promos: Promo[];
   tours: LinkedTour[];
-  rates: Rates;
   /** The operator's day: `2026-11-22`. */
   today: string;
   language: Language;
@@ -39,7 +37,6 @@ export function PromoSection({
   home,
   promos,
   tours,
-  rates,
   today,
   language,
   contacts,
@@ -56,7 +53,6 @@ export function PromoSection({
             <PromoCard
               promo={promo}
               tour={tours.find(({ id }) => id === promo.tour_id)}
-              rates={rates}
               today={today}
               language={language}
               contacts={contacts}
@@ -71,13 +67,12 @@ export function PromoSection({
   );
 }
 
-interface PromoCardProps
-  extends Pick<PromoSectionProps, "rates" | "today" | "language" | "contacts" | "greeting"> {
+interface PromoCardProps extends Pick<PromoSectionProps, "today" | "language" | "contacts" | "greeting"> {
   promo: Promo;
   tour: PromoSectionProps["tours"][number] | undefined;
 }
 
-function PromoCard({ promo, tour, rates, today, language, contacts, greeting }: PromoCardProps) {
+function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCardProps) {
   const t = translate(language);
   const title = localize(promo.title, language).text;
   const { file } = promo;
@@ -114,7 +109,7 @@ function PromoCard({ promo, tour, rates, today, language, contacts, greeting }: 
         <div className="mt-auto grid gap-1 pt-2">
           {main && <PromoPrice shown={main} language={language} main />}
           {tour && <PackagePrice promo={promo} tour={tour} language={language} />}
-          {main?.money && <AboutPrice {...main.money} rates={rates} language={language} />}
+          {tour && main?.money && <AboutPrice {...main.money} rates={tour.rates} language={language} />}
           {others.map((shown) => (
             <PromoPrice key={shown.price} shown={shown} language={language} />
           ))}

@@ -69,7 +69,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
   if (kind === "promos") {
     const id = Number(promo) || null;
     const choices = await listTourChoices();
-    const [home, { promos, rates, today }, tours] = await Promise.all([
+    const [home, { promos, today }, tours] = await Promise.all([
       currentHomeView(),
       loadHome(),
       listLinkedTours(choices.map((choice) => choice.id)),
@@ -85,7 +85,6 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
           home={home}
           promos={promos}
           tours={tours}
-          rates={rates}
           today={today}
           language={lang}
           contacts={chatContacts()}
