@@ -3,6 +3,7 @@ import { type DraftOf, draftOf } from "../core/content/field-drafts";
 import { fieldLabel } from "../core/content/field-labels";
 import { adminText } from "../core/i18n/admin-messages";
 import { languages } from "../core/i18n/languages";
+import { staffName } from "../core/i18n/staff-names";
 import { type SeoPage, seoFields, seoPages } from "./fields";
 import type { SeoContent, SeoInput } from "./schema";
 
@@ -42,14 +43,17 @@ export function seoFieldLabel(path: string): string {
   const page = seoPages.find((each) => path.startsWith(`${each}.`));
   const own = page && path.slice(page.length + 1);
   const label = own && fieldLabel(formFields, own);
-  return !label || label === own ? path : `${adminText(`seo.page.${page}`)} – ${label}`;
+  return !label || label === own ? path : `${staffName(`seo.page.${page}`)} – ${label}`;
 }
 
-export const seoSections = seoPages.map((page) => ({
-  id: page,
-  label: adminText(`seo.page.${page}`),
-  paths: [`${page}.title`, `${page}.description`],
-}));
+/** A function, because the names of the kinds are known only when the form is drawn. */
+export function seoSections() {
+  return seoPages.map((page) => ({
+    id: page,
+    label: staffName(`seo.page.${page}`),
+    paths: [`${page}.title`, `${page}.description`],
+  }));
+}
 
 export function draftPath(path: string): string {
   const [page, language, field, ...rest] = path.split(".");

@@ -15,21 +15,21 @@ const tour: Example = {
   code: exampleCode,
   ...exampleTexts(
     "name",
-    "Phi Phi Islands by speedboat",
-    "Kepulauan Phi Phi naik speedboat",
-    "Острова Пхи-Пхи на катере",
+    "Island day by speedboat",
+    "Sehari ke pulau naik speedboat",
+    "День на островах на катере",
   ),
   currency: "THB",
   starting_price: 1490,
   original_price: 1790,
   tags: "1_day_trip",
   ...exampleTexts("duration", "1 day, 07:30 to 17:30", "1 hari, 07.30 sampai 17.30", "1 день, 07:30–17:30"),
-  ...exampleTexts("location", "Phuket", "Phuket", "Пхукет"),
+  ...exampleTexts("location", "Main pier", "Dermaga utama", "Главный пирс"),
   ...exampleTexts(
     "overview",
-    "A day on the water: Maya Bay, snorkelling at two reefs, and lunch on the beach.",
-    "Sehari di laut: Maya Bay, snorkeling di dua terumbu, dan makan siang di pantai.",
-    "День на море: бухта Майя, снорклинг у двух рифов и обед на пляже.",
+    "A day on the water: snorkelling at two reefs, and lunch on the beach.",
+    "Sehari di laut: snorkeling di dua terumbu, dan makan siang di pantai.",
+    "День на море: снорклинг у двух рифов и обед на пляже.",
   ),
 };
 

@@ -8,7 +8,7 @@ import { env } from "../core/env";
 import { isDatabaseAway } from "../core/errors";
 import { fallbackLanguage, type Language, languages } from "../core/i18n/languages";
 import { rememberShownLanguages } from "../core/i18n/shown-languages";
-import { rememberStaffNames } from "../core/i18n/staff-names";
+import { rememberStaffNames, type StaffNames } from "../core/i18n/staff-names";
 import { log } from "../core/log";
 import { sharedState } from "../core/shared-state";
 import { rememberUtcOffset } from "../core/utc-offset";
@@ -33,15 +33,30 @@ function languagesOf(settings: SiteSettings): readonly Language[] {
   return languages.filter((language) => settings[`shows_${language}`]);
 }
 
-const nameForStaff = (name: OptionalText | null) => name?.id || name?.en || undefined;
+/** The words of the back office in place of which staff read the names of the settings. */
+const namedWords = {
+  general_name: ["frame.tours", "seo.page.tours", "figures.scopes.tours"],
+  international_name: [
+    "frame.internationalTours",
+    "seo.page.intlTours",
+    "figures.scopes.international-tours",
+  ],
+  domestic_name: ["frame.domesticTours", "seo.page.domesticTours", "figures.scopes.domestic-tours"],
+} as const;
+
+function staffNamesOf(settings: SiteSettings): StaffNames {
+  const named = Object.entries(namedWords) as [keyof typeof namedWords, readonly string[]][];
+  return Object.fromEntries(
+    named.flatMap(([setting, words]) => {
+      const name = settings[setting]?.id || settings[setting]?.en;
+      return name ? words.map((word) => [word, name]) : [];
+    }),
+  );
+}
 
 export function rememberSettings(settings: SiteSettings): void {
   known.read = settings;
-  rememberStaffNames({
-    "frame.tours": nameForStaff(settings.general_name),
-    "frame.internationalTours": nameForStaff(settings.international_name),
-    "frame.domesticTours": nameForStaff(settings.domestic_name),
-  });
+  rememberStaffNames(staffNamesOf(settings));
   rememberShownLanguages(languagesOf(settings));
   rememberUtcOffset(timeZones[settings.time_zone]);
   rememberClock({ own: settings.time_name ?? {}, isUsual: settings.time_zone === usualTimeZone });

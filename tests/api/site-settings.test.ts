@@ -7,6 +7,7 @@ import { storedValueText } from "@/lib/core/content/field-labels";
 import { db } from "@/lib/core/db";
 import { versionValueText } from "@/lib/core/history/value-text";
 import { listVersions } from "@/lib/registry/history/queries";
+import { recordTitle } from "@/lib/registry/history/record-names";
 import { getSiteSettings, siteSettings } from "@/lib/site/settings";
 import { tourEntity } from "@/lib/tours/entity";
 import { adminOfEachTest } from "./admin";
@@ -146,6 +147,8 @@ describe("the settings of the site", () => {
     const concerned = (type: string) => storedValueText(closedPeriodFields, "tour_type", type);
     expect([concerned("1"), concerned("2")]).toEqual(["Tur Bali", "Java"]);
     expect(versionValueText(tourEntity.fields.tour_type, 1, "THB")).toBe("Tur Bali");
+    const seo = { entity: "seo", record_key: "domesticTours", title: "", tour_type: null } as const;
+    expect(recordTitle(seo)).toBe("Java");
     await put({ general_name: {}, domestic_name: {} });
     await getSiteSettings();
     expect(labels()).toMatchObject({ tours: "Tur Umum (Tur Phuket)" });

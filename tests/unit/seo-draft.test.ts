@@ -60,6 +60,6 @@ describe("the SEO settings' draft", () => {
 
   it("has a name for every field and a section for every page", () => {
     expect(seoFieldLabel("intlTours.description.id")).toBe("Tur Internasional – Deskripsi (ID)");
-    expect(seoSections.map(({ id }) => id)).toEqual(seoPages);
+    expect(seoSections().map(({ id }) => id)).toEqual(seoPages);
   });
 });

@@ -10,6 +10,7 @@ import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { formatNumber, formatRate } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { staffName } from "@/lib/core/i18n/staff-names";
 import { type EmptySearch, type FiguresSummary, perHundred } from "@/lib/figures/summary";
 
 const countryNames = new Intl.DisplayNames("id", { type: "region" });
@@ -59,7 +60,7 @@ function EmptySearches({ searches }: { searches: EmptySearch[] }) {
           <span className="wrap-anywhere grid min-w-0 grow basis-40 gap-0.5">
             <bdi className="font-medium">{words}</bdi>
             <span className="text-ink-soft text-xs">
-              {adminText(`figures.scopes.${scope}`)} · {adminText("figures.times", { count })}
+              {staffName(`figures.scopes.${scope}`)} · {adminText("figures.times", { count })}
             </span>
           </span>
           <MeansButton words={words} />

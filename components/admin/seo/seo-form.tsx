@@ -1,6 +1,7 @@
 "use client";
 
 import type { FocusEvent } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormSection } from "@/components/admin/form/form-section";
 import { LocalizedField } from "@/components/admin/form/localized-field";
@@ -8,6 +9,7 @@ import { RecordForm } from "@/components/admin/form/record-form";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/core/i18n/languages";
+import { staffName } from "@/lib/core/i18n/staff-names";
 import type { HeadTexts } from "@/lib/core/pages/head-texts";
 import { changedTexts, type SeoDraft, saveSeoContent, seoFieldLabel, seoSections } from "@/lib/seo/draft";
 import { type SeoPage, seoFields, seoPages } from "@/lib/seo/fields";
@@ -73,9 +75,9 @@ function SeoPageSection({ page, unwritten }: SeoPageSectionProps) {
     if (target.matches("input, textarea") && isLanguage(lang)) show(lang);
   };
   return (
-    <FormSection id={page} title={adminText(`seo.page.${page}`)}>
+    <FormSection id={page} title={staffName(`seo.page.${page}`)}>
       <fieldset className="grid min-w-0 gap-5" onFocus={showTyped}>
-        <legend className="sr-only">{adminText(`seo.page.${page}`)}</legend>
+        <legend className="sr-only">{staffName(`seo.page.${page}`)}</legend>
         {(["title", "description"] as const).map((name) => (
           <LocalizedField
             key={name}
@@ -100,6 +102,7 @@ interface SeoFormProps {
 
 /** Edits titles and descriptions of the five pages. Other stored fields stay as they are (R-19.3). */
 export function SeoForm({ stored, unwritten }: SeoFormProps) {
+  const [sections] = useState(seoSections);
   return (
     <RecordForm<SeoDraft>
       draftKey="seo-content"
@@ -107,7 +110,7 @@ export function SeoForm({ stored, unwritten }: SeoFormProps) {
       updatedAt={null}
       save={(values, { signal }) => saveSeoContent(changedTexts(values, stored), signal)}
       fieldLabel={seoFieldLabel}
-      sections={seoSections}
+      sections={sections}
       texts={{
         submit: adminText("seo.submit"),
         submitting: adminText("seo.submitting"),

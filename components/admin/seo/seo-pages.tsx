@@ -5,6 +5,7 @@ import { Panel } from "@/components/admin/panel";
 import { preloadCyrillic } from "@/components/site/layout/preload-fonts";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, type Language } from "@/lib/core/i18n/languages";
+import { staffName } from "@/lib/core/i18n/staff-names";
 import type { HeadTexts } from "@/lib/core/pages/head-texts";
 import { type SeoPage, seoPages } from "@/lib/seo/fields";
 import { entryOf, type SeoContent, type SeoEntry } from "@/lib/seo/schema";
@@ -95,8 +96,8 @@ export function SeoPages({ content, unwritten }: SeoPagesProps) {
       {seoPages.map((page) => (
         <Panel
           key={page}
-          title={adminText(`seo.page.${page}`)}
-          actions={<HistoryLink entity="seo" id={page} name={adminText(`seo.page.${page}`)} />}
+          title={staffName(`seo.page.${page}`)}
+          actions={<HistoryLink entity="seo" id={page} name={staffName(`seo.page.${page}`)} />}
         >
           <LanguageCards>
             {(language) => (

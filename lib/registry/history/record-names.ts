@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adminText } from "../../core/i18n/admin-messages";
+import { staffName } from "../../core/i18n/staff-names";
 import { seoPages } from "../../seo/fields";
 import { kindOf } from "../../tours/kinds";
 import { tourType } from "../../tours/schema";
@@ -20,7 +21,7 @@ type Named = Pick<RecordVersion, "entity" | "record_key" | "title" | "tour_type"
 export function recordTitle({ entity, record_key, title }: Named): string {
   if (entity !== "seo") return title;
   const page = seoPages.find((each) => each === record_key);
-  return page ? adminText(`seo.page.${page}`) : record_key;
+  return page ? staffName(`seo.page.${page}`) : record_key;
 }
 
 export function recordPath({ entity, record_key, tour_type }: Omit<Named, "title">): string {
