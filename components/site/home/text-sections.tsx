@@ -134,7 +134,7 @@ export function HomeFaq({ home, language, contacts }: HomeTextsProps) {
             </a>
           )}
         </div>
-        <div className="divide-y divide-line border-line border-y lg:col-span-8">
+        <div className="divide-y divide-line border-line border-y lg:col-span-8 lg:self-start">
           {questions.map(({ id, question, answer }) => (
             <details key={id}>
               <summary className="flex items-start justify-between gap-6 py-4 font-semibold text-[min(1.125rem,9vw)] sm:py-5 leading-snug">
