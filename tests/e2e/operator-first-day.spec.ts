@@ -1,3 +1,4 @@
+import { languages } from "@/lib/core/i18n/languages";
 import { expect, test } from "../setup/own-site-test";
 import { signIn } from "../setup/sign-in";
 
@@ -108,4 +109,36 @@ test("ticked drafts are shown to visitors at once, and one press takes that back
   await expect(show).toBeVisible();
   await page.goto("/admin/change-batches");
   await expect(page.getByText("Ditampilkan di situs").first()).toBeVisible();
+});
+
+// R-85.32
+test("a name of 60 letters fits the header in every language, from phones to wide windows", async ({
+  page,
+}) => {
+  const name = "Andaman Sea Excursions and Private Island Journeys of Phuket";
+  expect(name).toHaveLength(60);
+  const data = { name, logo: null, shows_en: true, shows_ru: true, shows_id: true };
+  expect(
+    (
+      await page.request.put("/api/site-settings", { headers: { "Sec-Fetch-Site": "same-origin" }, data })
+    ).status(),
+  ).toBe(200);
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of languages) {
+      await page.goto(`/${language}/tours`);
+      const banner = page.getByRole("banner");
+      const [header, brand, next] = await Promise.all([
+        banner.boundingBox(),
+        banner.locator(".brand-name").boundingBox(),
+        banner.locator("summary:visible, a:visible").nth(1).boundingBox(),
+      ]);
+      const where = `${language} at ${width}`;
+      expect(brand?.height, where).toBeLessThanOrEqual(header?.height ?? 0);
+      expect((brand?.x ?? 0) + (brand?.width ?? 0), where).toBeLessThanOrEqual(next?.x ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  }
 });

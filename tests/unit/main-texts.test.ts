@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { emptyDraft } from "@/lib/core/content/field-drafts";
-import { followingTexts } from "@/lib/core/content/main-texts";
+import { followingTexts, withEnglish } from "@/lib/core/content/main-texts";
 import { rememberShownLanguages } from "@/lib/core/i18n/shown-languages";
 import { homeFields } from "@/lib/home/fields";
 import { ownPageFields } from "@/lib/own-pages/fields";
@@ -34,6 +34,14 @@ describe("on a site without English for visitors", () => {
     expect(followingTexts(ownPageFields, stored, stored)).toEqual([]);
     // Without a text of the main language nothing is copied.
     expect(followingTexts(ownPageFields, { ...draft, title: texts("", "Kapal") }, stored)).toEqual([]);
+  });
+
+  it("dialogs fill in English in the same way", () => {
+    rememberShownLanguages(["id"]);
+    expect(withEnglish(texts("Dermaga"))).toEqual(texts("Dermaga", "Dermaga"));
+    expect(withEnglish(texts("Dermaga", "Pier"))).toEqual(texts("Dermaga", "Pier"));
+    rememberShownLanguages([]);
+    expect(withEnglish(texts("Dermaga"))).toEqual(texts("Dermaga"));
   });
 
   it("texts in lists follow by their own place", () => {

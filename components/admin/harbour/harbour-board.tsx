@@ -6,9 +6,11 @@ import { RefusedRecords } from "@/components/admin/batches/refused-records";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { localize, staffText } from "@/lib/core/content/localized-text";
+import { withEnglish } from "@/lib/core/content/main-texts";
 import { formatDayPart } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { byLanguage, type Language, languages } from "@/lib/core/i18n/languages";
+import { mainLanguage } from "@/lib/core/i18n/shown-languages";
 import type { BoardClosure, ClosureReason, SeaPlace, SeaTour } from "@/lib/tours/closures/closure";
 import { type ClosureWords, closureDays } from "@/lib/tours/closures/closure-sentence";
 import type { HarbourOrder } from "@/lib/tours/closures/harbour-order";
@@ -120,13 +122,15 @@ export function HarbourBoard({ tours, places, possible, active, weather, words }
     setReason(next);
     setOwnTexts(null);
   };
-  const isTextMissing = texts.en.trim() === "";
+  const main = mainLanguage();
+  const isTextMissing = texts[main].trim() === "";
   const isReady = days.length > 0 && chosen.size > 0 && !isTextMissing;
   const label = () => {
     if (busy) return adminText("harbour.closing");
     if (days.length === 0) return adminText("harbour.chooseDays");
     if (chosen.size === 0) return adminText("harbour.chooseTours");
-    if (isTextMissing) return adminText("harbour.textMissing");
+    if (isTextMissing)
+      return adminText("harbour.textMissing", { language: adminText(`dashboard.language.${main}`) });
     return adminText("harbour.close", { days: closureDays(days, "id", words.id.period) });
   };
   const handleClose = () => {
@@ -135,7 +139,7 @@ export function HarbourBoard({ tours, places, possible, active, weather, words }
     const sent = Object.fromEntries(written.map((language) => [language, texts[language].trim()]));
     void close({
       days,
-      reason: { en: texts.en, ...sent },
+      reason: { ...sent, en: withEnglish(texts).en.trim() },
       ids: [...chosen],
       ...(reason === "harbour" && { order }),
     });

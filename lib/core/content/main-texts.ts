@@ -1,8 +1,13 @@
-import { fallbackLanguage } from "../i18n/languages";
+import { fallbackLanguage, type Language } from "../i18n/languages";
 import { mainLanguage } from "../i18n/shown-languages";
 import type { Fields } from "./field";
 import { fieldLeaves } from "./field-paths";
 import { isBlank } from "./text";
+
+/** Fills in an empty English text from the main language on a site without English for visitors. */
+export function withEnglish<Texts extends Record<Language, string>>(texts: Texts): Texts {
+  return isBlank(texts[fallbackLanguage]) ? { ...texts, [fallbackLanguage]: texts[mainLanguage()] } : texts;
+}
 
 /**
  * Lists the English texts of a form that follow the main language, as pairs of path and text. Every text needs English, which an

@@ -5,9 +5,11 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { callApi, failureText } from "@/lib/core/api/client";
+import { withEnglish } from "@/lib/core/content/main-texts";
 import { draftText } from "@/lib/core/content/text-kinds";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { fallbackLanguage, type Language, languages } from "@/lib/core/i18n/languages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
+import { mainLanguage } from "@/lib/core/i18n/shown-languages";
 import { type PlaceChoice, placeChoices, placeSchemas } from "@/lib/tours/places/fields";
 import { readMapPoint } from "@/lib/tours/places/map-points";
 
@@ -70,14 +72,19 @@ export function NewPlace({ onMade }: { onMade: (place: PlaceChoice) => void }) {
   const save = async () => {
     const point = readMapPoint(typed.point);
     if (busy) return;
-    if (typed.name[fallbackLanguage].trim() === "") return setFailure(adminText("places.nameMissing"));
+    const main = mainLanguage();
+    if (typed.name[main].trim() === "") {
+      return setFailure(
+        adminText("places.nameMissing", { language: adminText(`dashboard.language.${main}`) }),
+      );
+    }
     if (typed.point.trim() !== "" && !point) return setFailure(adminText("places.coordinatesProblem"));
     setBusy(true);
     setFailure(null);
     try {
       const response = await callApi("places", {
         method: "POST",
-        json: { name: typed.name, ...point },
+        json: { name: withEnglish(typed.name), ...point },
         headers: { "Idempotency-Key": key.current },
         stays: true,
       });
@@ -124,7 +131,7 @@ export function NewPlace({ onMade }: { onMade: (place: PlaceChoice) => void }) {
               key={language}
               lang={language}
               label={`${adminText("places.name")} (${language.toUpperCase()})`}
-              required={language === fallbackLanguage}
+              required={language === mainLanguage()}
               value={typed.name[language]}
               onEnter={() => void save()}
               onChange={(text) => change({ ...typed, name: { ...typed.name, [language]: text } })}
