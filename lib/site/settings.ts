@@ -1,7 +1,7 @@
 import "server-only";
 import { rememberClock } from "../core/calendar/clock-name";
 import { cachedContent } from "../core/content/cached-content";
-import { dependsOn } from "../core/content/dependencies";
+import { changesAt, dependsOn } from "../core/content/dependencies";
 import type { OptionalText } from "../core/content/localized-text";
 import { whileDatabaseResponds } from "../core/db";
 import { env } from "../core/env";
@@ -25,6 +25,9 @@ interface KnownSettings {
 }
 
 const known = sharedState("site-settings", (): KnownSettings => ({}));
+
+/** Milliseconds until a page is rendered again whose settings could not be read. */
+const again = 5_000;
 
 const cachedSettings = cachedContent(readSiteSettings);
 
@@ -64,7 +67,7 @@ export function rememberSettings(settings: SiteSettings): void {
 
 /**
  * Waits for the current settings. The process reads each version of the settings once (R-50.3). Never throws: while the database is
- * away, returns the known settings.
+ * away, returns the known settings, and a page that shows them is rendered again within seconds.
  */
 export async function getSiteSettings(): Promise<SiteSettings> {
   try {
@@ -73,6 +76,7 @@ export async function getSiteSettings(): Promise<SiteSettings> {
     return settings;
   } catch (err) {
     if (!isDatabaseAway(err)) log().error({ err }, "The settings of the site could not be read.");
+    changesAt(Date.now() + again);
     return siteSettings();
   }
 }

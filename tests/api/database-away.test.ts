@@ -5,9 +5,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { endpoint } from "@/lib/core/api/endpoint";
 import { methods } from "@/lib/core/api/methods";
 import { sessionOf } from "@/lib/core/auth/request-session";
+import { contentKnowledge } from "@/lib/core/content/content-version";
 import { closeDb, db, whileDatabaseResponds } from "@/lib/core/db";
 import { completeEnv, env } from "@/lib/core/env";
 import { isDatabaseAway } from "@/lib/core/errors";
+import { getSiteSettings, siteSettings } from "@/lib/site/settings";
 import { admission } from "@/server/admission/admission";
 import { QueueStalled } from "@/server/admission/fair-queue";
 import { tcpProxy } from "../faults/tcp-proxy";
@@ -116,6 +118,19 @@ it("answers 503 soon while nothing listens, and recovers without a restart", asy
   expect((await callAs(null, api.listTours)).status).toBe(200);
   expect((await db().tour.findFirstOrThrow()).code).toBeNull();
   expect((await callAs(admin, api.updateTour, { id: 1, json: { code: "BACK" } })).status).toBe(200);
+});
+
+//
+it("leaves pages the settings that were read last while nothing listens", async () => {
+  await db().site.update({ where: { id: 1 }, data: { name: "Last read" } });
+  contentKnowledge().moments.raise(["site:1"]);
+  expect((await getSiteSettings()).name).toBe("Last read");
+  contentKnowledge().moments.raise(["site:1"]);
+  const { url, stop } = await silentServer();
+  await stop();
+  await use(url);
+  expect((await getSiteSettings()).name).toBe("Last read");
+  expect(siteSettings().name).toBe("Last read");
 });
 
 //
