@@ -1,8 +1,8 @@
 import { ArrowLeft, type LucideIcon } from "lucide-react";
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
+import { LinkPending } from "@/components/admin/table/return-link";
 import { button } from "@/components/ui/button";
-import { LinkPending } from "./link-pending";
 import { ReturnLink } from "./table/return-link";
 
 /** A link within the back office. It is never prefetched, so that the page is as fresh as the click. */

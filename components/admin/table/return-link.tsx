@@ -1,9 +1,14 @@
 "use client";
 
-import NextLink from "next/link";
+import NextLink, { useLinkStatus } from "next/link";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { LinkPending } from "@/components/admin/link-pending";
 import { listAddress, returnToList } from "./list-return";
+
+/** Sets `data-pending`, for CSS, while the page of the surrounding link is loading. */
+export function LinkPending() {
+  const { pending } = useLinkStatus();
+  return pending ? <span data-pending="" hidden /> : null;
+}
 
 const never = () => () => undefined;
 

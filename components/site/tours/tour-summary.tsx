@@ -114,7 +114,7 @@ export function TourSummaryCard({ tour, language, contacts, said, trust, phones 
   );
 }
 
-/** The facts by which visitors decide about a tour, above its tabs. On wide screens the booking box stands beside the facts. */
+/** The deciding facts of a tour, above its tabs. On wide screens the booking box stands beside the facts. */
 export function TourInBrief({ tour, language }: TourPartProps) {
   return (
     <StaticHtml className="-mt-4 grid content-start gap-6 lg:col-span-7 lg:row-start-2 lg:mt-0 lg:grid-cols-2 lg:gap-x-8">

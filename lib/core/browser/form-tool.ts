@@ -18,9 +18,8 @@ declare module "react" {
 type FormToolName = "request_booking" | "request_plan" | "find_tours" | "search_site";
 
 /**
- * Returns the attributes by which an assistant in the browser finds and fills in a form (WebMCP). The form has no
- * `toolautosubmit`, so that a person presses the button. A field whose label a script changes or that says too little has a
- * `toolparamdescription`.
+ * Returns the attributes that let an assistant in the browser find and fill in a form (WebMCP). The form has no `toolautosubmit`,
+ * because a person presses the button. A field with a changing or short label has a `toolparamdescription`.
  */
 export function formTool(name: FormToolName, description: string) {
   return { toolname: name, tooldescription: description };

@@ -6,9 +6,9 @@ import type { Language } from "../../core/i18n/languages";
 import { translate } from "../../core/i18n/messages";
 
 /**
- * Says how many places are left and when staff reported the number: "Few places left: 4 (told today at 14:20)".
+ * Writes the report of a day with its time: "Few places left: 4 (told today at 14:20)".
  *
- * @param today the current day, for which the text says "today". A text that is also read on later days has no such day.
+ * @param today the current day, which the text calls "today". Null makes a text for later days too.
  */
 export function placesText(
   { day, state, places, told_at }: ToldDay,

@@ -24,7 +24,7 @@ const rowsOfAllTypes = cachedContent(async () => {
 
 /**
  * Returns the tours of a type, or of all types, in staff's order, visible and hidden. The rows are read again after midnight and after a
- * change by which lists filter or order. Prices and texts are no part of a row.
+ * change of a value that filters or orders. Prices and texts are no part of a row.
  */
 export function listRows(type?: TourType): Promise<ListRow[]> {
   return (type === undefined ? undefined : rowsOf.get(type)?.()) ?? rowsOfAllTypes();
