@@ -59,8 +59,7 @@ const choicesOf = (words: ChoiceWords) =>
 export const isNewRow = ({ cells }: SheetRow) => cells.has("kind") && isEmptyCell(cells.get("id"));
 
 /**
- * The column with the English text of a row. Where visitors see no English, an empty English cell takes the text of the main language
- * (R-87.2).
+ * The column with the English text of a row. Where visitors see no English, an empty English cell takes the text of the main language.
  */
 function englishColumn({ cells }: SheetRow, name: string): string {
   const column = `${name}_${fallbackLanguage}`;

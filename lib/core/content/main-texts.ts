@@ -4,7 +4,7 @@ import type { Fields } from "./field";
 import { fieldLeaves } from "./field-paths";
 import { isBlank } from "./text";
 
-/** Fills in an empty English text from the main language on a site without English for visitors. */
+/** Fills in an empty English text from the main language on a site without English for visitors. */
 export function withEnglish<Texts extends Record<Language, string>>(texts: Texts): Texts {
   return isBlank(texts[fallbackLanguage]) ? { ...texts, [fallbackLanguage]: texts[mainLanguage()] } : texts;
 }
