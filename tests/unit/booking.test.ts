@@ -186,21 +186,31 @@ describe("the message", () => {
 });
 
 describe("totals", () => {
-  it("does not drift over tenths", () => {
-    expect(lineAmount(0.1, 3)).toBe(0.3);
-    expect(quoteLines([{ price: 19.99 }], { counts: [3] }).sum).toBe(59.97);
-  });
-
   //
-  it("is the sum of the lines", () => {
+  it("are exact sums of exact lines, to the cent", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 1e8 }), fc.nat(1000))), (lines) => {
         const prices = lines.map(([cents]) => ({ price: cents / 100 }));
         const counts = lines.map(([, count]) => count);
-        const cents = lines.reduce((sum, [price, count]) => sum + price * count, 0);
-        expect(quoteLines(prices, { counts }).sum).toBe(cents / 100);
+        const cents = lines.map(([price, count]) => price * count);
+        const total = cents.reduce((sum, each) => sum + each, 0);
+        expect(quoteLines(prices, { counts }).sum).toBe(total / 100);
+        expect(prices.map(({ price }, index) => lineAmount(price, counts[index] ?? 0))).toEqual(
+          cents.map((each) => each / 100),
+        );
       }),
     );
+  });
+
+  //
+  it("count guests and groups towards the most guests of a tour, and extras not", () => {
+    const lines = [
+      { price: 9000, kind: "group" as const },
+      { price: 300, kind: "extra" as const },
+    ];
+    const doubts = (counts: number[]) => quoteLines(lines, { counts }, { mostGuests: 2 }).doubts;
+    expect(doubts([2, 5])).toEqual([]);
+    expect(doubts([3, 0])).toEqual([{ because: "many", most: 2 }]);
   });
 
   //
