@@ -44,6 +44,7 @@ const ofOthers = [
     "cloudfront-viewer-country",
     "x-visitor-country",
     "x-visitor-host",
+    "x-visitor-languages",
   ],
   ...[
     "x-visitor-address",
