@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
+import type { quoteMark } from "@/components/site/trip/trip-marks";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { bookingForm, mainButton } from "./booking-ids";
@@ -54,8 +55,8 @@ export function BookingBox({ words, children }: BookingBoxProps) {
 }
 
 interface BookingBarProps {
-  /** The place of the total and the fees for the visitor's guests, whose total leads the bar. */
-  quote: ReactNode;
+  /** The mark of the place where a script writes the total and the fees of the visitor's guests, which lead the bar. */
+  quote: ReturnType<typeof quoteMark.write>;
   priceFrom: string;
   /** The starting price in another currency. The total is never converted. */
   about: ReactNode;
@@ -80,7 +81,7 @@ export function BookingBar({ quote, priceFrom, about, fees, labels, offer }: Boo
       className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t bg-sand-50/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md transition-[translate,visibility] duration-200 sm:px-6 lg:hidden low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))] scripted:not-data-shown:invisible scripted:not-data-shown:translate-y-full print:hidden"
     >
       <div className="bar-price">
-        <div hidden={isChosen}>{quote}</div>
+        <p {...quote} hidden={isChosen} className="bar-quote" />
         <p className="leading-tight low:flex low:items-baseline low:gap-2">
           {(isChosen || priceFrom) && (
             <>

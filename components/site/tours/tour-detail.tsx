@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BookingBar } from "@/components/site/booking/booking-summary";
 import { offerLink } from "@/components/site/booking/offer-link";
-import { QuoteBox } from "@/components/site/trip/quote-box";
+import { quoteMark } from "@/components/site/trip/trip-marks";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
@@ -126,7 +126,7 @@ export function TourDetail(props: TourDetailProps) {
       <TourStops tour={tour} language={language} />
       {contacts && (hasPriceLines(tour) || channelOf(language, contacts)) && (
         <BookingBar
-          quote={<QuoteBox id={tour.id} className="bar-quote" />}
+          quote={quoteMark.write(tour.id)}
           priceFrom={starting === null ? "" : formatMoney(starting, tour.currency, language)}
           about={starting !== null && <PriceNotes tour={tour} amount={starting} language={language} />}
           fees={starting !== null && <SpotFees facts={tour.facts} language={language} />}
