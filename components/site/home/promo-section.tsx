@@ -108,7 +108,7 @@ function PromoCard({ promo, tour, today, language, contacts, greeting }: PromoCa
         </p>
         <div className="mt-auto grid gap-1 pt-2">
           {main && <PromoPrice shown={main} language={language} main />}
-          {tour && <PackagePrice promo={promo} tour={tour} language={language} />}
+          {tour && <PackagePrice promo={promo} tour={tour} shown={main?.money?.amount} language={language} />}
           {tour && main?.money && <AboutPrice {...main.money} rates={tour.rates} language={language} />}
           {others.map((shown) => (
             <PromoPrice key={shown.price} shown={shown} language={language} />
@@ -164,12 +164,26 @@ function PromoDays({ promo, today, language }: { promo: Promo; today: string; la
     : days;
 }
 
-/** What so many guests pay together on the days of the promo. */
-function PackagePrice({ promo, tour, language }: { promo: Promo; tour: LinkedTour; language: Language }) {
+interface PackagePriceProps {
+  promo: Promo;
+  tour: LinkedTour;
+  /** The amount of the price above. */
+  shown: number | undefined;
+  language: Language;
+}
+
+/** For how many guests the price above is, or the price of the package where the text above names another amount. */
+function PackagePrice({ promo, tour, shown, language }: PackagePriceProps) {
   const { package_price: price, package_guests: guests } = promo;
   if (price === null || guests === null) return null;
   const words = messagesOf(language, "booking").message;
-  return <p className="text-ink-soft">{packageText({ price, guests }, tour.currency, language, words)}</p>;
+  return (
+    <p className="text-ink-soft">
+      {price === shown
+        ? translate(language)("home.promo.forGuests", { guests })
+        : packageText({ price, guests }, tour.currency, language, words)}
+    </p>
+  );
 }
 
 interface PromoPriceProps {
