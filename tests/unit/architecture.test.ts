@@ -57,7 +57,7 @@ describe("single owners", () => {
     expect(
       filesWith(
         /\[\s*"(?:id|en|ru)",\s*"(?:id|en|ru)"/,
-        /^lib\/(?:core\/i18n\/languages|requests\/pass\/first-passes)\.ts$/,
+        /^lib\/(?:core\/i18n\/languages|requests\/pass\/trip-pass)\.ts$/,
       ),
     ).toEqual([]);
   });
