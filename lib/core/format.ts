@@ -63,11 +63,12 @@ const parts = {
   month: { month: "long", year: "numeric" },
   shortMonth: { month: "short" },
   weekday: { weekday: "long" },
+  shortWeekday: { weekday: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const partFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `dayMonth` is `6 March`, `6 Maret`, `6 марта`, `month` is `March 2027`, `shortMonth` is `Mar`, `weekday` is `Saturday`. */
+/** `dayMonth` is `6 March`, `6 Maret`, `6 марта`, `month` is `March 2027`, `shortMonth` is `Mar`, `weekday` is `Saturday`, `shortWeekday` is `Sat`. */
 export function formatDayPart(day: string, part: keyof typeof parts, language: Language): string {
   const key = `${language} ${part}`;
   const format =

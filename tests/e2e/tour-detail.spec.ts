@@ -144,3 +144,17 @@ test.describe("without script", () => {
     for (const picture of await pictures.all()) await expect(picture).toBeVisible();
   });
 });
+
+// R-86.9
+test("a swipe of a phone reaches the tabs of a tour, which stand before the highlights", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const list of ["tours", "international-tours", "domestic-tours"]) {
+    await page.goto(await firstRecord(page.request, `/ru/${list}`));
+    const tabs = await page.getByRole("tablist").boundingBox();
+    const highlights = await page
+      .getByRole("heading", { name: messagesOf("ru", "tour").highlights })
+      .boundingBox();
+    expect(tabs?.y, list).toBeLessThan(1_900);
+    expect(highlights?.y, list).toBeGreaterThan(tabs?.y ?? 0);
+  }
+});

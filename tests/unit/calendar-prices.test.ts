@@ -8,7 +8,7 @@ import {
 } from "@/lib/core/calendar/calendar";
 import { addDays } from "@/lib/core/calendar/days";
 import { getDayOutlook, listMonths } from "@/lib/core/calendar/months";
-import { formatPromoDays } from "@/lib/tours/calendar/running-times";
+import { addWeekdays, formatPromoDays } from "@/lib/tours/calendar/running-times";
 import { closedUntil } from "@/lib/tours/calendar/tour-calendar";
 import { priceOn, priceValidUntil } from "@/lib/tours/pricing/price-on";
 import { tourPromos } from "@/lib/tours/pricing/promos";
@@ -203,6 +203,11 @@ describe("the promos of a tour", () => {
     expect(promo && formatPromoDays(promo, "2026-12-01", "en")).toBe(
       "Promo until 24 December, on Mondays and Tuesdays",
     );
+    const until = "Promo until 24 December";
+    expect(addWeekdays(until, [1, 2, 3, 4], "en")).toBe("Promo until 24 December, Mon–Thu");
+    expect(addWeekdays("Акция", [5, 6, 7], "ru")).toBe("Акция, пт–вс");
+    expect(addWeekdays(until, [1, 2, 4], "en")).toMatch(/, on Mondays, Tuesdays,? and Thursdays$/);
+    expect(addWeekdays(until, null, "id")).toBe(until);
   });
 
   it("have no price where no line has the starting price, or the tour costs no more in any season", () => {

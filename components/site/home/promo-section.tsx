@@ -14,7 +14,7 @@ import { pictureSource } from "@/lib/core/storage/picture-source";
 import type { HomeView } from "@/lib/home/view";
 import type { Promo } from "@/lib/promos/fields";
 import { type CardPrice, cardPrices } from "@/lib/promos/shown-price";
-import { writeWeekdays } from "@/lib/tours/calendar/running-times";
+import { addWeekdays } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import { packageText } from "@/lib/tours/pricing/package-text";
@@ -159,9 +159,7 @@ function PromoDays({ promo, today, language }: { promo: Promo; today: string; la
     start && start.toISOString().slice(0, 10) > today
       ? t("home.promo.between", { from: formatDay(start, language), date })
       : t("home.promo.until", { date });
-  return weekdays
-    ? t("days.promo.onWeekdays", { promo: days, days: writeWeekdays(weekdays, language) })
-    : days;
+  return addWeekdays(days, weekdays, language);
 }
 
 interface PackagePriceProps {

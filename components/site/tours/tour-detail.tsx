@@ -118,10 +118,10 @@ export function TourDetail(props: TourDetailProps) {
           />
         </aside>
         <TourInBrief tour={tour} language={language} />
-        <TourFacts tour={tour} language={language} />
         <div className="min-w-0 lg:col-span-7 lg:row-start-3">
           <TourTabs tour={tour} language={language} contacts={contacts} said={said} phones={phones} />
         </div>
+        <TourFacts tour={tour} language={language} />
       </div>
       <TourStops tour={tour} language={language} />
       {contacts && (hasPriceLines(tour) || channelOf(language, contacts)) && (
@@ -142,10 +142,10 @@ export function TourDetail(props: TourDetailProps) {
   );
 }
 
-/** What is good to know and the months of the tour, below the highlights of a phone. */
+/** What is good to know and the months of the tour. On a phone they stand below tabs and highlights, because a swipe reaches the tabs. */
 function TourFacts({ tour, language }: TourPartProps) {
   return (
-    <StaticHtml className="grid grid-cols-1 gap-6 empty:hidden lg:col-span-12 lg:row-start-4 lg:flex lg:*:flex-1">
+    <StaticHtml className="grid grid-cols-1 gap-6 empty:hidden max-lg:order-1 lg:col-span-12 lg:row-start-4 lg:flex lg:*:flex-1">
       <GoodToKnow tour={tour} language={language} />
       <MonthStrip tour={tour} language={language} />
     </StaticHtml>

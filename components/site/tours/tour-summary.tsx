@@ -117,8 +117,8 @@ export function TourSummaryCard({ tour, language, contacts, said, trust, phones 
 /** The deciding facts of a tour, above its tabs. On wide screens the booking box stands beside the facts. */
 export function TourInBrief({ tour, language }: TourPartProps) {
   return (
-    <StaticHtml className="-mt-4 grid content-start gap-6 lg:col-span-7 lg:row-start-2 lg:mt-0 lg:grid-cols-2 lg:gap-x-8">
-      <div className="grid content-start gap-6">
+    <StaticHtml className="contents lg:col-span-7 lg:row-start-2 lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-8">
+      <div className="-mt-4 grid content-start gap-6 lg:mt-0">
         <DecidingFacts tour={tour} language={language} />
         <RunningTimes tour={tour} language={language} />
       </div>
@@ -257,7 +257,7 @@ function DecidingFacts({ tour, language }: TourPartProps) {
 function HighlightsBox({ tour, language }: TourPartProps) {
   const t = translate(language);
   return (
-    <div className="grid content-start gap-4 rounded-card bg-sea-50 p-6">
+    <div className="grid content-start gap-4 rounded-card bg-sea-50 p-6 max-lg:order-1">
       <h2 className="text-heading">{t("tour.highlights")}</h2>
       {tour.highlights.length === 0 && <p className="text-ink-soft">{t("tour.noHighlights")}</p>}
       <ul className="grid gap-3">

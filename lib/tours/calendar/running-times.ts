@@ -22,11 +22,32 @@ export function formatPeriodEnd(day: string, today: string, language: Language):
 }
 
 /** Joins weekdays to a part of a sentence: "Mondays and Tuesdays". */
-export function writeWeekdays(weekdays: readonly number[], language: Language): string {
+function writeWeekdays(weekdays: readonly number[], language: Language): string {
   const names = weekdays.map((day) =>
     translate(language)(`days.weekdays.${day as 1 | 2 | 3 | 4 | 5 | 6 | 7}`),
   );
   return new Intl.ListFormat(dayLocales[language], { type: "conjunction" }).format(names);
+}
+
+/** The short name of an ISO weekday: `Mon`. The third of January 2000 was a Monday. */
+function shortWeekday(weekday: number, language: Language): string {
+  return formatDayPart(`2000-01-0${weekday + 2}`, "shortWeekday", language);
+}
+
+/** Adds its weekdays to the days of a promo: three or more in a row by the first and the last of them, others by name (R-48.4). */
+export function addWeekdays(days: string, weekdays: readonly number[] | null, language: Language): string {
+  if (!weekdays) return days;
+  const t = translate(language);
+  const [first = 1] = weekdays;
+  const last = weekdays.at(-1) ?? first;
+  const isRun = weekdays.length > 2 && last - first === weekdays.length - 1;
+  return isRun
+    ? t("days.promo.onRun", {
+        promo: days,
+        first: shortWeekday(first, language),
+        last: shortWeekday(last, language),
+      })
+    : t("days.promo.onWeekdays", { promo: days, days: writeWeekdays(weekdays, language) });
 }
 
 /** Writes the days of a promo; a promo that has begun is named by its last day alone. */
@@ -38,9 +59,7 @@ export function formatPromoDays(promo: DayPromo, today: string, language: Langua
     from > today
       ? t("days.promo.between", { from: formatNearDay(from, today, language), until: last })
       : t("days.promo.until", { until: last });
-  return weekdays
-    ? t("days.promo.onWeekdays", { promo: text, days: writeWeekdays(weekdays, language) })
-    : text;
+  return addWeekdays(text, weekdays ?? null, language);
 }
 
 /** The periods, current or beginning within a year, in which every day belongs to a season. */
