@@ -189,6 +189,7 @@ describe("GET packages/{id}/availability", () => {
       closed_stops: [],
       places: null,
       best_water: false,
+      packages: [],
       reason: local_date === "2027-05-02" ? JSON.stringify({ en: "Dry dock" }) : null,
       utc_cutoff_at: new Date(Date.parse(`${local_date}T11:00:00Z`) - 86_400_000).toISOString(),
     });
