@@ -142,7 +142,11 @@ test("a copy has the content, not the code, and is changed on a phone", async ({
   const basic = page.getByRole("region", { name: "Informasi Dasar" });
   await basic.getByRole("group", { name: /Nama/ }).getByRole("button", { name: /^ru/i }).click();
   await field(page, "name.ru").fill(`${mark} по-новому`);
-  await page.getByRole("button", { name: "Turunkan Hari 1" }).click();
+  const lower = page.getByRole("button", { name: "Turunkan Hari 1" });
+  // Lists that come near the window take their height. A press in that moment would miss the button.
+  await lower.scrollIntoViewIfNeeded();
+  await lower.click();
+  await expect(field(page, "itineraries.0.title.en")).toHaveValue("Second");
   await page.route(`**/api/packages/${id}`, (route) => route.abort());
   await submit(page, "Simpan Perubahan").click();
   await expect(alert(page, "Terjadi kesalahan saat memperbarui tur internasional.")).toBeVisible();
