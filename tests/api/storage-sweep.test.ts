@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { advisoryLocks } from "@/lib/core/advisory-locks";
 import { db } from "@/lib/core/db";
 import { completeEnv, env } from "@/lib/core/env";
+import { holdStored } from "@/lib/core/storage/image-locks";
 import { storeImage } from "@/lib/core/storage/images";
 import { store } from "@/lib/core/storage/store";
 import { imageFiles } from "@/lib/core/storage/stored-names";
@@ -165,6 +166,23 @@ describe("a sweep", () => {
       expect([used + shown > 0, row]).toEqual([row && round % 3 < 2, row]);
       if (round % 3 === 2) expect([answer, row]).toMatchObject([{ path }, true]);
     }
+  });
+
+  it("waits for an article that is being saved, and leaves the picture that the article shows", async () => {
+    const path = await stored("#d08040");
+    const { id } = await addBlog();
+    let swept: Promise<unknown> | undefined;
+    await db().$transaction(async (tx) => {
+      expect(await holdStored(tx, [path])).toEqual(new Set([path]));
+      swept = sweepStorage(htmlColumns);
+      const waiting = () =>
+        tx.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting())[0]?.count).toBe(1);
+      await tx.blog.update({ where: { id }, data: { content: { en: `<img src="/storage/${path}" />` } } });
+    });
+    expect(await swept).toEqual({ images: 0, files: 0 });
+    expect(await isThere(path)).toEqual(there);
   });
 
   // R-22.15
