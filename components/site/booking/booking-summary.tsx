@@ -75,11 +75,7 @@ export function BookingBar({ quote, priceFrom, about, fees, labels, offer }: Boo
   const isShown = buttonInView === false && formInView === false;
   const isChosen = chosen.length > 0;
   return (
-    <div
-      data-booking-bar
-      data-shown={isShown || undefined}
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t bg-sand-50/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md transition-[translate,visibility] duration-200 sm:px-6 lg:hidden low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))] scripted:not-data-shown:invisible scripted:not-data-shown:translate-y-full print:hidden"
-    >
+    <div data-booking-bar data-shown={isShown || undefined} className="booking-bar">
       <div className="bar-price">
         <p {...quote} hidden={isChosen} className="bar-quote" />
         <p className="leading-tight low:flex low:items-baseline low:gap-2">

@@ -103,11 +103,11 @@ export function TourDetail(props: TourDetailProps) {
         <OrderNotices orders={orders} language={language} />
       </StaticHtml>
       {/* The booking box is alone in its column on wide screens, so that it covers no text and short tabs leave no gap. */}
-      <div className="grid grid-cols-1 gap-x-[min(3rem,5vw)] gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr_auto] xl:gap-x-[min(4rem,5vw)]">
+      <div className="tour-parts">
         <div className="min-w-0 lg:col-span-7">
           <TourGallery tour={tour} language={language} />
         </div>
-        <aside className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1">
+        <aside className="tour-head">
           <TourSummaryCard
             tour={tour}
             language={language}
@@ -145,7 +145,7 @@ export function TourDetail(props: TourDetailProps) {
 /** What is good to know and the months of the tour. On a phone they stand below tabs and highlights, because a swipe reaches the tabs. */
 function TourFacts({ tour, language }: TourPartProps) {
   return (
-    <StaticHtml className="grid grid-cols-1 gap-6 empty:hidden max-lg:order-1 lg:col-span-12 lg:row-start-4 lg:flex lg:*:flex-1">
+    <StaticHtml className="tour-conditions">
       <GoodToKnow tour={tour} language={language} />
       <MonthStrip tour={tour} language={language} />
     </StaticHtml>

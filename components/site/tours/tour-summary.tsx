@@ -117,7 +117,7 @@ export function TourSummaryCard({ tour, language, contacts, said, trust, phones 
 /** The deciding facts of a tour, above its tabs. On wide screens the booking box stands beside the facts. */
 export function TourInBrief({ tour, language }: TourPartProps) {
   return (
-    <StaticHtml className="contents lg:col-span-7 lg:row-start-2 lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-8">
+    <StaticHtml className="tour-brief">
       <div className="-mt-4 grid content-start gap-6 lg:mt-0">
         <DecidingFacts tour={tour} language={language} />
         <RunningTimes tour={tour} language={language} />
