@@ -50,8 +50,8 @@ export interface CardPrice extends ShownPromoPrice {
 type PromoPrices = Pick<Promo, "price" | "old_price" | "price2" | "old_price2">;
 
 /**
- * Returns the prices that the card of a promo shows. Of prices in two currencies the card shows one: in the currency of the tour,
- * which guests pay, or without a tour in the currency of the language, else the first (docs/decisions/55).
+ * Returns the prices that the card of a promo shows. If the two prices have different currencies, the card shows the price in the tour's
+ * currency. A promo without a tour shows the price in the language's currency, else the first price (docs/decisions/55).
  */
 export function cardPrices(
   { price, old_price, price2, old_price2 }: PromoPrices,

@@ -40,7 +40,7 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export type TourType = (typeof kinds)[Kind]["type"];
 
-/** The words of the back office that name the kinds, in the place of which staff read the operator's own names. */
+/** The messages that name the kinds in the back office. The operator's own names replace these messages for staff. */
 export const kindNames = {
   tours: "frame.tours",
   "international-tours": "frame.internationalTours",

@@ -403,8 +403,8 @@ function sumOf(prices: readonly number[], counts: readonly number[]): number {
 }
 
 /**
- * What the cheapest package of the day saves the guests of these lines, by the words of the specification: exactly so many adults of the
- * first line for adults and children of the first line for children, with infants and extras beside them (R-86.2).
+ * Returns the amount that the cheapest package of the day saves (R-86.2). A package takes the place of the first line for adults and the
+ * first line for children. Infants and extras are paid beside a package.
  */
 function savedByPackage(
   { lines: drawn, promos }: DrawnTour,

@@ -55,7 +55,7 @@ export interface RecordFormProps<Values extends FieldValues> {
   /** The address after a save, if it is another than the list. */
   savedHref?: string;
   resolver?: Resolver<Values>;
-  /** Texts that a save fills in, by path. */
+  /** Lists the texts that a save copies into other inputs, as pairs of path and text. */
   filledTexts?: (values: FieldValues) => [path: string, text: string][];
   /** Whether a required input may be empty with these values, as in a draft. */
   mayLack?: (path: string, values: Values) => boolean;

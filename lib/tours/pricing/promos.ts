@@ -37,7 +37,7 @@ export function startingLine({
   return starting_price ? prices.indexOf(starting_price) : -1;
 }
 
-/** Returns the highest price of a line, in any season and from any planned day on. */
+/** Seasons and planned prices count too, so that a package is refused only if the package is never the lower price. */
 export function highestLinePrice({ prices, seasons, planned_prices }: AllPrices, line: number): number {
   const others = [...seasons, ...planned_prices].map((each) => each.prices[line] ?? 0);
   return Math.max(prices[line] ?? 0, ...others);
