@@ -58,8 +58,12 @@ const extras = {
   hreflang: { en: "https://example.com/en", "x-default": "https://example.com/" },
 };
 
-// R-11.12, R-19.1, R-19.2
-test("the overview shows five pages in three languages; what is not there is not set", async ({ page }) => {
+// R-11.12, R-19.1, R-19.2, R-19.3, R-19.4, R-19.5, R-19.7, R-19.8
+test("the overview shows every page and language, and the form counts, is refused without a loss, and changes the public heads", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/422/);
   const empty = {
     title: "",
     description: "",
@@ -71,60 +75,83 @@ test("the overview shows five pages in three languages; what is not there is not
   const blank = Object.fromEntries(languages.map((language) => [language, empty]));
   await putContent(Object.fromEntries(seoPages.map((each) => [each, blank])));
   await putContent({ home: { id: { title: "Beranda kami", description: "Tentang kami", ...extras } } });
-  await page.goto("/admin/seo-settings");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pengaturan SEO");
-  for (const name of seoPages) {
-    await expect(part(page, name).getByRole("heading", { level: 3 })).toHaveCount(languages.length);
-  }
-  const count = seoPages.length * languages.length * 2 - 2;
-  await expect(page.getByText("Not set", { exact: true })).toHaveCount(count);
-  const home = part(page, "home");
-  for (const text of [
-    "Beranda kami",
-    "Tentang kami",
-    "Penulis",
-    "Robots",
-    "URL kanonis",
-    "Tautan hreflang",
-  ]) {
-    await expect(home).toContainText(text);
-  }
-  for (const text of [extras.author, extras.robots, extras.canonicalUrl, "en: https://example.com/en"]) {
-    await expect(home).toContainText(text);
-  }
-  await expect(part(page, "blogs")).not.toContainText(/Penulis|Robots|kanonis|hreflang/);
-  await expectUsable(page);
-  await page.getByRole("link", { name: "Edit SEO Settings" }).click();
-  await expect(page).toHaveURL("/admin/seo-settings/edit");
-});
-
-// R-19.3, R-19.4, R-19.8
-test("a save changes the public heads on the next request in every language, and nothing else", async ({
-  page,
-}) => {
   const before = await getContent();
-  await openForm(page);
+  const home = part(page, "home");
+
+  await test.step("the overview says what is there, and what is not set", async () => {
+    await page.goto("/admin/seo-settings");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pengaturan SEO");
+    for (const name of seoPages) {
+      await expect(part(page, name).getByRole("heading", { level: 3 })).toHaveCount(languages.length);
+    }
+    const count = seoPages.length * languages.length * 2 - 2;
+    await expect(page.getByText("Not set", { exact: true })).toHaveCount(count);
+    for (const text of [
+      ...["Beranda kami", "Tentang kami", "Penulis", "Robots", "URL kanonis", "Tautan hreflang"],
+      ...[extras.author, extras.robots, extras.canonicalUrl, "en: https://example.com/en"],
+    ])
+      await expect(home).toContainText(text);
+    await expect(part(page, "blogs")).not.toContainText(/Penulis|Robots|kanonis|hreflang/);
+    await expectUsable(page);
+    await page.getByRole("link", { name: "Edit SEO Settings" }).click();
+    await expect(page).toHaveURL("/admin/seo-settings/edit");
+  });
+
+  const intl = part(page, "intlTours");
+  await test.step("255 and 500 characters are the most: counted while typing, nothing cut off, nothing sent", async () => {
+    await intl.getByLabel("Judul (EN)").fill("t".repeat(255));
+    await intl.getByLabel("Deskripsi (EN)").fill("d".repeat(500));
+    await expect(intl.getByText("255/255")).toBeVisible();
+    await expect(intl.getByText("500/500")).toBeVisible();
+    await intl.getByLabel("Judul (EN)").press("End");
+    await intl.getByLabel("Judul (EN)").pressSequentially("t");
+    await intl.getByLabel("Deskripsi (EN)").fill("d".repeat(501));
+    await expect(intl.getByText("256/255")).toBeVisible();
+    await expect(intl.getByText("501/500")).toBeVisible();
+    await save(page);
+    await expect(intl.getByLabel("Judul (EN)")).toBeFocused();
+    await expect(intl.getByText("Paling banyak 255 karakter.", { exact: true })).toBeVisible();
+    await expect(intl.getByText("Paling banyak 500 karakter.", { exact: true })).toBeVisible();
+    expect(await getContent()).toEqual(before);
+    await intl.getByLabel("Judul (EN)").press("Backspace");
+    await intl.getByLabel("Deskripsi (EN)").fill("d".repeat(500));
+  });
+
   const written = { id: "Judul baru & lama", en: "A new <title>", ru: "Новый заголовок" };
-  for (const language of languages) {
-    const label = `(${language.toUpperCase()})`;
-    await expect(part(page, "home").getByLabel(`Judul ${label}`)).toHaveJSProperty("tagName", "INPUT");
-    await part(page, "home").getByLabel(`Judul ${label}`).fill(written[language]);
-    await part(page, "tours").getByLabel(`Deskripsi ${label}`).fill(`Tours: ${written[language]}`);
-  }
-  // A colleague's save of another page meanwhile stays as well.
-  await putContent({ blogs: { en: { title: "Saved meanwhile" } } });
-  await save(page);
-  // The notice stays for four seconds, which the way to the overview can take on a busy machine.
-  await expect(page.getByText("SEO settings updated successfully!")).toBeVisible();
-  await expect(page).toHaveURL("/admin/seo-settings");
+  await test.step("a refusal is said, and loses nothing", async () => {
+    for (const language of languages) {
+      const label = `(${language.toUpperCase()})`;
+      await expect(home.getByLabel(`Judul ${label}`)).toHaveJSProperty("tagName", "INPUT");
+      await home.getByLabel(`Judul ${label}`).fill(written[language]);
+      await part(page, "tours").getByLabel(`Deskripsi ${label}`).fill(`Tours: ${written[language]}`);
+    }
+    const errors = { "home.en.title": ["Salah."] };
+    await page.route("**/api/seo-content", (route) =>
+      route.fulfill({ status: 422, json: { message: "Data tidak valid.", errors } }),
+    );
+    await save(page);
+    const alert = page.getByRole("alert").filter({ hasText: "Failed to update SEO settings." });
+    await expect(alert).toBeVisible();
+    await expect(page.getByText("Salah.", { exact: true })).toBeVisible();
+    await expect(home.getByLabel("Judul (EN)")).toHaveValue(written.en);
+    await page.unroute("**/api/seo-content");
+  });
+
+  await test.step("the save changes the public heads on the next request, and leaves everything else", async () => {
+    // A colleague's save of another page meanwhile stays as well.
+    await putContent({ blogs: { en: { title: "Saved meanwhile" } } });
+    await save(page);
+    // The notice stays for four seconds, which the way to the overview can take on a busy machine.
+    await expect(page.getByText("SEO settings updated successfully!")).toBeVisible();
+    await expect(page).toHaveURL("/admin/seo-settings");
+  });
+  const expected = structuredClone(before);
+  expected.blogs.en.title = "Saved meanwhile";
+  Object.assign(expected.intlTours.en, { title: "t".repeat(255), description: "d".repeat(500) });
   const escaped = { ...written, id: "Judul baru &amp; lama", en: "A new &lt;title&gt;" };
   for (const language of languages) {
     expect(await headOf(`/${language}`)).toMatchObject({ title: escaped[language] });
     expect(await headOf(`/${language}/tours`)).toMatchObject({ description: `Tours: ${escaped[language]}` });
-  }
-  const expected = structuredClone(before);
-  expected.blogs.en.title = "Saved meanwhile";
-  for (const language of languages) {
     expected.home[language].title = written[language];
     expected.tours[language].description = `Tours: ${written[language]}`;
   }
@@ -132,115 +159,65 @@ test("a save changes the public heads on the next request in every language, and
   expect(expected.home.id).toMatchObject(extras);
 });
 
-// R-19.8
-test("an emptied text gives way to the English one, and that to the page's own", async ({ page }) => {
-  await openForm(page);
-  const domestic = part(page, "domesticTours");
-  await domestic.getByLabel("Judul (EN)").fill("Indonesia with us");
-  await domestic.getByLabel("Judul (RU)").focus();
-  await expect(domestic.getByText("Indonesia with us", { exact: true })).toHaveCount(3);
-  await save(page);
-  await expect(page).toHaveURL("/admin/seo-settings");
-  await expect(part(page, "domesticTours")).toContainText("Yang tampil: Indonesia with us");
-  expect(await headOf("/ru/domestic-tours")).toMatchObject({ title: "Indonesia with us" });
-  await openForm(page);
-  await domestic.getByLabel("Judul (EN)").fill("");
-  await save(page);
-  await expect(page).toHaveURL("/admin/seo-settings");
-  expect((await headOf("/ru/domestic-tours")).title).toContain(`| ${site.name}`);
-});
-
-// R-19.9
-test("the preview follows what is typed, in the language that is typed in", async ({ page }) => {
-  await openForm(page);
-  const blogs = part(page, "blogs");
-  const preview = blogs.getByRole("region", { name: "Pratinjau hasil pencarian" });
-  await blogs.getByLabel("Judul (RU)").fill("Записки с островов");
-  await blogs.getByLabel("Deskripsi (RU)").fill("Сезоны и паромы");
-  await expect(preview.getByText("Записки с островов", { exact: true })).toHaveCount(3);
-  await expect(preview.getByText("Сезоны и паромы", { exact: true })).toHaveCount(3);
-  await expect(preview.getByText(/› ru › blogs$/).first()).toBeVisible();
-  await expect(preview.getByRole("status")).toBeEmpty();
-  await blogs.getByLabel("Judul (RU)").fill("О".repeat(61));
-  await expect(preview.getByText("Judul lebih dari 60 karakter")).toBeVisible();
-  await blogs.getByRole("group", { name: "Bahasa pratinjau" }).getByRole("button", { name: "en" }).click();
-  await expect(preview.getByText("Saved meanwhile", { exact: true })).toHaveCount(3);
-  for (const figure of ["Google · desktop", "Google · mobile", "WhatsApp · Telegram"]) {
-    await expect(preview.getByText(figure, { exact: true })).toBeVisible();
-  }
-  expect(
-    await (await page.request.get((await preview.locator("img").last().getAttribute("src")) ?? "")).ok(),
-  ).toBe(true);
-});
-
-// R-19.7
-test("255 and 500 characters are the most: counted while typing, nothing is cut off, nothing is sent", async ({
-  page,
-}) => {
-  const before = await getContent();
-  await openForm(page);
-  const tours = part(page, "intlTours");
-  await tours.getByLabel("Judul (EN)").fill("t".repeat(255));
-  await tours.getByLabel("Deskripsi (EN)").fill("d".repeat(500));
-  await expect(tours.getByText("255/255")).toBeVisible();
-  await expect(tours.getByText("500/500")).toBeVisible();
-  await tours.getByLabel("Judul (EN)").press("End");
-  await tours.getByLabel("Judul (EN)").pressSequentially("t");
-  await tours.getByLabel("Deskripsi (EN)").fill("d".repeat(501));
-  await expect(tours.getByText("256/255")).toBeVisible();
-  await expect(tours.getByText("501/500")).toBeVisible();
-  await save(page);
-  await expect(tours.getByLabel("Judul (EN)")).toBeFocused();
-  await expect(tours.getByText("Paling banyak 255 karakter.", { exact: true })).toBeVisible();
-  await expect(tours.getByText("Paling banyak 500 karakter.", { exact: true })).toBeVisible();
-  expect(await getContent()).toEqual(before);
-  await tours.getByLabel("Judul (EN)").press("Backspace");
-  await tours.getByLabel("Deskripsi (EN)").fill("d".repeat(500));
-  await save(page);
-  await expect(page).toHaveURL("/admin/seo-settings");
-  expect((await getContent()).intlTours.en).toMatchObject({
-    title: "t".repeat(255),
-    description: "d".repeat(500),
-  });
-});
-
-// R-19.5
-test("a save that the server refuses says so and loses nothing", async ({ page, allowProblem }) => {
-  allowProblem(/422/);
-  await openForm(page);
-  const title = part(page, "home").getByLabel("Judul (EN)");
-  await title.fill("Typed before");
-  const errors = { "home.en.title": ["Salah."] };
-  await page.route("**/api/seo-content", (route) =>
-    route.fulfill({ status: 422, json: { message: "Data tidak valid.", errors } }),
-  );
-  await save(page);
-  await expect(page.getByRole("alert").filter({ hasText: "Failed to update SEO settings." })).toBeVisible();
-  await expect(page.getByText("Salah.", { exact: true })).toBeVisible();
-  await expect(title).toHaveValue("Typed before");
-  await page.unroute("**/api/seo-content");
-  await save(page);
-  await expect(page).toHaveURL("/admin/seo-settings");
-  expect((await getContent()).home.en.title).toBe("Typed before");
-});
-
-test("a session that ends meanwhile is signed in again over the form, on a phone too", async ({
+// R-19.8, R-19.9
+test("the preview follows what is typed, an emptied text gives way, and an ended session is mended over the form on a phone", async ({
   page,
   allowProblem,
 }) => {
   allowProblem(/401/);
-  await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page);
-  const home = part(page, "home");
-  await home.getByRole("group", { name: "Bahasa untuk Judul" }).getByRole("button", { name: "ru" }).click();
-  await home.getByLabel("Judul (RU)").fill("С телефона");
-  await expectUsable(page);
-  await page.context().clearCookies();
-  await save(page);
-  await signInOverForm(page);
-  await expect(page).toHaveURL("/admin/seo-settings");
-  await expectUsable(page);
-  expect(await headOf("/ru")).toMatchObject({ title: "С телефона" });
+  await test.step("the preview follows, in the language that is typed in", async () => {
+    const blogs = part(page, "blogs");
+    const preview = blogs.getByRole("region", { name: "Pratinjau hasil pencarian" });
+    await blogs.getByLabel("Judul (RU)").fill("Записки с островов");
+    await blogs.getByLabel("Deskripsi (RU)").fill("Сезоны и паромы");
+    await expect(preview.getByText("Записки с островов", { exact: true })).toHaveCount(3);
+    await expect(preview.getByText("Сезоны и паромы", { exact: true })).toHaveCount(3);
+    await expect(preview.getByText(/› ru › blogs$/).first()).toBeVisible();
+    await expect(preview.getByRole("status")).toBeEmpty();
+    await blogs.getByLabel("Judul (RU)").fill("О".repeat(61));
+    await expect(preview.getByText("Judul lebih dari 60 karakter")).toBeVisible();
+    await blogs.getByRole("group", { name: "Bahasa pratinjau" }).getByRole("button", { name: "en" }).click();
+    await expect(preview.getByText("Saved meanwhile", { exact: true })).toHaveCount(3);
+    for (const figure of ["Google · desktop", "Google · mobile", "WhatsApp · Telegram"]) {
+      await expect(preview.getByText(figure, { exact: true })).toBeVisible();
+    }
+    const picture = await preview.locator("img").last().getAttribute("src");
+    expect((await page.request.get(picture ?? "")).ok()).toBe(true);
+  });
+
+  const domestic = part(page, "domesticTours");
+  await test.step("a text that is not written gives way to the English one", async () => {
+    await domestic.getByLabel("Judul (EN)").fill("Indonesia with us");
+    await domestic.getByLabel("Judul (RU)").focus();
+    await expect(domestic.getByText("Indonesia with us", { exact: true })).toHaveCount(3);
+    await save(page);
+    await expect(page).toHaveURL("/admin/seo-settings");
+    await expect(domestic).toContainText("Yang tampil: Indonesia with us");
+    expect(await headOf("/ru/domestic-tours")).toMatchObject({ title: "Indonesia with us" });
+  });
+
+  await test.step("an emptied English one to the page's own, and a sign-in over the form saves the rest", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("link", { name: "Edit SEO Settings" }).click();
+    const show = (name: keyof typeof pageNames, language: string) =>
+      part(page, name)
+        .getByRole("group", { name: "Bahasa untuk Judul" })
+        .getByRole("button", { name: language })
+        .click();
+    await show("domesticTours", "en");
+    await domestic.getByLabel("Judul (EN)").fill("");
+    await show("home", "ru");
+    await part(page, "home").getByLabel("Judul (RU)").fill("С телефона");
+    await expectUsable(page);
+    await page.context().clearCookies();
+    await save(page);
+    await signInOverForm(page);
+    await expect(page).toHaveURL("/admin/seo-settings");
+    await expectUsable(page);
+    expect(await headOf("/ru")).toMatchObject({ title: "С телефона" });
+    expect((await headOf("/ru/domestic-tours")).title).toContain(`| ${site.name}`);
+  });
 });
 
 // R-19.5

@@ -3,8 +3,8 @@ import { expectUsable } from "../setup/expect-usable";
 
 const csv = (content: string) => ({ name: "tur.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
 
-// R-40.10
-test("staff download the tours, test a changed sheet, save it and take it back", async ({
+// R-40.10, R-83.1, R-83.2, R-83.5
+test("staff download the tours and the template, test a changed sheet and a row of a new tour, save and take back", async ({
   page,
   mark: name,
   allowProblem,
@@ -24,20 +24,20 @@ test("staff download the tours, test a changed sheet, save it and take it back",
   const [header = "", ...rows] = (await answer.text()).split("\r\n");
   const own = rows.find((row) => row.startsWith(`${id},`)) ?? "";
   const priced = (price: string) => own.replace(/(,"?)1490("?,)/, `$1${price}$2`);
-  const chooser = page.getByLabel("Unggah untuk diuji");
+  const input = page.getByLabel("Unggah untuk diuji").and(page.locator("input"));
 
-  await chooser.and(page.locator("input")).setInputFiles(csv("<html>"));
+  await input.setInputFiles(csv("<html>"));
   await expect(page.getByRole("alert").filter({ hasText: "Berkas tidak diterima" })).toContainText(
     "Ini bukan berkas XLSX atau CSV.",
   );
-  await chooser.and(page.locator("input")).setInputFiles(csv(`${header}\n${priced("500rb")}\n`));
+  await input.setInputFiles(csv(`${header}\n${priced("500rb")}\n`));
   await expect(page.getByRole("alert").filter({ hasText: "Berkas tidak diterima" })).toContainText(
     "Tur, baris 2, kolom starting_price",
   );
 
   // Without the column of the kind, a row without an id makes no tour.
   const changed = `${header}\r\n${priced("1600")}\r\n,,New,,,THB,1,,,\r\n`;
-  await chooser.and(page.locator("input")).setInputFiles(csv(changed));
+  await input.setInputFiles(csv(changed));
   await expect(page.getByText("Belum ada yang disimpan")).toBeVisible();
   const difference = page
     .getByRole("table", { name: "Akan diubah" })
@@ -55,36 +55,29 @@ test("staff download the tours, test a changed sheet, save it and take it back",
   await undo.click();
   await expect(page.getByText("1 tur dikembalikan.")).toBeVisible();
   expect(await price()).toBe(1490);
-});
 
-// R-83.1, R-83.2, R-83.5
-test("staff download the template, test a row of a new tour, save the draft and take it back", async ({
-  page,
-  mark: name,
-}) => {
-  await page.goto("/admin/sheets");
-  const arriving = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Unduh templat tur baru" }).click();
-  const template = await arriving;
-  expect(template.suggestedFilename()).toBe("tur-baru.xlsx");
-  const input = page.getByLabel("Unggah untuk diuji").and(page.locator("input"));
-  await input.setInputFiles(await template.path());
-  await expect(page.getByText("Tidak ada yang berubah")).toBeVisible();
-  await expect(page.getByRole("table", { name: "Dilewati" })).toContainText("Ini contoh dari templat.");
+  await test.step("a row of the template becomes a draft", async () => {
+    const arriving = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Unduh templat tur baru" }).click();
+    const template = await arriving;
+    expect(template.suggestedFilename()).toBe("tur-baru.xlsx");
+    await input.setInputFiles(await template.path());
+    await expect(page.getByText("Tidak ada yang berubah")).toBeVisible();
+    await expect(page.getByRole("table", { name: "Dilewati" })).toContainText("Ini contoh dari templat.");
 
-  const header = "id,kind,code,name_en,name_id,name_ru,currency,starting_price,original_price,rate,tags";
-  await input.setInputFiles(csv(`${header}\n,Tur Domestik (Tur Indonesia),,${name},,,IDR,500000,,,\n`));
-  const drafts = page.getByRole("table", { name: "Draf baru" });
-  await expect(drafts.getByRole("row").filter({ hasText: name })).toContainText("Draf baru: Tur Domestik");
-  await expectUsable(page);
-  await page.getByRole("button", { name: "Simpan 1 perubahan" }).click();
-  await expect(page.getByText("1 tur disimpan.").first()).toBeVisible();
-  const drafted = async () =>
-    (await sql("SELECT published FROM tour WHERE tour_type = 2 AND name ->> 'en' = $1", [name])).map(
-      ({ published }) => published,
-    );
-  expect(await drafted()).toEqual([false]);
-  await page.getByRole("button", { name: "Urungkan" }).click();
-  await expect(page.getByText("1 tur dikembalikan.")).toBeVisible();
-  expect(await drafted()).toEqual([]);
+    const header = "id,kind,code,name_en,name_id,name_ru,currency,starting_price,original_price,rate,tags";
+    const draft = `${name} draft`;
+    await input.setInputFiles(csv(`${header}\n,Tur Domestik (Tur Indonesia),,${draft},,,IDR,500000,,,\n`));
+    const drafts = page.getByRole("table", { name: "Draf baru" });
+    await expect(drafts.getByRole("row").filter({ hasText: draft })).toContainText("Draf baru: Tur Domestik");
+    await expectUsable(page);
+    await page.getByRole("button", { name: "Simpan 1 perubahan" }).click();
+    await expect(page.getByText("1 tur disimpan.").first()).toBeVisible();
+    const drafted = () =>
+      sql("SELECT published FROM tour WHERE tour_type = 2 AND name ->> 'en' = $1", [draft]);
+    expect(await drafted()).toEqual([{ published: false }]);
+    await undo.click();
+    await expect.poll(drafted).toEqual([]);
+    await expect(page.getByText("1 tur dikembalikan.")).toBeVisible();
+  });
 });
