@@ -5,6 +5,7 @@ import { currentFrameLinks } from "@/lib/home/links";
 import { kindPaths } from "@/lib/tours/kinds";
 import { chips } from "@/lib/tours/list/list-state";
 import { listCategories } from "@/lib/tours/list/offered";
+import { raisedKeys } from "./raised-keys";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
 
 beforeEach(clearContent);
@@ -27,13 +28,8 @@ async function state(): Promise<State | undefined> {
 }
 
 /** Whether a change raised the key of header and footer. */
-async function isRaisedBy(change: () => Promise<unknown>): Promise<boolean> {
-  const { version } = await db().contentVersion.findFirstOrThrow();
-  await change();
-  const [row] = await db().$queryRaw<{ raised: boolean }[]>`
-    SELECT coalesce(bool_or('home-links' = ANY (keys)), false) AS raised FROM content_log WHERE version > ${version}`;
-  return row?.raised ?? false;
-}
+const isRaisedBy = async (change: () => Promise<unknown>) =>
+  (await raisedKeys(change)).includes("home-links");
 
 describe("links of header and footer", () => {
   it("know the quick searches of footer and lists", async () => {

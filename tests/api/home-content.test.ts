@@ -11,6 +11,7 @@ import { forgetState } from "../setup/forget-state";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
+import { raisedKeys } from "./raised-keys";
 import { addPromo, addTour } from "./records";
 
 const admin = adminOfEachTest();
@@ -176,13 +177,8 @@ describe("pictures", () => {
 
   // R-50.9
   it("of slides are named as changed to the previews of other pages, and texts are not", async () => {
-    const raised = async (slides: object[]) => {
-      const { version } = await db().contentVersion.findFirstOrThrow();
-      await put({ slides });
-      const [row] = await db().$queryRaw<{ raised: boolean }[]>`
-        SELECT bool_or('home-pictures' = ANY (keys)) AS raised FROM content_log WHERE version > ${version}`;
-      return row?.raised;
-    };
+    const raised = async (slides: object[]) =>
+      (await raisedKeys(() => put({ slides }))).includes("home-pictures");
     const first = { ...slide(null), picture: "/hero/van-wide-960.webp" };
     expect(await raised([first])).toBe(true);
     expect(await raised([{ ...first, title: text("Vans") }])).toBe(false);

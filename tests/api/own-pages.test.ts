@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { readMarkdownPage } from "@/lib/assistants/markdown-pages";
-import { db } from "@/lib/core/db";
 import { findOwnPage, listOwnPageLinks, searchOwnPages } from "@/lib/own-pages/queries";
 import { pagesOfPart } from "@/lib/registry/crawlers/sitemap";
 import { sitemapPartXml } from "@/lib/registry/crawlers/sitemap-xml";
@@ -8,6 +7,7 @@ import { findEverything } from "@/lib/search/queries";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, succeed } from "./call";
+import { raisedKeys } from "./raised-keys";
 import { addPicture } from "./records";
 
 const admin = adminOfEachTest();
@@ -23,14 +23,6 @@ const boats = {
 const create = (json: object = {}) => callAs(admin, api.createOwnPage, { json: { ...boats, ...json } });
 const put = (id: number, json: object) => callAs(admin, api.updateOwnPage, { id, json });
 const add = async (json: object = {}) => succeed<{ id: number; updated_at: string }>(create(json));
-
-async function raised(change: () => Promise<unknown>): Promise<string[]> {
-  const { version } = await db().contentVersion.findFirstOrThrow();
-  await change();
-  const rows = await db().$queryRaw<{ key: string }[]>`
-    SELECT DISTINCT unnest(keys) AS key FROM content_log WHERE version > ${version} ORDER BY key`;
-  return rows.map(({ key }) => key);
-}
 
 describe("an own page", () => {
   // R-85.10, R-85.11
@@ -136,7 +128,7 @@ describe("an own page", () => {
   // R-85.12
   it("renews the links of every page only with its title, address, placement, order or publication", async () => {
     const { id } = await add();
-    const change = (json: object) => raised(() => succeed(put(id, json)));
+    const change = (json: object) => raisedKeys(() => succeed(put(id, json)));
     expect(await change({ content_en: "<p>Three catamarans.</p>" })).toEqual([`own_page:${id}`]);
     for (const json of [
       { title: { en: "Boats" } },
@@ -147,7 +139,7 @@ describe("an own page", () => {
     ]) {
       expect(await change(json)).toEqual(["own-page-links", `own_page:${id}`]);
     }
-    expect(await raised(() => callAs(admin, api.deleteOwnPage, { id }))).toEqual([
+    expect(await raisedKeys(() => callAs(admin, api.deleteOwnPage, { id }))).toEqual([
       "own-page-links",
       `own_page:${id}`,
     ]);

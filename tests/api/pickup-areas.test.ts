@@ -8,6 +8,7 @@ import { listQuotes } from "@/lib/tours/quotes/quotes";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
+import { raisedKeys } from "./raised-keys";
 import { addPickupAreas, addTour } from "./records";
 
 const admin = adminOfEachTest();
@@ -15,14 +16,6 @@ const admin = adminOfEachTest();
 const facts = (...areas: string[]) => ({ pickup: { offer: "included", areas } });
 const codes = async () => (await listStoredAreas()).map(({ code }) => code);
 const idOf = async (code: string) => (await db().pickupArea.findUniqueOrThrow({ where: { code } })).id;
-
-async function raised(change: () => Promise<unknown>): Promise<string[]> {
-  const { version } = await db().contentVersion.findFirstOrThrow();
-  await change();
-  const rows = await db().$queryRaw<{ key: string }[]>`
-    SELECT DISTINCT unnest(keys) AS key FROM content_log WHERE version > ${version} ORDER BY key`;
-  return rows.map(({ key }) => key);
-}
 
 describe("pick-up areas", () => {
   // R-52.10
@@ -84,6 +77,6 @@ describe("pick-up areas", () => {
     const area = await idOf("patong");
     const rename = () =>
       callAs(admin, api.updatePickupArea, { id: area, json: { name: { en: "Patong Beach" } } });
-    expect(await raised(rename)).toEqual([`pickup_area:${area}`, "pickup-areas", `tour:${id}`].sort());
+    expect(await raisedKeys(rename)).toEqual([`pickup_area:${area}`, "pickup-areas", `tour:${id}`].sort());
   });
 });
