@@ -1,18 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
+import { blogForm } from "./bodies";
 import { callAs, refusedAt, succeed } from "./call";
 import { pictureFile } from "./pictures";
 import { addPicture } from "./records";
 
 const admin = adminOfFile();
 
-const required = {
-  title_en: "Night markets",
-  content_en: "<p>Eat here</p>",
-  posting_date: "2026-01-05",
-  category: "Food",
-};
+const required = blogForm();
 
 interface Wire {
   id: number;

@@ -7,6 +7,15 @@ export function tourBody(over: object = {}) {
   return { tour_type: 1, name: text, duration: text, location: text, overview: text, ...over };
 }
 
+/** The body of a create of a tour whose texts stand in every language. */
+export const translatedTour = {
+  ...{ tour_type: 1, starting_price: 1500 },
+  name: { en: "Coral Island", id: "Pulau Karang", ru: "Коралловый остров" },
+  duration: { en: "1 day", id: "1 hari", ru: "1 день" },
+  location: { en: "Phuket", id: "Phuket", ru: "Пхукет" },
+  overview: { en: "Reefs", id: "Terumbu", ru: "Рифы" },
+};
+
 export function promoForm<T extends object>(over?: T) {
   return {
     ...flat("title", () => "Text"),

@@ -1,28 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { flat } from "@/lib/core/content/localized-text";
 import { db } from "@/lib/core/db";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
+import { promoForm } from "./bodies";
 import { callAs, refusedAt, succeed } from "./call";
 import { pictureFile } from "./pictures";
 import { addPicture, addTour } from "./records";
 
 const admin = adminOfFile();
 
-const texts = {
-  ...flat("title", () => "Text"),
-  title_id: "Promo",
-  title_en: "Offer",
-  title_ru: "Акция",
-  ...flat("description", () => "Text"),
-  description_id: "Isi",
-  description_en: "Text",
-  description_ru: "Текст",
-  price: "THB 900",
-  old_price: "THB 1,200",
-  end_date: "2027-03-31",
-  pdf_url: "https://example.com/offer.pdf",
-};
+const texts = promoForm({
+  ...{ title_id: "Promo", title_en: "Offer", title_ru: "Акция" },
+  ...{ old_price: "THB 1,200", end_date: "2027-03-31" },
+});
 
 interface Wire {
   id: number;
@@ -48,6 +38,7 @@ describe("POST promos", () => {
       end_date: "2027-03-31T00:00:00.000Z",
       price2: null,
       old_price2: null,
+      published: true,
       image: expect.stringMatching(/^[0-9a-f]{2}\/[0-9a-f]{32}\.webp$/),
     });
     expect(await get(created.id)).toEqual(created);

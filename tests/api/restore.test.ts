@@ -3,6 +3,7 @@ import type { RouteHandler } from "@/lib/core/api/endpoint";
 import { db } from "@/lib/core/db";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
+import { tourBody } from "./bodies";
 import { call, callAs, refusedAt, succeed } from "./call";
 import { addBlog, addPicture, addPromo, addTour } from "./records";
 import { emptiedTour, wholeTour } from "./whole-tour";
@@ -316,13 +317,7 @@ describe("deleted for ever", () => {
   //
   it("a record leaves no row with its text", async () => {
     const headers = { "Idempotency-Key": "k" };
-    const json = {
-      tour_type: 1,
-      name: { en: "Secret lagoon" },
-      duration: text,
-      location: text,
-      overview: text,
-    };
+    const json = tourBody({ name: { en: "Secret lagoon" } });
     const { body } = await callAs(admin, api.createTour, { json, headers });
     const { id } = body as Wire;
     await put(id, { overview: { en: "Secret lagoon again" } });

@@ -15,6 +15,7 @@ import { listAdminTours } from "@/lib/tours/staff-list/queries";
 import { changeCollector } from "@/server/indexnow/changed-addresses";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
+import { tourBody } from "./bodies";
 import { call, callAs, refusedAt } from "./call";
 import { at } from "./clock";
 import { addTour } from "./records";
@@ -36,12 +37,6 @@ async function listed(query = "", headers = {}): Promise<{ ids: number[]; total:
   const { data, pagination } = body as { data: { id: number }[]; pagination: { total: number } };
   return { ids: data.map(({ id }) => id), total: pagination.total };
 }
-
-const text = { en: "Text" };
-const least = {
-  ...{ tour_type: 1, name: { en: "Reef" }, duration: text, location: text, overview: text },
-  ...{ starting_price: 900, currency: "THB" },
-};
 
 /** The tours that the parts of the sitemap list, with the dates that they are given. */
 async function inSitemap(): Promise<Record<string, string | undefined>> {
@@ -87,7 +82,7 @@ const reef = { name: { en: "Reef" }, tags: "open_trip", rate: 4.9 } as const;
 describe("what visitors see of a tour", () => {
   //
   it("is all of it where a create says nothing else", async () => {
-    const { status, body } = await callAs(admin, api.createTour, { json: least });
+    const { status, body } = await callAs(admin, api.createTour, { json: tourBody() });
     expect(status).toBe(201);
     expect(body).toMatchObject({ published: true, publish_from: null, publish_until: null, visible: true });
   });
@@ -188,7 +183,7 @@ describe("staff", () => {
     const { id } = await addTour(stored);
     expect(await put(id, sent)).toMatchObject(refusedAt("publish_until"));
     const created = await callAs(admin, api.createTour, {
-      json: { ...least, publish_from: "2026-12-24", publish_until: "2026-12-23" },
+      json: tourBody({ publish_from: "2026-12-24", publish_until: "2026-12-23" }),
     });
     expect(created).toMatchObject(refusedAt("publish_until"));
   });

@@ -5,6 +5,7 @@ import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { Prisma } from "@/prisma/client/client";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
+import { tourBody } from "./bodies";
 import { call, callAs, succeed } from "./call";
 import { addPicture } from "./records";
 import { emptiedTour, wholeFacts, wholeTour, wireText } from "./whole-tour";
@@ -39,13 +40,7 @@ async function orders(type: number) {
   return tours.map(({ id }) => id);
 }
 
-const small = {
-  tour_type: 1,
-  name: { en: "Small" },
-  duration: { en: "1 hour" },
-  location: { en: "Here" },
-  overview: { en: "Short" },
-};
+const small = tourBody();
 
 describe("a tour with every field and list in three languages", () => {
   //

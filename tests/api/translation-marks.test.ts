@@ -7,18 +7,14 @@ import { recordStores } from "@/lib/registry/record-stores";
 import { tourFields } from "@/lib/tours/fields";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
+import { translatedTour } from "./bodies";
 import { callAs, succeed } from "./call";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
 
 const admin = adminOfEachTest("dewi");
 
-const text = { en: "Coral Island", id: "Pulau Karang", ru: "Коралловый остров" };
-const tour = {
-  ...{ tour_type: 1, name: text, starting_price: 1500 },
-  duration: { en: "1 day", id: "1 hari", ru: "1 день" },
-  location: { en: "Phuket", id: "Phuket", ru: "Пхукет" },
-  overview: { en: "Reefs", id: "Terumbu", ru: "Рифы" },
-};
+const tour = translatedTour;
+const text = tour.name;
 
 interface Numbered {
   id: number;

@@ -8,18 +8,14 @@ import { countOpenTranslations } from "@/lib/registry/dashboard/counts";
 import type { OpenTranslationRow, Suggestions } from "@/lib/registry/translation-queue/schema";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
+import { translatedTour } from "./bodies";
 import { callAs, succeed } from "./call";
 import { addBlog, addPromo } from "./records";
 
 const admin = adminOfEachTest("dewi");
 
-const text = { en: "Coral Island", id: "Pulau Karang", ru: "Коралловый остров" };
-const tour = {
-  ...{ tour_type: 1, name: text, starting_price: 1500 },
-  duration: { en: "1 day", id: "1 hari", ru: "1 день" },
-  location: { en: "Phuket", id: "Phuket", ru: "Пхукет" },
-  overview: { en: "Reefs", id: "Terumbu", ru: "Рифы" },
-};
+const tour = translatedTour;
+const text = tour.name;
 
 const post = async (json: object) =>
   (await succeed<{ id: number }>(callAs(admin, api.createTour, { json }))).id;
