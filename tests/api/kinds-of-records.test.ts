@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { records, translatedEntities } from "@/lib/registry/entities";
-import { addAdmin } from "./admin";
-import { api } from "./api";
-import { callAs } from "./call";
 import { clearContent } from "./records";
 
 beforeAll(clearContent);
@@ -62,19 +59,4 @@ it("a new table of records has its triggers by one statement", async () => {
     throw Object.assign(new Error("taken back"), { keys });
   });
   await expect(rolledBack).rejects.toMatchObject({ keys: [{ key: "guide:1" }, { key: "guide:2" }] });
-});
-
-describe("a kind that the code does not list", () => {
-  it.each([
-    ["the history", api.listVersions],
-    ["the translations", api.listTranslations],
-  ])("is refused by %s", async (_, handler) => {
-    const admin = await addAdmin();
-    expect(await callAs(admin, handler, { query: "entity=session" })).toMatchObject({ status: 422 });
-  });
-
-  it("has no bin", async () => {
-    const params = { entity: "session", record_key: "1" };
-    expect(await callAs(await addAdmin(), api.deleteForever, { params })).toMatchObject({ status: 404 });
-  });
 });

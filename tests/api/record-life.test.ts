@@ -200,11 +200,13 @@ describe.each(kinds)(
       ]);
     });
 
-    //
+    //
     it("is saved by one of ten who read one version: the others get 409; without a version it is saved", async () => {
       const { id, updated_at } = await create();
       const saves = Array.from({ length: 10 }, (_, n) => put(id, { [field]: values(n + 1), updated_at }));
       expect(await statuses(saves)).toEqual([200, ...Array(9).fill(409)]);
+      const won = (await Promise.all(saves)).find(({ status }) => status === 200)?.body as Wire | undefined;
+      expect((await read(id))?.[field]).toEqual(won?.[field]);
       expect(await versions()).toHaveLength(2);
       expect((await put(id, { [field]: values(12) })).status).toBe(200);
     });
@@ -281,6 +283,11 @@ it.each([
   const save = () => callAs(admin, replace, { id, form: { ...change, _method: "PUT" } });
   expect(await save()).toMatchObject({ status: 200, body: { title_en: "New" } });
   expect((await save()).status).toBe(409);
+  const versions = await db().recordVersion.findMany({ orderBy: { id: "asc" } });
+  expect(versions).toMatchObject([
+    { action: "create" },
+    { action: "update", username: "dewi", via: "bearer" },
+  ]);
 });
 
 describe.each(kinds.filter(({ entity }) => ["tour", "promo", "blog"].includes(entity)))(
@@ -302,7 +309,7 @@ describe.each(kinds.filter(({ entity }) => ["tour", "promo", "blog"].includes(en
       expect(await records()).toBe(1);
     });
 
-    //
+    //
     it("at the same time is one record", async () => {
       const answers = await Promise.all([1, 2, 3, 4, 5].map(() => create("another key")));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));

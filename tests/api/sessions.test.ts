@@ -27,9 +27,13 @@ describe.each(kinds)("a %s session", (kind) => {
   it("says who is signed in", async () => {
     const headers = await signedIn(kind);
     const { id, username } = await admin();
-    expect(await ask(headers)).toMatchObject({ status: 200, body: { data: { id, username } } });
+    expect(await ask(headers)).toMatchObject({
+      status: 200,
+      body: { data: { id, username, role: "admin" } },
+    });
   });
 
+  // R-25.2
   it("ends after 12 hours without use, not before", async () => {
     const headers = await signedIn(kind);
     await db().$executeRaw`UPDATE session SET last_used_at = now() - interval '11 hours 59 minutes'`;
@@ -40,6 +44,7 @@ describe.each(kinds)("a %s session", (kind) => {
     expect((await ask(headers)).status).toBe(401);
   });
 
+  // R-25.2
   it("ends after 30 days at most", async () => {
     const headers = await signedIn(kind);
     await db()
@@ -59,6 +64,7 @@ describe.each(kinds)("a %s session", (kind) => {
     expect((await ask(headers)).status).toBe(401);
   });
 
+  // R-25.2
   it("ends when it is revoked, by id and with all of its admin", async () => {
     const headers = await signedIn(kind);
     const other = await signedIn(kind, "lain");
@@ -80,6 +86,7 @@ describe.each(kinds)("a %s session", (kind) => {
     expect((await ask(other)).status).toBe(200);
   });
 
+  // R-25.3
   it("ends with a change of the password, and so does every other", async () => {
     const all = [await signedIn("cookie"), await signedIn("bearer"), await signedIn(kind)];
     const other = await signedIn(kind, "lain");
@@ -132,7 +139,7 @@ describe("a change", () => {
     { "sec-fetch-site": "none" },
     { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
   ];
-  // R-21.26
+  // R-21.26, R-25.19
   it.each(foreign)("with the cookie and %j is 403 and changes nothing", async (headers) => {
     const session = await signedIn("cookie");
     expect(await leave({ ...session, host: "localhost:3000", ...headers })).toMatchObject({
