@@ -274,7 +274,7 @@ describe("results stand by how well they fit", () => {
       fc.asyncProperty(typed, async (text) => {
         expect((await search(text)).total).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 

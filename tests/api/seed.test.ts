@@ -40,12 +40,15 @@ async function empty() {
 
 beforeAll(drawSmallDemo);
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
-beforeEach(empty);
 
-describe("seed", () => {
-  // R-24.9
-  it("fills an empty database, once", async () => {
+const noTours = { tours: [], "international-tours": [], "domestic-tours": [] };
+
+describe("the seed of an empty database", () => {
+  beforeAll(async () => {
     expect(await seed(small, print)).toBe(true);
+  });
+
+  it("fills the database, once", async () => {
     const before = await contents();
     expect(before.tours.map(({ tour_type, order }) => [tour_type, order]).sort()).toEqual([
       [1, 0],
@@ -61,7 +64,6 @@ describe("seed", () => {
   });
 
   it("makes parts of tours that say the same copies of the shared texts", async () => {
-    await seed(small, print);
     const rows = await db().$queryRaw<{ copies: number; wrong: number }[]>`
       SELECT count(shared_text_id)::int AS copies,
         (count(*) FILTER (WHERE shared_text_id IS NOT NULL AND description <> origin.text))::int AS wrong
@@ -71,7 +73,6 @@ describe("seed", () => {
   });
 
   it("gives Node nothing to warn of, which the operator would read in the first start", async () => {
-    expect(await seed(small, print)).toBe(true);
     // A warning is emitted in a turn of its own.
     await new Promise(setImmediate);
     // Each is given once in a process: those of the tests above count too.
@@ -79,7 +80,6 @@ describe("seed", () => {
   });
 
   it("keeps parts in their order and pictures in theirs", async () => {
-    await seed(small, print);
     const [first] = small.tours.tours;
     const tour = await db().tour.findFirstOrThrow({
       where: { tour_type: 1, order: 0 },
@@ -92,7 +92,6 @@ describe("seed", () => {
   });
 
   it("gives a few records a history by named staff in order of time, ending with the current record", async () => {
-    await seed(small, print);
     const versions = await db().recordVersion.findMany({ orderBy: { id: "asc" } });
     const [tour] = await db().tour.findMany({ orderBy: { id: "asc" } });
     const ofTour = versions.filter(
@@ -121,7 +120,6 @@ describe("seed", () => {
 
   // R-24.9
   it("puts a promo into the bin, from where it returns with its picture", async () => {
-    await seed(small, print);
     const [title] = small.deletedPromos?.map((promo) => promo.title) ?? [];
     const { items } = await listBin({ page: 1, perPage: 20 });
     expect(items).toMatchObject([{ entity: "promo", title: title?.id, username: "dewi" }]);
@@ -132,6 +130,10 @@ describe("seed", () => {
     });
     expect(answer).toMatchObject({ status: 200, body: { left_out: [], record: { title_en: title?.en } } });
   });
+});
+
+describe("a seed", () => {
+  beforeEach(empty);
 
   it("is done once by several that start at the same time", async () => {
     const filled = await Promise.all([seed(small, print), seed(small, print), seed(small, print)]);
@@ -141,28 +143,9 @@ describe("seed", () => {
 
   it.each([
     ["tour", { ...small, promos: [], blogs: [], seo: {} }],
-    [
-      "promo",
-      { ...small, tours: { tours: [], "international-tours": [], "domestic-tours": [] }, blogs: [], seo: {} },
-    ],
-    [
-      "blog",
-      {
-        ...small,
-        tours: { tours: [], "international-tours": [], "domestic-tours": [] },
-        promos: [],
-        seo: {},
-      },
-    ],
-    [
-      "page text",
-      {
-        ...small,
-        tours: { tours: [], "international-tours": [], "domestic-tours": [] },
-        promos: [],
-        blogs: [],
-      },
-    ],
+    ["promo", { ...small, tours: noTours, blogs: [], seo: {} }],
+    ["blog", { ...small, tours: noTours, promos: [], seo: {} }],
+    ["page text", { ...small, tours: noTours, promos: [], blogs: [] }],
   ])("never touches a database that has a %s", async (_, some) => {
     await seed(some, print);
     const before = await contents();
