@@ -168,10 +168,20 @@ describe.each(of("json"))("$name", ({ operation, body }) => {
     expect([400, 413]).not.toContain(await send(operation, json, quoted));
   });
 
-  it("refuses more bytes than it may have, whatever it says", async () => {
+  // R-25.9
+  it("refuses one byte more than it may have, whatever it says", async () => {
     const limit = body.encoding === "json" ? body.limit : 0;
-    expect(await send(operation, json, JSON.stringify({ note: "x".repeat(limit) }))).toBe(413);
+    const bytes = (size: number) => `{"note":"${"x".repeat(size - 11)}"}`;
+    expect(await send(operation, json, bytes(limit))).not.toBe(413);
+    expect(await send(operation, json, bytes(limit + 1))).toBe(413);
   });
+});
+
+// R-25.9
+it("a login has at most 8 KiB, a tour 1 MiB", () => {
+  const limitOf = (path: string) => of("json").find(({ operation }) => operation.path === path)?.body;
+  expect(limitOf("/users/login")).toMatchObject({ limit: 8 * 1024 });
+  expect(limitOf("/packages")).toMatchObject({ limit: 1024 * 1024 });
 });
 
 const named = (name: unknown, value: unknown) =>

@@ -35,7 +35,7 @@ afterEach(async () => {
   await db().loginNetwork.deleteMany();
 });
 
-// R-20.1, R-25.1
+// R-20.1, R-25.1, R-25.2
 it("returns a token for 30 days, and the database keeps only a hash", async () => {
   const { status, body } = await send(right);
   expect(status).toBe(200);
@@ -50,7 +50,7 @@ it("returns a token for 30 days, and the database keeps only a hash", async () =
   expect(JSON.stringify(stored)).not.toContain(data.token);
 });
 
-// R-11.2
+// R-11.2, R-25.5
 it("tells nobody which usernames exist", async () => {
   const [known, unknown] = [await send(wrong), await send({ ...wrong, username: "nobody" })];
   expect(known).toMatchObject({ status: 401, body: { message: "Username atau password salah" } });
@@ -150,6 +150,7 @@ describe("failures", () => {
     expect(await statuses([send(wrong), send(wrong)])).toEqual({ 200: 0, 401: 2, 429: 0 });
   });
 
+  // R-25.4
   it("are 100 an hour per address, whatever the usernames; a /64 is one address", async () => {
     const guess = (n: number, address: string) =>
       send({ username: `guess-${n}`, password: "x" }, from(address));

@@ -206,7 +206,7 @@ describe("strangers", () => {
 
   const guarded = served.filter(({ name }) => !open.includes(name));
 
-  //
+  //
   it.each(guarded)("are turned away by $name, which changes nothing", async ({ operation, handler }) => {
     for (const [name, headers] of Object.entries(strangers)) {
       const answer = await send(handler, operation, { headers, params: existing });
@@ -215,6 +215,7 @@ describe("strangers", () => {
     expect(await content()).toBe(before);
   });
 
+  //
   it.each(guarded.filter(({ operation }) => operation.method !== "GET"))(
     "cannot have an admin's browser call $name from another site",
     async ({ operation, handler }) => {

@@ -31,7 +31,7 @@ async function body(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-// R-22.11
+// R-22.11, R-27.4
 it("answers the file with its type, for a year", async () => {
   const response = await get(path);
   expect(response.status).toBe(200);
@@ -46,12 +46,14 @@ it("answers the file with its type, for a year", async () => {
   expect([avif.status, avif.headers.get("content-type")]).toEqual([200, "image/avif"]);
 });
 
+// R-27.4
 it("answers 304 to who has it, HEAD without a body, and parts", async () => {
   const etag = (await get(path)).headers.get("etag") ?? "";
   const kept = await get(path, { "If-None-Match": `"other", W/${etag}` });
   expect([kept.status, await kept.text()]).toEqual([304, ""]);
   const head = await get(path, {}, HEAD);
   expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, etag, ""]);
+  expect(head.headers.get("content-length")).toBe(String(bytes.length));
   const part = await get(path, { Range: "bytes=4-7" });
   expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 4-7/${bytes.length}`]);
   expect(await body(part)).toEqual(bytes.subarray(4, 8));

@@ -139,9 +139,10 @@ describe("refused are", () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>';
 
-  //
+  //
   it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
     ["SVG", () => Buffer.from(svg)],
+    ["HTML", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["SVG that begins like a JPEG", () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)])],
     ["TIFF", () => flag(30, 30).tiff().toBuffer()],
     ["HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1")],
@@ -158,7 +159,7 @@ describe("refused are", () => {
 
   it.each(["jpeg", "png", "webp", "avif", "gif"] as const)("a truncated %s: 422", async (format) => {
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-    const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: "#000", noise } });
+    const picture = sharp({ create: { width: 120, height: 90, channels: 3, background: "#000", noise } });
     const bytes = await picture.toFormat(format).toBuffer();
     expect((await refusal(bytes.subarray(0, bytes.length / 2))).status).toBe(422);
   });

@@ -6,6 +6,7 @@ import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { runProgram } from "../setup/site-process";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
+import { tourBody } from "./bodies";
 import { callAs } from "./call";
 import { addTour } from "./records";
 
@@ -93,7 +94,7 @@ describe("swap-order", () => {
 });
 
 describe("at the same time", () => {
-  //
+  //
   it("hundreds of moves from two processes lose and double no place", async () => {
     const ids = await addTours(9);
     const { DATABASE_URL = "", AUTH_SECRET = "" } = env();
@@ -115,17 +116,15 @@ describe("at the same time", () => {
     expect((await list()).sort((a, b) => a - b)).toEqual(ids);
   });
 
-  //
+  //
   it("moves, new tours, deletions and changes of type keep every place single", async () => {
     const [one, two] = [await addTours(5), await addTours(5, 2)];
-    const text = { en: "Text" };
-    const json = { tour_type: 1, name: text, duration: text, location: text, overview: text };
     for (let round = 0; round < 8; round += 1) {
       const id = one[round % 5] ?? 0;
       const answers = await Promise.all([
         swap(one[(round + 1) % 5], one[(round + 3) % 5]),
         swap(two[round % 5], two[(round + 2) % 5]),
-        callAs(admin, api.createTour, { json: { ...json, tour_type: (round % 2) + 1 } }),
+        callAs(admin, api.createTour, { json: tourBody({ tour_type: (round % 2) + 1 }) }),
         callAs(admin, api.updateTour, { id, json: { tour_type: round % 2 ? 1 : 2 } }),
         callAs(admin, api.updateTour, { id: two[round % 5] ?? 0, json: { tour_type: round % 2 ? 2 : 1 } }),
       ]);

@@ -73,11 +73,11 @@ describe("POST packages/upload-image", () => {
     },
   );
 
-  // R-20.9
-  it("answers a path that is served, upright and without metadata", async () => {
+  // R-20.9, R-25.13
+  it("answers a path that is served, upright, without metadata and without what follows the picture", async () => {
     const exif = { IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "7/1 53/1 0/1", GPSLatitudeRef: "N" } };
     const bytes = await photo().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { body } = await send(file(bytes));
+    const { body } = await send(file(Buffer.concat([bytes, Buffer.from("<script>alert(1)</script>")])));
     const { path, width, height } = body as { path: string; width: number; height: number };
     expect([width, height]).toEqual([40, 60]);
     const request = new Request(`http://localhost:3000${path}`);
@@ -85,9 +85,10 @@ describe("POST packages/upload-image", () => {
     const stored = Buffer.from(await (await GET(request, { params })).arrayBuffer());
     const metadata = await sharp(stored).metadata();
     expect([metadata.format, metadata.exif, metadata.orientation]).toEqual(["webp", undefined, undefined]);
+    expect(stored.toString("latin1")).not.toContain("<script");
   });
 
-  // R-22.2
+  // R-22.2, R-25.9
   it("takes 15 MB and refuses one byte more with 413, by declared and by counted bytes", async () => {
     const limit = 15_000_000;
     const small = await photo().jpeg().toBuffer();
