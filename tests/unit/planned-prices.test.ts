@@ -3,16 +3,13 @@ import { sentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
 import { emptyCalendar, type PlannedPrices, type TourCalendar } from "@/lib/core/calendar/calendar";
 import { settledPrices } from "@/lib/tours/pricing/planned-prices";
 import { priceValidUntil } from "@/lib/tours/pricing/price-on";
-import { pricesOn } from "./calendars";
+import { pricesOn, season } from "./calendars";
 
 const plan = (from: string, over: Partial<PlannedPrices> = {}): PlannedPrices => ({
   ...{ from, season: null, starting_price: null, original_price: null, prices: [null, null], ...over },
 });
 
-const high = {
-  ...{ id: 1, from: "11-01", until: "04-30", name: null, note: null, rough: false },
-  ...{ starting_price: null, original_price: null, original_price_since: null, prices: [1500, null] },
-};
+const high = season("11-01", "04-30", { prices: [1500, null] });
 
 const tour = { starting_price: 1000, original_price: null, prices: [1000, 700] };
 

@@ -15,18 +15,9 @@ import { currentTour, openingDay } from "@/lib/tours/calendar/current";
 import { getOutlook, readDay, requestedDay } from "@/lib/tours/calendar/running-on";
 import { closedReason, getDayReasons, listRunningTimes } from "@/lib/tours/calendar/running-times";
 import type { Selection } from "@/lib/tours/list/select-rows";
+import { season } from "./calendars";
 import { selectIds } from "./priced-rows";
 
-const season = {
-  id: 1,
-  name: null,
-  starting_price: null,
-  original_price: null,
-  original_price_since: null,
-  prices: [],
-  rough: false,
-  note: null,
-};
 const calendarOf = (over: Partial<TourCalendar>): TourCalendar => ({ ...emptyCalendar, ...over });
 const tourOf = (calendar: TourCalendar) => ({
   calendar,
@@ -40,16 +31,12 @@ const noon = (day: string) => new Date(`${day}T05:00:00Z`);
 const similan = calendarOf({
   only_in_seasons: true,
   seasons: [
-    { ...season, from: "10-15", until: "05-15", starting_price: 3100 },
-    {
-      ...season,
-      id: 2,
-      from: "12-20",
-      until: "01-10",
+    season("10-15", "05-15", { starting_price: 3100 }),
+    season("12-20", "01-10", {
       starting_price: 3500,
       original_price: 3900,
       original_price_since: "2026-12-01",
-    },
+    }),
   ],
 });
 
@@ -75,7 +62,7 @@ const calendars = fc
       cutoff_days: cutoff_days as number | null,
       cutoff_time: cutoff_time as string | null,
       only_in_seasons: only && seasons.length > 0,
-      seasons: seasons.map((period, index) => ({ ...season, ...period, id: index, rough: index === 1 })),
+      seasons: seasons.map(({ from, until }, id) => season(from, until, { id, rough: id === 1 })),
       closed_periods: closed.map((period, index) => ({ ...period, id: index, reason: null })),
     }),
   );
@@ -94,7 +81,7 @@ describe("the price from", () => {
   it("is the tour's own where nothing is said of its days, and where none is open", () => {
     const over = calendarOf({
       only_in_seasons: true,
-      seasons: [{ ...season, from: "2026-01-01", until: "2026-02-01", starting_price: 9 }],
+      seasons: [season("2026-01-01", "2026-02-01", { starting_price: 9 })],
     });
     for (const calendar of [emptyCalendar, over]) {
       expect(currentTour(tourOf(calendar), noon("2026-11-22"))).toMatchObject({
@@ -241,7 +228,7 @@ describe("what a page says of a tour's days", () => {
     expect(listRunningTimes(emptyCalendar, "2026-11-22", "en")).toEqual([]);
     const whole = calendarOf({
       only_in_seasons: true,
-      seasons: [{ ...season, from: "03-01", until: "02-29" }],
+      seasons: [season("03-01", "02-29")],
     });
     expect(listRunningTimes(whole, "2026-11-22", "en")).toEqual([]);
   });
@@ -254,7 +241,7 @@ describe("the days of a booking form", () => {
     closed_periods: [
       { id: 1, from: "2026-11-24", until: "2026-11-25", reason: { en: "Storm", id: "Badai" } },
     ],
-    seasons: [{ ...season, from: "2026-12-20", until: "2026-12-31", prices: [1800] }],
+    seasons: [season("2026-12-20", "2026-12-31", { prices: [1800] })],
   });
   const rules = createDayRules(calendar, lines, "ru");
 
@@ -277,7 +264,7 @@ describe("the days of a booking form", () => {
         closedReason(whole, day, "2026-11-22", "en"),
       ];
     };
-    const runs = { only_in_seasons: true, seasons: [{ ...season, from: "10-15", until: "05-15" }] };
+    const runs = { only_in_seasons: true, seasons: [season("10-15", "05-15")] };
     expect(reasons(runs, "2027-06-12")).toEqual(Array(2).fill("Runs 15 October – 15 May"));
     expect(reasons({ weekdays: [1, 4] }, "2026-11-27")).toEqual(
       Array(2).fill("Runs on Mondays and Thursdays"),
@@ -358,13 +345,7 @@ describe("the days of a booking form", () => {
         expect(other?.getPrices(day)).toEqual(own?.getPrices(day));
       }),
     );
-    expect(
-      sentCalendar(
-        calendarOf({ seasons: [{ ...season, from: "05-01", until: "10-31" }] }),
-        "2026-11-22",
-        "ru",
-      ),
-    ).toEqual({});
+    expect(sentCalendar(calendarOf({ seasons: [season("05-01", "10-31")] }), "2026-11-22", "ru")).toEqual({});
   });
 
   // R-48.5

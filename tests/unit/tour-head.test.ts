@@ -10,6 +10,7 @@ import { tourListPage } from "@/lib/tours/pages/pages";
 import { tourStructuredData } from "@/lib/tours/pages/structured-data";
 import { type Tour, tourSchema } from "@/lib/tours/schema";
 import { demoSite as brand } from "../setup/demo-site";
+import { season } from "./calendars";
 
 const site = "http://localhost:3000";
 
@@ -217,21 +218,12 @@ describe("structured data of a tour", () => {
 
   //
   it("offers the shown price on every day of a year, and says until when it holds", () => {
-    const season = {
-      id: 1,
-      name: null,
-      original_price: null,
-      original_price_since: null,
-      prices: [],
-      rough: false,
-      note: null,
-    };
     const calendar = {
       ...emptyCalendar,
       only_in_seasons: true,
       seasons: [
-        { ...season, from: "10-15", until: "05-15", starting_price: 3100 },
-        { ...season, id: 2, from: "12-20", until: "01-10", starting_price: 3500 },
+        season("10-15", "05-15", { starting_price: 3100 }),
+        season("12-20", "01-10", { starting_price: 3500 }),
       ],
     };
     for (let count = 0; count < 366; count += 1) {
@@ -257,16 +249,7 @@ describe("structured data of a tour", () => {
 
   //
   it("is out of stock where no day is open within two years, and says nothing of days without a calendar", () => {
-    const season = {
-      id: 1,
-      name: null,
-      starting_price: null,
-      original_price: null,
-      original_price_since: null,
-      prices: [],
-      note: null,
-    };
-    const past = { ...season, from: "2020-01-01", until: "2020-02-01", rough: false };
+    const past = season("2020-01-01", "2020-02-01");
     const over = { ...emptyCalendar, only_in_seasons: true, seasons: [past] };
     expect(node("Product", { calendar: over })).toMatchObject({
       offers: { price: 1900, availability: "https://schema.org/OutOfStock" },
