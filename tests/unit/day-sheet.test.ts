@@ -1,14 +1,9 @@
-import { generateKeyPairSync, sign } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writtenDay } from "@/lib/booking/written-day";
 import { type Language, languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
-import { encodePass, passPath } from "@/lib/requests/pass/pass-code";
-import { passDigest, signedPrefix } from "@/lib/requests/pass/verify-pass";
-import { guestMessageWords } from "@/lib/requests/reading/guest-message-words";
 import { knownTours } from "@/lib/requests/reading/known-tours";
-import type { DeskTour } from "@/lib/requests/reply/desk-tour";
 import { closedTourText, confirmationText, passOfReply, type Reply } from "@/lib/requests/reply/reply";
 import { crewMessage } from "@/lib/requests/sheet/crew-message";
 import { readSheetText } from "@/lib/requests/sheet/read-sheet";
@@ -24,42 +19,12 @@ import {
 } from "@/lib/requests/sheet/sheet";
 import type { SeaTour } from "@/lib/tours/closures/closure";
 import { closureSentence } from "@/lib/tours/closures/closure-sentence";
-import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
-import { demoTours } from "../setup/demo-content";
 import { timeWithin } from "../setup/measure";
+import { deskTours, passKey, passLink, deskWords as words } from "./desk-passes";
 
-const tours = demoTours.slice(0, 4).map(
-  (tour, index): DeskTour => ({
-    id: index + 1,
-    name: tour.name,
-    code: tour.code ?? null,
-    currency: "THB",
-    visible: true,
-    facts: {},
-    images: [],
-    prices: (tour.prices ?? []).map(({ service_type, description, price, kind = null }, line) => ({
-      id: index * 10 + line,
-      service_type,
-      description: description ?? { en: "" },
-      price,
-      kind: kind as DeskTour["prices"][number]["kind"],
-    })),
-    itineraries: [],
-    days: new Map(),
-  }),
-);
-const words = guestMessageWords(
-  proposedCodes.map((code) => ({ code, name: proposedName(code), surcharge: null })),
-);
+const tours = deskTours(4);
 const known = knownTours(tours);
-const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-const keys = [
-  {
-    id: "testkey1",
-    public_key: publicKey.export({ type: "spki", format: "der" }).subarray(-32).toString("base64url"),
-    withdrawn: false,
-  },
-];
+const keys = [passKey];
 
 function reply(number: number): Reply {
   const letters = "ABCDEFGHJK";
@@ -92,13 +57,7 @@ function reply(number: number): Reply {
   };
 }
 
-async function passLinkOf(number: number): Promise<string> {
-  const pass = passOfReply(reply(number), languages[number % 3] ?? "en");
-  const content = await encodePass(pass);
-  const digest = Buffer.from(await passDigest(content), "base64url");
-  const signature = sign(null, Buffer.concat([signedPrefix, digest]), privateKey).toString("base64url");
-  return `https://ombak-andaman.example${passPath(pass.language, { key: "testkey1", content, signature })}`;
-}
+const passLinkOf = (number: number) => passLink(passOfReply(reply(number), languages[number % 3] ?? "en"));
 
 const read = async (text: string) =>
   addToSheet(emptySheet, await readSheetText(text, { words, tours: known, keys }));

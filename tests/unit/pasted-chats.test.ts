@@ -1,13 +1,9 @@
-import { generateKeyPairSync, sign } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bookingMessage } from "@/lib/booking/booking";
 import { localize } from "@/lib/core/content/localized-text";
 import { type Language, languages } from "@/lib/core/i18n/languages";
-import { encodePass, passPath } from "@/lib/requests/pass/pass-code";
-import { passDigest, signedPrefix } from "@/lib/requests/pass/verify-pass";
 import { readChat } from "@/lib/requests/reading/chat-pieces";
-import { guestMessageWords } from "@/lib/requests/reading/guest-message-words";
 import { knownTours } from "@/lib/requests/reading/known-tours";
 import { longestReadText } from "@/lib/requests/reading/message-text";
 import { readDeskRequests } from "@/lib/requests/reply/desk-requests";
@@ -23,42 +19,12 @@ import {
 } from "@/lib/requests/reply/reply";
 import { readSheetText, type SheetBooking } from "@/lib/requests/sheet/read-sheet";
 import { addToSheet, emptySheet, type Sheet, takeLeftOut } from "@/lib/requests/sheet/sheet";
-import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
-import { demoTours } from "../setup/demo-content";
 import { processorTimeWithin } from "../setup/measure";
+import { deskTours, passKey, passLink, deskWords as words } from "./desk-passes";
 
-const tours = demoTours.slice(0, 6).map(
-  (tour, index): DeskTour => ({
-    id: index + 1,
-    name: tour.name,
-    code: tour.code ?? null,
-    currency: "THB",
-    visible: true,
-    facts: {},
-    images: [],
-    prices: (tour.prices ?? []).map(({ service_type, description, price, kind = null }, line) => ({
-      id: index * 10 + line,
-      service_type,
-      description: description ?? { en: "" },
-      price,
-      kind: kind as DeskTour["prices"][number]["kind"],
-    })),
-    itineraries: [],
-    days: new Map(),
-  }),
-);
-const words = guestMessageWords(
-  proposedCodes.map((code) => ({ code, name: proposedName(code), surcharge: null })),
-);
+const tours = deskTours(6);
 const known = knownTours(tours);
-const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-const keys = [
-  {
-    id: "testkey1",
-    public_key: publicKey.export({ type: "spki", format: "der" }).subarray(-32).toString("base64url"),
-    withdrawn: false,
-  },
-];
+const keys = [passKey];
 
 interface ChatGuest {
   reference: string;
@@ -121,12 +87,7 @@ function requestText({ reference, fullName, tour, language, people }: ChatGuest)
   return bookingMessage(words[language].booking, language, booked, booking, reference);
 }
 
-async function passLink(guest: ChatGuest, day: string): Promise<string> {
-  const content = await encodePass(passOfReply(replyTo(guest, day), guest.language));
-  const digest = Buffer.from(await passDigest(content), "base64url");
-  const signature = sign(null, Buffer.concat([signedPrefix, digest]), privateKey).toString("base64url");
-  return `https://a.example${passPath(guest.language, { key: "testkey1", content, signature })}`;
-}
+const linkOf = (guest: ChatGuest, day: string) => passLink(passOfReply(replyTo(guest, day), guest.language));
 
 const confirmation = (guest: ChatGuest, day: string, link = "") =>
   confirmationText(passOfReply(replyTo(guest, day), guest.language), words[guest.language], link);
@@ -137,10 +98,10 @@ const pieceKinds = {
   confirmation: (guest: ChatGuest) => confirmation(guest, firstDay),
   laterConfirmation: (guest: ChatGuest) => confirmation(guest, secondDay),
   confirmationWithPass: async (guest: ChatGuest) =>
-    confirmation(guest, firstDay, await passLink(guest, firstDay)),
-  pass: (guest: ChatGuest) => passLink(guest, firstDay),
+    confirmation(guest, firstDay, await linkOf(guest, firstDay)),
+  pass: (guest: ChatGuest) => linkOf(guest, firstDay),
   alteredPass: async (guest: ChatGuest) => {
-    const link = await passLink(guest, firstDay);
+    const link = await linkOf(guest, firstDay);
     return `${link.slice(0, -5)}${link.at(-5) === "A" ? "B" : "A"}${link.slice(-4)}`;
   },
   otherDay: (guest: ChatGuest) =>
@@ -362,7 +323,7 @@ describe("the sheet", () => {
   const boris: ChatGuest = { ...anna, reference: "OA-8B2C4D", fullName: "Boris", people: 3 };
 
   it("keeps a confirmation without a pass above the pass of somebody else", async () => {
-    const sheet = await read(`${confirmation(anna, firstDay)}\n\n${await passLink(boris, firstDay)}`);
+    const sheet = await read(`${confirmation(anna, firstDay)}\n\n${await linkOf(boris, firstDay)}`);
     expect(sheet.bookings.map(({ reference, source }) => [reference, source])).toEqual([
       ["OA-7K3M9Q", "text"],
       ["OA-8B2C4D", "pass"],
@@ -419,7 +380,7 @@ describe("the sheet", () => {
 
   // R-57.4
   it("counts a genuine pass more than a text, and warns where two passes of one reference differ", async () => {
-    const link = await passLink(anna, firstDay);
+    const link = await linkOf(anna, firstDay);
     for (const text of [
       `${link}\n\n${confirmation(anna, secondDay)}`,
       `${confirmation(anna, secondDay)}\n\n${link}`,
@@ -427,7 +388,7 @@ describe("the sheet", () => {
       const sheet = await read(text);
       expect([days(sheet), sheet.leftOut.map(({ reason }) => reason)]).toEqual([[firstDay], ["textDiffers"]]);
     }
-    const passes = await read(`${link}\n${await passLink(anna, secondDay)}`);
+    const passes = await read(`${link}\n${await linkOf(anna, secondDay)}`);
     expect([days(passes), passes.leftOut.map(({ reason }) => reason)]).toEqual([
       [secondDay],
       ["passesDiffer"],
@@ -499,7 +460,7 @@ describe("the time of reading", () => {
     );
     const links = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        passLink(
+        linkOf(
           {
             reference: `OA-2222${String(22 + index)
               .replaceAll("0", "A")

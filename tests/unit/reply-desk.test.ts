@@ -6,11 +6,8 @@ import { type DeskDay, type DeskTour, nearestOpenDays } from "@/lib/requests/rep
 import { otherDayText } from "@/lib/requests/reply/reply";
 import { replyLink } from "@/lib/requests/reply/reply-link";
 import { tourTruths } from "@/lib/requests/reply/truths";
-import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
+import { deskWords as words } from "./desk-passes";
 
-const words = guestMessageWords(
-  proposedCodes.map((code) => ({ code, name: proposedName(code), surcharge: null })),
-);
 const now = new Date("2027-03-01T00:00:00Z");
 
 /** Open on each day of March 2027 that is named. */

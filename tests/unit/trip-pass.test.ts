@@ -1,4 +1,3 @@
-import { generateKeyPairSync, sign } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { localize } from "@/lib/core/content/localized-text";
@@ -12,8 +11,9 @@ import {
   readPassParts,
 } from "@/lib/requests/pass/pass-code";
 import { type PassTour, packPass, type TripPass, unpackPass } from "@/lib/requests/pass/trip-pass";
-import { passDigest, signedPrefix, verifyPass } from "@/lib/requests/pass/verify-pass";
+import { verifyPass } from "@/lib/requests/pass/verify-pass";
 import { demoTours } from "../setup/demo-content";
+import { passKey as key, signedPath } from "./desk-passes";
 
 function tourOf(index: number, language: Language): PassTour {
   const tour = demoTours[index % demoTours.length];
@@ -58,18 +58,7 @@ function passOf(count: number, language: Language): TripPass {
   };
 }
 
-const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-const key = {
-  id: "testkey1",
-  public_key: publicKey.export({ type: "spki", format: "der" }).subarray(-32).toString("base64url"),
-  withdrawn: false,
-};
-
-async function signed(content: string): Promise<string> {
-  const digest = Buffer.from(await passDigest(content), "base64url");
-  const signature = sign(null, Buffer.concat([signedPrefix, digest]), privateKey).toString("base64url");
-  return passPath("en", { key: key.id, content, signature }).split("#")[1] ?? "";
-}
+const signed = async (content: string) => (await signedPath("en", content)).split("#")[1] ?? "";
 
 describe("a pass", () => {
   //
