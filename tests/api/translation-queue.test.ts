@@ -6,6 +6,7 @@ import { completeEnv } from "@/lib/core/env";
 import { textPrint } from "@/lib/core/translations/texts";
 import { countOpenTranslations } from "@/lib/registry/dashboard/counts";
 import type { OpenTranslationRow, Suggestions } from "@/lib/registry/translation-queue/schema";
+import { getShownLanguages } from "@/lib/site/settings";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { translatedTour } from "./bodies";
@@ -93,12 +94,65 @@ describe("the queue", () => {
     expect(await countOpenTranslations()).toBe(3);
   });
 
+  //
+  it("has English that was copied from the main language, once English is shown, until somebody translates or confirms the text", async () => {
+    const show = async (shows_en: boolean) => {
+      await succeed(callAs(admin, api.updateSiteSettings, { json: { shows_en } }));
+      // A process knows the languages from the settings that it read last.
+      await getShownLanguages();
+    };
+    const copied = (id: string, ru: string) => ({ en: id, id, ru });
+    const copies = {
+      ...tour,
+      name: copied("Pulau Karang", "Коралловый остров"),
+      location: copied("Phuket", "Пхукет"),
+    };
+    await show(false);
+    const [first, second] = [await post(copies), await post(copies)];
+    expect(await queue()).toEqual([]);
+    await show(true);
+    const written = await post({ ...copies, name: text, location: copied("Krabi", "Краби") });
+    const entries = async () =>
+      (await queue("language=en")).map(({ record_key, path, source, target }) => [
+        record_key,
+        path,
+        source,
+        target,
+      ]);
+    const open = [first, second].flatMap((id) => [
+      [String(id), "name", "Pulau Karang", "Pulau Karang"],
+      [String(id), "location", "Phuket", "Phuket"],
+    ]);
+    expect(await entries()).toEqual(open);
+    expect(await queue("language=en&state=machine")).toMatchObject([
+      { ...of(first, "en"), source_language: "id", source_print: textPrint("Pulau Karang") },
+      ...[{}, {}, {}],
+    ]);
+    expect(await countOpenTranslations()).toBe(4);
+
+    const item = { path: "name", source_print: textPrint("Pulau Karang"), target: "Coral Island" };
+    expect((await save({ ...of(first, "en"), items: [item] })).body).toMatchObject({ saved: 1, failed: [] });
+    const same = { path: "location", source_print: textPrint("Phuket"), confirm: true };
+    expect((await save({ ...of(first, "en"), items: [same] })).body).toMatchObject({ saved: 1 });
+    // The same place in another tour is confirmed as well, and nothing is outdated in the other languages.
+    expect(await entries()).toEqual([open[2]]);
+    expect(await countOpenTranslations()).toBe(1);
+    const { body } = await callAs(admin, api.suggestTranslations, {
+      json: { language: "en", texts: ["Pulau Karang"] },
+    });
+    expect(body).toMatchObject({ data: [{ suggestion: "Coral Island", from: "memory" }] });
+    expect((await put(second, { name: { ...copies.name, en: "Coral Island" } })).status).toBe(200);
+    expect(await queue()).toEqual([]);
+    expect((await put(written, { location: copied("Krabi", "Краби") })).status).toBe(200);
+    expect(await queue()).toEqual([]);
+  });
+
   //
   it("has pages, and refuses what is no language, state or kind", async () => {
     await staleTour();
     const { body } = await callAs(admin, api.listTranslations, { query: "per_page=1&page=2" });
     expect(body).toMatchObject({ data: [{}], pagination: { total: 3, last_page: 3 } });
-    for (const query of ["language=en", "state=fresh", "entity=seo"]) {
+    for (const query of ["language=de", "state=fresh", "entity=seo"]) {
       expect((await callAs(admin, api.listTranslations, { query })).status).toBe(422);
     }
     expect((await callAs(null, api.listTranslations)).status).toBe(401);

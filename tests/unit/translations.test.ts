@@ -189,6 +189,42 @@ describe("translations at a save", () => {
     expect(open).toEqual({ "name id": "stale", "faqs.0.question id": "stale" });
   });
 
+  //
+  it("English that was copied is open until somebody translates or confirms the text", () => {
+    const known = new Map<string, PairOrigin>();
+    const copiesEnglish = true;
+    const copy = record(
+      { en: "Naik perahu", id: "Naik perahu", ru: "На лодке" },
+      { en: "Phi Phi", id: "Phi Phi" },
+    );
+    const open = { "faqs.0.question ru": "missing", "name en": "machine", "faqs.0.question en": "machine" };
+    expect(save(null, copy, known, { copiesEnglish })).toEqual(open);
+    expect(save(copy, copy, known)).toEqual(open);
+    const stated = new Map([["faqs.0.question en", "confirmed" as const]]);
+    const { "faqs.0.question en": _, ...rest } = open;
+    expect(save(copy, copy, known, { stated })).toEqual(rest);
+    const translated = record(first, { en: "Phi Phi", id: "Phi Phi" });
+    expect(save(copy, translated, known)).toEqual({ "faqs.0.question ru": "missing" });
+    expect(save(translated, record({ ...first, en: "Boats" }), known)).toEqual({
+      "name id": "stale",
+      "name ru": "stale",
+    });
+    const again = record({ en: "Naik perahu", id: "Naik perahu" });
+    expect(save(null, again, known)).toEqual({ "name ru": "missing", "name en": "machine" });
+  });
+
+  //
+  it("English that equals another language because somebody wrote so is no copy", () => {
+    const known = new Map<string, PairOrigin>();
+    const same = { en: "Phuket", id: "Phuket", ru: "Пхукет" };
+    expect(save(null, record(same), known)).toEqual({});
+    expect(save(record(same), record(same, first), known, { copiesEnglish: true })).toEqual({});
+    expect(save(record(same), record({ ...same, en: "Phuket island" }), known)).toEqual({
+      "name id": "stale",
+      "name ru": "stale",
+    });
+  });
+
   it("are counted by language and state", () => {
     const { open } = translationMarks(
       [],

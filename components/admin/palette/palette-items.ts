@@ -1,6 +1,6 @@
 import { formatShortDay } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { targetLanguages } from "@/lib/core/translations/schema";
+import { languages } from "@/lib/core/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { priceQuery, readPriceWords } from "./price-words";
 
@@ -111,7 +111,7 @@ export function commandItems(command: PaletteCommand | null, text: string): Pale
     }));
   }
   if (command === "translate") {
-    return targetLanguages.map((language) => ({
+    return languages.map((language) => ({
       value: `translate ${language}`,
       label: adminText("palette.translateInto", { language: adminText(`dashboard.language.${language}`) }),
       href: `/admin/translations?language=${language}`,

@@ -4,12 +4,13 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { ListChoice } from "@/components/admin/table/list-tools";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { openStates, targetLanguages } from "@/lib/core/translations/schema";
+import { languages } from "@/lib/core/i18n/languages";
+import { openStates } from "@/lib/core/translations/schema";
 import { translatedEntities } from "@/lib/registry/entities";
 import { type QueueState, queuePath } from "@/lib/registry/translation-queue/shown";
 
 const options = {
-  language: targetLanguages.map((value) => ({ value, label: adminText(`dashboard.language.${value}`) })),
+  language: languages.map((value) => ({ value, label: adminText(`dashboard.language.${value}`) })),
   state: openStates.map((value) => ({ value, label: adminText(`translations.state.${value}`) })),
   entity: translatedEntities.map((value) => ({ value, label: adminText(`history.entity.${value}`) })),
 };

@@ -15,6 +15,7 @@ import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ApiError, failureText } from "@/lib/core/api/client";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { fallbackLanguage } from "@/lib/core/i18n/languages";
 import { type Saying, suggestTranslation } from "@/lib/registry/translation-queue/api-calls";
 import type { OpenTranslationRow } from "@/lib/registry/translation-queue/schema";
 
@@ -100,9 +101,11 @@ function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProp
   };
 }
 
-/** One text of the queue: English on the left, its translation on the right. */
+/** One text of the queue on the left, its translation on the right. */
 export function TranslationEditor({ children, ...props }: TranslationItemProps) {
-  const { state, language, source, target, title, label, editHref } = props.row;
+  const { state, language, source, source_language, target, title, label, editHref } = props.row;
+  const isCopy = language === fallbackLanguage;
+  const confirmation = adminText(isCopy ? "translations.sameInEnglish" : "translations.stillRight");
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const translation = useTranslation(props);
@@ -154,7 +157,7 @@ export function TranslationEditor({ children, ...props }: TranslationItemProps) 
       className={button({ variant: "outline", size: "small" })}
     >
       <Check aria-hidden="true" className="size-4.5" />
-      {adminText("translations.stillRight")}
+      {confirmation}
     </button>
   );
   return (
@@ -168,13 +171,16 @@ export function TranslationEditor({ children, ...props }: TranslationItemProps) 
           <span className="block font-medium text-sm">{label}</span>
         </h2>
         <Badge variant={state === "missing" ? "sand" : "soon"}>
-          {adminText(`translations.mark.${state}`)}
+          {adminText(isCopy ? "translations.mark.copied" : `translations.mark.${state}`)}
         </Badge>
       </div>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <div className="grid content-start gap-1.5">
-          <p className="font-medium text-sm">{adminText("dashboard.language.en")}</p>
-          <div lang="en" className="wrap-anywhere whitespace-pre-line rounded-lg bg-sand-50 px-3.5 py-2.5">
+          <p className="font-medium text-sm">{adminText(`dashboard.language.${source_language}`)}</p>
+          <div
+            lang={source_language}
+            className="wrap-anywhere whitespace-pre-line rounded-lg bg-sand-50 px-3.5 py-2.5"
+          >
             {children}
           </div>
         </div>
@@ -192,7 +198,7 @@ export function TranslationEditor({ children, ...props }: TranslationItemProps) 
                   onClick={() => goOn(translation.confirm)}
                   className={button({ variant: "outline", size: "small" })}
                 >
-                  {adminText("translations.stillRight")}
+                  {confirmation}
                 </button>
               )}
             </div>

@@ -2,6 +2,8 @@ import { advisoryLocks } from "../advisory-locks";
 import "server-only";
 import type { Transaction } from "../content/change-content";
 import type { Fields } from "../content/field";
+import { fallbackLanguage } from "../i18n/languages";
+import { mainLanguage } from "../i18n/shown-languages";
 import { countOpen, type Marks, type NewPair, pairKey, type RuleOptions, translationMarks } from "./rule";
 import type { PairOrigin } from "./schema";
 import { listTexts, pairsOf, type TextPair } from "./texts";
@@ -127,7 +129,10 @@ export async function markTranslations(
   if (before && !options.stated && JSON.stringify(textsBefore) === JSON.stringify(textsAfter)) return;
   const [was, is] = [pairsOf(textsBefore), pairsOf(textsAfter)];
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.translationMarks}::bigint)`;
-  const marks = translationMarks(was, is, await readKnown(tx, [...was, ...is]), options);
+  const marks = translationMarks(was, is, await readKnown(tx, [...was, ...is]), {
+    ...options,
+    copiesEnglish: mainLanguage() !== fallbackLanguage,
+  });
   await writePairs(tx, marks.pairs, record.username ?? "");
   await clearElsewhere(tx, marks.pairs);
   await writeOpen(tx, record, marks);

@@ -3,7 +3,7 @@ import type { Fields } from "../content/field";
 import type { OptionalText } from "../content/localized-text";
 import { isBlank } from "../content/text";
 import { fallbackLanguage, type Language } from "../i18n/languages";
-import { type TargetLanguage, targetLanguages } from "./schema";
+import { targetLanguages } from "./schema";
 
 interface TextAtPath {
   path: string;
@@ -11,10 +11,11 @@ interface TextAtPath {
   texts: OptionalText;
 }
 
+/** A text with its translation. For `en` the source is a text of another language, of which the English text is a copy. */
 export interface TextPair {
   path: string;
   position: number;
-  language: TargetLanguage;
+  language: Language;
   isHtml: boolean;
   source: string;
   target: string | null;
@@ -54,11 +55,16 @@ export function pairsOf(located: readonly TextAtPath[]): TextPair[] {
     const source = written(texts, fallbackLanguage);
     if (source === null) return [];
     const sourcePrint = textPrint(source);
-    return targetLanguages.map((language) => {
+    const place = { path, position, isHtml };
+    const pairs = targetLanguages.map((language): TextPair => {
       const target = written(texts, language);
       const targetPrint = target === null ? null : textPrint(target);
-      return { path, position, language, isHtml, source, target, sourcePrint, targetPrint };
+      return { ...place, language, source, target, sourcePrint, targetPrint };
     });
+    const original = pairs.find(({ targetPrint }) => targetPrint === sourcePrint)?.target;
+    if (!original) return pairs;
+    const copy = { source: original, sourcePrint, target: source, targetPrint: sourcePrint };
+    return [...pairs, { ...place, language: fallbackLanguage, ...copy }];
   });
 }
 

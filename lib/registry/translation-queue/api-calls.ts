@@ -1,5 +1,5 @@
 import { callApi } from "../../core/api/client";
-import type { TargetLanguage } from "../../core/translations/schema";
+import type { Language } from "../../core/i18n/languages";
 import type { OpenTranslationRow, SavedTranslations, Suggestions } from "./schema";
 
 type Named = Pick<OpenTranslationRow, "entity" | "record_key" | "language" | "path" | "source_print">;
@@ -17,7 +17,7 @@ export async function saveTranslation(
 
 export async function suggestTranslation(
   text: string,
-  language: TargetLanguage,
+  language: Language,
 ): Promise<Suggestions["data"][number] & Pick<Suggestions, "service">> {
   const json = { language, texts: [text] };
   const { data, service } = await callApi<Suggestions>("translations/suggest", { method: "POST", json });

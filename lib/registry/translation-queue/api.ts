@@ -5,10 +5,10 @@ import { jsonBody } from "../../core/api/operation";
 import { pageRequest } from "../../core/api/query";
 import { paginationSchema } from "../../core/api/responses";
 import { db } from "../../core/db";
-import type { TargetLanguage } from "../../core/translations/schema";
+import type { Language } from "../../core/i18n/languages";
 import { textPrint } from "../../core/translations/texts";
 import { saveTranslations } from "./mutations";
-import { listOpenTranslations } from "./queries";
+import { listOpenTranslations, sourceLanguage } from "./queries";
 import {
   openTranslationSchema,
   type Suggestions,
@@ -20,7 +20,7 @@ import {
 } from "./schema";
 import { isServiceOn, translateTexts } from "./translate-service";
 
-async function readMemory(prints: readonly string[], language: TargetLanguage): Promise<Map<string, string>> {
+async function readMemory(prints: readonly string[], language: Language): Promise<Map<string, string>> {
   const rows = await db().$queryRaw<{ print: string; target: string }[]>`
     SELECT DISTINCT ON (source_print) encode(source_print, 'hex') AS print, target
     FROM translation_pair JOIN unnest(${[...prints]}::text[]) AS asked(print) ON source_print = decode(asked.print, 'hex')
@@ -29,13 +29,13 @@ async function readMemory(prints: readonly string[], language: TargetLanguage): 
   return new Map(rows.map(({ print, target }) => [print, target]));
 }
 
-/** Suggests translations of English texts: earlier ones of staff first, then those of a service. Stores nothing. */
-async function suggestTranslations(texts: readonly string[], language: TargetLanguage): Promise<Suggestions> {
+/** Suggests translations: earlier ones of staff first, then those of a service. Stores nothing. */
+async function suggestTranslations(texts: readonly string[], language: Language): Promise<Suggestions> {
   const prints = texts.map(textPrint);
   const memory = await readMemory(prints, language);
   const unknown = texts.filter((_, index) => !memory.has(prints[index] ?? ""));
   const asks = unknown.length > 0 && isServiceOn();
-  const translated = asks ? await translateTexts(unknown, language) : null;
+  const translated = asks ? await translateTexts(unknown, await sourceLanguage(language), language) : null;
   const data = texts.map((text, index) => {
     const own = memory.get(prints[index] ?? "");
     if (own !== undefined) return { text, suggestion: own, from: "memory" as const };
@@ -55,7 +55,7 @@ export const translationApi = {
       method: "GET",
       path: "/translations",
       summary:
-        "Lists the texts whose translation is missing, is older than the English text, or was written by a machine.",
+        "Lists the texts whose translation is missing, is older than the English text, or was written by a machine, and English texts that are copies.",
       auth: "readContent",
       query: translationsQuery,
       status: 200,
@@ -87,7 +87,7 @@ export const translationApi = {
       method: "POST",
       path: "/translations/suggest",
       summary:
-        "Suggests translations: first those that staff wrote for the same English text, else those of the configured translation service. Suggestions are not stored.",
+        "Suggests translations: first those that staff wrote for the same text, else those of the configured translation service. Suggestions are not stored.",
       auth: "editContent",
       body: jsonBody(suggestInput),
       status: 200,

@@ -28,7 +28,7 @@ function readItem(
   limit: number | undefined,
 ): Kept | string {
   if (!pair) return "Teks ini tidak ada lagi.";
-  if (pair.sourcePrint !== item.source_print) return "Teks Inggris sudah berubah.";
+  if (pair.sourcePrint !== item.source_print) return "Teks asalnya sudah berubah.";
   if (typed === undefined)
     return pair.target === null ? "Belum ada terjemahan." : { pair, stated: "confirmed" };
   if (pair.isHtml) return "Isi blog diterjemahkan di formulirnya.";

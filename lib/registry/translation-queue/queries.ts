@@ -4,13 +4,15 @@ import { Prisma } from "../../../prisma/client/client";
 import { optionalText, staffText } from "../../core/content/localized-text";
 import { type PageInfo, type PageOf, pageInfo } from "../../core/content/pagination";
 import { db } from "../../core/db";
-import type { OpenState, TargetLanguage } from "../../core/translations/schema";
+import { fallbackLanguage, type Language } from "../../core/i18n/languages";
+import { mainLanguage } from "../../core/i18n/shown-languages";
+import type { OpenState } from "../../core/translations/schema";
 import { getShownLanguages } from "../../site/settings";
 import { entityDefinition, records, type TranslatedEntity, translatedEntities } from "../entities";
 import { type OpenTranslationRow, openTranslationSchema } from "./schema";
 
 export interface QueueRequest extends PageOf {
-  language?: TargetLanguage;
+  language?: Language;
   state?: OpenState;
   entity?: TranslatedEntity;
 }
@@ -44,6 +46,13 @@ const listedRecords = Prisma.join(
   " UNION ALL ",
 );
 
+/** The language from which texts are translated: English, and for English the language of which English texts are copies. */
+export async function sourceLanguage(language: Language): Promise<Language> {
+  if (language !== fallbackLanguage) return fallbackLanguage;
+  const others = (await getShownLanguages()).filter((each) => each !== fallbackLanguage);
+  return mainLanguage(others.length > 0 ? others : ["id"]);
+}
+
 /** Lists open translations, by default into the languages that visitors see. */
 export async function listOpenTranslations({
   language,
@@ -62,7 +71,7 @@ export async function listOpenTranslations({
   );
   const [counted] = await db().$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS total FROM open_translation AS open WHERE ${asked}`;
-  const rows = await db().$queryRaw<{ entity: string; record_key: string }[]>`
+  const rows = await db().$queryRaw<{ entity: string; record_key: string; language: string }[]>`
     WITH listed AS MATERIALIZED (
       SELECT * FROM open_translation AS open WHERE ${asked}
       ORDER BY language, entity, length(record_key), record_key, position
@@ -82,9 +91,14 @@ export async function listOpenTranslations({
       ORDER BY pair.created_at DESC LIMIT 1
     ) AS previous ON true
     ORDER BY listed.language, listed.entity, length(listed.record_key), listed.record_key, listed.position`;
+  const copiedFrom = await sourceLanguage(fallbackLanguage);
   return {
     rows: rows.map((row) =>
-      openTranslationSchema.parse({ ...row, title: titleOf(row, row.entity, row.record_key) }),
+      openTranslationSchema.parse({
+        ...row,
+        source_language: row.language === fallbackLanguage ? copiedFrom : fallbackLanguage,
+        title: titleOf(row, row.entity, row.record_key),
+      }),
     ),
     pagination: pageInfo(page, counted?.total ?? 0),
   };

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { pageQuery } from "../../core/api/query";
 import { isoTime } from "../../core/content/fields";
-import { openStates, targetLanguages } from "../../core/translations/schema";
+import { languages } from "../../core/i18n/languages";
+import { openStates } from "../../core/translations/schema";
 import { translatedEntities } from "../entities";
 
-const language = z.enum(targetLanguages);
+const language = z.enum(languages);
 
 const recordName = { entity: z.enum(translatedEntities), record_key: z.string().regex(/^[1-9]\d{0,9}$/) };
 
@@ -23,11 +24,14 @@ export const openTranslationSchema = z.object({
   source: z
     .string()
     .nullable()
-    .describe("The English text. Null for an article, because staff translate an article in its form."),
+    .describe(
+      "The English text, or for `en` the text of which English is a copy. Null for an article, because staff translate an article in its form.",
+    ),
+  source_language: language.describe("The language of the text to translate from."),
   previous_source: z.string().nullable().describe("The English text for which the translation was made."),
   target: z.string().nullable(),
   state: z.enum(openStates),
-  source_print: print.describe("The print of the English text that the client read."),
+  source_print: print.describe("The print of the text to translate from, as the client read the text."),
   title: z.string().describe("The name of the record in the back office."),
   tour_type: z.int().nullable(),
   updated_at: isoTime,

@@ -1,17 +1,13 @@
 import { fieldLabel } from "../../core/content/field-labels";
 import { readPage } from "../../core/content/pagination";
-import {
-  type OpenState,
-  openStates,
-  type TargetLanguage,
-  targetLanguages,
-} from "../../core/translations/schema";
+import { type Language, languages } from "../../core/i18n/languages";
+import { type OpenState, openStates } from "../../core/translations/schema";
 import { records, type TranslatedEntity, translatedEntities } from "../entities";
 import type { OpenTranslationRow } from "./schema";
 
 export interface QueueState {
   page: number;
-  language: TargetLanguage | "";
+  language: Language | "";
   state: OpenState | "";
   entity: TranslatedEntity | "";
 }
@@ -26,7 +22,7 @@ export function readQueueState(params: SearchParams): QueueState {
   const page = readPage(typeof params.page === "string" ? params.page : undefined);
   return {
     page: typeof page === "number" ? page : 1,
-    language: oneOf(targetLanguages, params.language),
+    language: oneOf(languages, params.language),
     state: oneOf(openStates, params.state),
     entity: oneOf(translatedEntities, params.entity),
   };

@@ -1,15 +1,15 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "../../core/env";
+import type { Language } from "../../core/i18n/languages";
 import { log } from "../../core/log";
-import type { TargetLanguage } from "../../core/translations/schema";
 
 const patience = 5_000;
 
 interface Service {
   url: (key: string) => string;
   headers: (key: string) => Record<string, string>;
-  body: (texts: readonly string[], language: TargetLanguage, key: string) => object;
+  body: (texts: readonly string[], from: Language, language: Language, key: string) => object;
   read: (answer: unknown) => string[];
 }
 
@@ -22,15 +22,20 @@ const services: Record<"deepl" | "libretranslate", Service> = {
     url: (key) =>
       `${env().TRANSLATE_URL ?? `https://api${key.endsWith(":fx") ? "-free" : ""}.deepl.com`}/v2/translate`,
     headers: (key) => ({ Authorization: `DeepL-Auth-Key ${key}` }),
-    body: (texts, language) => ({ text: texts, source_lang: "EN", target_lang: language.toUpperCase() }),
+    body: (texts, from, language) => ({
+      text: texts,
+      source_lang: from.toUpperCase(),
+      // The service has no English without a country.
+      target_lang: language === "en" ? "EN-GB" : language.toUpperCase(),
+    }),
     read: (answer) => deepl.parse(answer).translations.map(({ text }) => text),
   },
   libretranslate: {
     url: () => `${env().TRANSLATE_URL}/translate`,
     headers: () => ({}),
-    body: (texts, language, key) => ({
+    body: (texts, from, language, key) => ({
       q: texts,
-      source: "en",
+      source: from,
       target: language,
       format: "text",
       ...(key && { api_key: key }),
@@ -43,10 +48,11 @@ export function isServiceOn(): boolean {
   return env().TRANSLATE_PROVIDER !== undefined;
 }
 
-/** Translates from English with the configured service; null if there is none or it does not answer. */
+/** Translates with the configured service; null if there is none or it does not answer. */
 export async function translateTexts(
   texts: readonly string[],
-  language: TargetLanguage,
+  from: Language,
+  language: Language,
 ): Promise<string[] | null> {
   const { TRANSLATE_PROVIDER, TRANSLATE_KEY = "" } = env();
   if (!TRANSLATE_PROVIDER) return null;
@@ -55,7 +61,7 @@ export async function translateTexts(
     const response = await fetch(url(TRANSLATE_KEY), {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers(TRANSLATE_KEY) },
-      body: JSON.stringify(body(texts, language, TRANSLATE_KEY)),
+      body: JSON.stringify(body(texts, from, language, TRANSLATE_KEY)),
       signal: AbortSignal.timeout(patience),
       redirect: "error",
     });
