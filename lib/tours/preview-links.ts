@@ -6,6 +6,7 @@ import { db, isDatabaseId } from "../core/db";
 import { env } from "../core/env";
 import { AppError } from "../core/errors";
 import { type Language, languages } from "../core/i18n/languages";
+import { shownLanguage } from "../core/i18n/shown-languages";
 import { isVisible, type Publication, wasVisibleSince } from "./publication";
 import { getTour } from "./queries";
 import type { PreviewLink, Tour } from "./schema";
@@ -32,7 +33,7 @@ export async function createPreviewLink(tourId: number, userId: number, { days }
     VALUES (${tourId}, ${hashSecret(token)}, ${userId}, now() + make_interval(days => ${days}::int))
     RETURNING id, expires_at`;
   if (!row) throw new Error("The preview link could not be stored.");
-  return { ...row, url: `${env().SITE_URL}${previewLinkPath(token, languages[0])}` };
+  return { ...row, url: `${env().SITE_URL}${previewLinkPath(token, shownLanguage(languages[0]))}` };
 }
 
 export async function listPreviewLinks(tourId: number): Promise<PreviewLink[] | null> {

@@ -2,6 +2,7 @@
 
 import { Eye } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { useVisitorLanguages } from "@/components/admin/visitor-languages";
 import { PreviewBar } from "@/components/site/layout/preview-bar";
 import { button } from "@/components/ui/button";
 import { readPreview, watchPreview } from "@/lib/core/browser/staff-storage";
@@ -36,6 +37,7 @@ interface DraftPreviewProps<Draft> extends PreviewNoticeProps {
 /** Shows the content of an open form as its public page and follows the form live. */
 export function DraftPreview<Draft>({ record, list, children, ...notice }: DraftPreviewProps<Draft>) {
   const [draft, setDraft] = useState<Draft | null>();
+  const shown = useVisitorLanguages();
   useEffect(() => {
     const show = (text: string | null) => setDraft(text === null ? null : (JSON.parse(text) as Draft));
     show(readPreview(record));
@@ -50,6 +52,8 @@ export function DraftPreview<Draft>({ record, list, children, ...notice }: Draft
         textLanguage="id"
         notice={adminText("preview.notice")}
         hint={adminText("preview.hint")}
+        shown={shown}
+        notShown={adminText("preview.notShown")}
       />
       {children(draft)}
     </>

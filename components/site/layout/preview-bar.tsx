@@ -8,10 +8,17 @@ interface PreviewBarProps {
   textLanguage: Language;
   language: Language;
   paths: Record<Language, string>;
+  /** The languages that visitors see. */
+  shown: readonly Language[];
+  /** What stands beside other languages. Without these words the bar offers the shown languages alone. */
+  notShown?: string;
 }
 
-/** Says that the page below is not public, and links to its other languages. */
-export function PreviewBar({ notice, hint, textLanguage, language, paths }: PreviewBarProps) {
+/** Says that the page below is not public, and links to its other languages, those that visitors see first. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { notice, hint, textLanguage, language, paths, shown, notShown } = props;
+  const isOff = (each: Language) => !shown.includes(each);
+  const offered = [...languages.filter((each) => !isOff(each)), ...(notShown ? languages.filter(isOff) : [])];
   return (
     <div
       lang={textLanguage}
@@ -22,21 +29,22 @@ export function PreviewBar({ notice, hint, textLanguage, language, paths }: Prev
         {notice}
       </p>
       {hint && <p className="text-sea-200 max-sm:hidden">{hint}</p>}
-      <ul className="ml-auto flex gap-1">
-        {languages.map((each) => (
+      <ul className="ml-auto flex flex-wrap gap-1">
+        {offered.map((each) => (
           <li key={each}>
             <a
               href={paths[each]}
               lang={each}
-              aria-label={`${each.toUpperCase()}. ${languageNames[each]}`}
+              aria-label={`${each.toUpperCase()}. ${languageNames[each]}${isOff(each) ? `, ${notShown}` : ""}`}
               aria-current={each === language ? "page" : undefined}
               // Uses only classes of the public site, whose stylesheet these pages have.
               className={classNames(
-                "inline-flex min-h-9 min-w-11 items-center justify-center rounded-full px-3 font-semibold uppercase",
+                "inline-flex min-h-9 min-w-11 items-center justify-center gap-1.5 rounded-full px-3 font-semibold",
                 each === language ? "bg-white text-sea-900" : "hover:bg-white/10",
               )}
             >
-              {each}
+              {each.toUpperCase()}
+              {isOff(each) && <span className="font-normal">{notShown}</span>}
             </a>
           </li>
         ))}

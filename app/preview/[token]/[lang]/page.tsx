@@ -7,6 +7,7 @@ import { TourDetail } from "@/components/site/tours/tour-detail";
 import { localize } from "@/lib/core/content/localized-text";
 import { byLanguage, isLanguage } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
+import { shownLanguage, shownLanguages } from "@/lib/core/i18n/shown-languages";
 import { currentFrameLinks } from "@/lib/home/links";
 import { getSiteSettings } from "@/lib/site/settings";
 import { toursNow } from "@/lib/tours/calendar/tour-now";
@@ -35,6 +36,7 @@ export default async function SharedPreviewPage({ params }: PreviewParams) {
   const found = await findTour(token);
   if (!found) notFound();
   await getSiteSettings();
+  if (shownLanguage(lang) !== lang) redirect(previewLinkPath(token, shownLanguage(lang)));
   if (found.visible) redirect(tourPage(found.tour).paths[lang]);
   const [tour] = await toursNow([found.tour]);
   if (!tour) notFound();
@@ -46,6 +48,7 @@ export default async function SharedPreviewPage({ params }: PreviewParams) {
         notice={translate(lang)("preview.notice")}
         language={lang}
         paths={paths}
+        shown={shownLanguages()}
       />
       <TourDetail
         tour={tour}

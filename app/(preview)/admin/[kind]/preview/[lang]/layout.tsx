@@ -1,13 +1,14 @@
 import "../../../../../site.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { VisitorLanguages } from "@/components/admin/visitor-languages";
 import { Controllers } from "@/components/site/controllers/controllers";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { fallbackLanguage, isLanguage } from "@/lib/core/i18n/languages";
 import { accentStyle } from "@/lib/core/pages/accent";
 import { utcAttributes } from "@/lib/core/utc-offset";
 import { siteIcons } from "@/lib/site/icons";
-import { getSiteSettings } from "@/lib/site/settings";
+import { getShownLanguages, getSiteSettings } from "@/lib/site/settings";
 
 export const viewport: Viewport = { themeColor: "#fdfaf5" };
 
@@ -29,7 +30,7 @@ export default async function PreviewLayout({ children, params }: PreviewLayoutP
   return (
     <html lang={language} style={accentStyle(accent)} {...utcAttributes()}>
       <body>
-        {children}
+        <VisitorLanguages shown={await getShownLanguages()}>{children}</VisitorLanguages>
         <Controllers />
       </body>
     </html>
