@@ -24,9 +24,12 @@ interface FormTool {
   inputSchema: { properties: Record<string, { description?: string }> };
 }
 
+/** The form as Chromium 150 and later ones describe it: the former as a text in JSON, and so it takes the input. */
+type BrowserTool = Omit<FormTool, "inputSchema"> & { inputSchema: FormTool["inputSchema"] | string };
+
 interface ModelContext {
-  getTools: () => Promise<FormTool[]>;
-  executeTool: (tool: FormTool, input: object) => Promise<unknown>;
+  getTools: () => Promise<BrowserTool[]>;
+  executeTool: (tool: BrowserTool, input: object | string) => Promise<unknown>;
 }
 
 /** Returns what an assistant in the browser knows of the forms of a page. */
@@ -34,7 +37,11 @@ const listTools = (page: Page): Promise<FormTool[]> =>
   page.evaluate(async () => {
     const { modelContext } = document as Document & { modelContext?: ModelContext };
     const tools = (await modelContext?.getTools()) ?? [];
-    return tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema }));
+    return tools.map(({ name, description, inputSchema }) => ({
+      name,
+      description,
+      inputSchema: typeof inputSchema === "string" ? JSON.parse(inputSchema) : inputSchema,
+    }));
   });
 
 /** Fills in a form as an assistant in the browser does. The browser answers the assistant when a person has sent the form. */
@@ -45,7 +52,8 @@ async function fillAsAssistant(page: Page, name: string, input: object): Promise
       const { modelContext } = document as Document & { modelContext?: ModelContext };
       const tool = (await modelContext?.getTools())?.find((each) => each.name === wanted);
       if (!modelContext || !tool) throw new Error(`The page has no form ${wanted}.`);
-      void modelContext.executeTool(tool, values).catch(() => undefined);
+      const taken = typeof tool.inputSchema === "string" ? JSON.stringify(values) : values;
+      void modelContext.executeTool(tool, taken).catch(() => undefined);
     },
     [name, input] as const,
   );

@@ -174,6 +174,7 @@ test("a week planned by hearts alone becomes one message", async ({ page }) => {
   ] as const;
   for (const [day, tour] of week) {
     await page.goto(`/en/tours?date=${day}&adults=2&stay=Patong`);
+    await expect(page.getByText("2 adults: THB").first()).toBeVisible();
     await page
       .getByRole("button", { name: `${messagesOf("en", "plan").add}: ${tour}` })
       .first()

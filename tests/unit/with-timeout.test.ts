@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { withTimeout } from "@/lib/core/db";
 
@@ -27,7 +28,7 @@ it("does not take this process's own work for a silence of others", async () => 
 it("does not time out while a busy process delays the opening of a connection", async () => {
   const connect = async () => {
     for (let turn = 0; turn < 12; turn += 1) {
-      await readFile(import.meta.filename);
+      await setImmediate();
       block(300);
     }
     return "open";
@@ -39,7 +40,7 @@ it("ends in a process that works in short turns", async () => {
   const ended = new AbortController();
   const work = async () => {
     while (!ended.signal.aborted) {
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
       block(20);
     }
   };

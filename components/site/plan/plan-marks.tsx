@@ -53,7 +53,11 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
   const items = usePlan();
   const [hearts, setHearts] = useState<HeartSlot[]>([]);
   const [notice, setNotice] = useState("");
-  useEffect(() => setHearts(listHeartSlots()), []);
+  useEffect(() => {
+    setHearts(listHeartSlots());
+    // Loads the code of the day before the first press.
+    void readNamedDay();
+  }, []);
   useEffect(() => {
     const timer = notice ? setTimeout(setNotice, noticed, "") : undefined;
     return () => clearTimeout(timer);
@@ -71,18 +75,19 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
   }, [href, items]);
   const latest = items.slice(-mostComparedTours).map(({ id }) => id);
   const toggle = async (tour: HeartSlot["tour"]) => {
-    const day = await readNamedDay();
     const now = readItems(readPlan());
     const others = now.filter(({ id }) => id !== tour.id);
     if (others.length === mostPlannedTours) return setNotice(words.full);
+    const isAdded = others.length === now.length;
     const kept = storePlan(
-      writeItems(
-        others.length < now.length
-          ? others
-          : [...now, { ...tour, at: new Date().toISOString(), ...(day && { day }) }],
-      ),
+      writeItems(isAdded ? [...now, { ...tour, at: new Date().toISOString() }] : others),
     );
     setNotice(kept ? "" : words.notKept);
+    // The tour is kept before its day, because the code that reads the day may still be on its way.
+    const day = isAdded ? await readNamedDay() : "";
+    if (!day) return;
+    const dated = readItems(readPlan()).map((item) => (item.id === tour.id ? { day, ...item } : item));
+    storePlan(writeItems(dated));
   };
   return (
     <>
