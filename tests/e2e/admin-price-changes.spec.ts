@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "playwright/test";
+import type { APIRequestContext, Locator, Page } from "playwright/test";
 import {
   expect,
   sameOrigin as headers,
@@ -94,68 +94,70 @@ test("prices of ticked tours are changed in steps, looked at, applied once and t
   await expect(row(page, names[1] ?? "")).toContainText("THB 2.200");
 });
 
-// R-39.13
-test("a change of many tours is listed and undone there, except for tours edited since", async ({
+// R-39.13, R-59.11
+test("prices from a day on are planned, and changes of many tours are listed and undone there, except for tours edited since", async ({
   page,
   mark,
 }) => {
   const name = `${mark}-D`;
-  const id = await makeTour(page.request, name, 1000);
-  const request = { select: { ids: [id] }, fields: ["starting_price", "prices"], change: { amount: -600 } };
-  const { plan, rows } = await (
-    await page.request.post("/api/price-changes", { headers, data: request })
-  ).json();
-  expect(rows[0].warnings).toContainEqual({ path: "starting_price", warning: "over_half" });
-  const applied = await page.request.post("/api/price-changes", {
-    headers: { ...headers, "Idempotency-Key": mark },
-    data: { ...request, plan },
+  const edited = await makeTour(page.request, name, 1000);
+  await test.step("a change over the API warns of prices less than half", async () => {
+    const request = {
+      ...{ select: { ids: [edited] }, fields: ["starting_price", "prices"] },
+      change: { amount: -600 },
+    };
+    const send = (data: object, key = {}) =>
+      page.request.post("/api/price-changes", { headers: { ...headers, ...key }, data });
+    const { plan, rows } = await (await send(request)).json();
+    expect(rows[0].warnings).toContainEqual({ path: "starting_price", warning: "over_half" });
+    expect((await send({ ...request, plan }, { "Idempotency-Key": mark })).status()).toBe(200);
+    await put(page.request, edited, { starting_price: 450 });
   });
-  expect(applied.status()).toBe(200);
-  await put(page.request, id, { starting_price: 450 });
+
+  const planned = `${mark}-Planned`;
+  const id = await makeTour(page.request, planned, 1500);
+  await test.step("the list names the planned price, and the price of today stays", async () => {
+    await page.goto(`/admin/tours?search=${planned}&prices=${id}&kind=percent&value=10&from=2199-12-01`);
+    await expect(dialog(page).getByLabel("Berlaku mulai")).toHaveValue("2199-12-01");
+    await step(page, "Periksa").click();
+    await expect(dialog(page).getByRole("status")).toContainText("Harga baru berlaku mulai 1 Des 2199.");
+    await expectUsable(page);
+    await step(page, "Terapkan ke 1 tur").click();
+    await expect(row(page, planned)).toContainText("THB 1.500");
+    await expect(row(page, planned)).toContainText("THB 1.650 mulai 1 Des 2199");
+    expect(await priceOf(page.request, id)).toBe(1500);
+  });
+  await test.step("the form has the plan", async () => {
+    await row(page, planned).getByRole("link", { name: /^Edit/ }).click();
+    await page.getByRole("button", { name: /^Harga terencana 1/ }).click();
+    await expect(page.getByLabel("Berlaku mulai")).toHaveValue("2199-12-01");
+  });
 
   await page.goto("/admin/tours");
   await page.getByRole("link", { name: "Perubahan Massal" }).last().click();
   await expect(page).toHaveURL("/admin/change-batches");
-  const batch = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ hasText: "Turun 600: Harga Mulai, Opsi Harga" })
-    .first();
-  await expect(batch).toContainText("1 tur");
-  await expectUsable(page);
-  await batch.getByRole("button", { name: "Urungkan" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Urungkan" }).click();
-  await expect(batch).toContainText("Tetap, karena diedit sesudahnya");
-  await expect(batch).toContainText(`${name}: Harga Mulai`);
-  await expect(batch).toContainText("Diurungkan oleh");
-  await expect(batch.getByRole("button", { name: "Urungkan" })).toHaveCount(0);
-  expect(await priceOf(page.request, id)).toBe(450);
-});
-
-// R-59.11
-test("prices from a day on are planned for ticked tours, named in the list, and taken back", async ({
-  page,
-  mark,
-}) => {
-  const name = `${mark}-Planned`;
-  const id = await makeTour(page.request, name, 1500);
-  await page.goto(`/admin/tours?search=${name}&prices=${id}&kind=percent&value=10&from=2199-12-01`);
-  await expect(dialog(page).getByLabel("Berlaku mulai")).toHaveValue("2199-12-01");
-  await step(page, "Periksa").click();
-  await expect(dialog(page).getByRole("status")).toContainText("Harga baru berlaku mulai 1 Des 2199.");
-  await expectUsable(page);
-  await step(page, "Terapkan ke 1 tur").click();
-  await expect(row(page, name)).toContainText("THB 1.500");
-  await expect(row(page, name)).toContainText("THB 1.650 mulai 1 Des 2199");
-  expect(await priceOf(page.request, id)).toBe(1500);
-  await page.goto(`/admin/tours/edit/${id}`);
-  await page.getByRole("button", { name: /^Harga terencana 1/ }).click();
-  await expect(page.getByLabel("Berlaku mulai")).toHaveValue("2199-12-01");
-  await page.goto("/admin/change-batches");
-  const change = page.getByRole("listitem").filter({ hasText: "mulai 1 Des 2199" }).first();
-  await change.getByRole("button", { name: "Urungkan" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Urungkan" }).click();
-  await expect(notice(page, "1 data kembali seperti sebelumnya.")).toBeVisible();
-  await page.goto(`/admin/tours?search=${name}`);
-  await expect(row(page, name)).not.toContainText("mulai 1 Des");
+  const change = (text: string) =>
+    page.getByRole("main").getByRole("listitem").filter({ hasText: text }).first();
+  const undo = async (batch: Locator) => {
+    await batch.getByRole("button", { name: "Urungkan" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Urungkan" }).click();
+  };
+  await test.step("the undo of a change leaves a tour that was edited since, and says so", async () => {
+    const batch = change("Turun 600: Harga Mulai, Opsi Harga");
+    await expect(batch).toContainText("1 tur");
+    await expectUsable(page);
+    await undo(batch);
+    await expect(batch).toContainText("Tetap, karena diedit sesudahnya");
+    await expect(batch).toContainText(`${name}: Harga Mulai`);
+    await expect(batch).toContainText("Diurungkan oleh");
+    await expect(batch.getByRole("button", { name: "Urungkan" })).toHaveCount(0);
+    expect(await priceOf(page.request, edited)).toBe(450);
+  });
+  await test.step("the undo of a plan takes the plan away", async () => {
+    await undo(change("mulai 1 Des 2199"));
+    await expect(change("mulai 1 Des 2199")).toContainText("Diurungkan oleh");
+    await expect(notice(page, "1 data kembali seperti sebelumnya.").first()).toBeVisible();
+    await page.goto(`/admin/tours?search=${planned}`);
+    await expect(row(page, planned)).not.toContainText("mulai 1 Des");
+  });
 });
