@@ -3,7 +3,8 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 import { languages } from "@/lib/core/i18n/languages";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { pictureFile } from "../api/pictures";
-import { expect, inLanguages, makeTour, readTour, stranger, test } from "../setup/back-office-test";
+import { expect, inLanguages, makeTour, readTour, test } from "../setup/back-office-test";
+import { pickUp } from "../setup/pick-up";
 import { addTo, field, typeWholeTour, wholeTour } from "./typed-tour";
 
 const sections = [
@@ -50,36 +51,56 @@ async function choosePictures(page: Page, ...colours: string[]) {
 const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 const submit = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
 
-// R-16.1, R-16.3, R-16.12, R-16.13, R-16.14, R-16.18, R-16.22, R-16.24, R-16.26, R-16.27, R-16.33
-test("what is typed into every section is public in every language right after", async ({ page, mark }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/admin/tours/create");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(sections);
-  const tour = wholeTour(mark);
-  await typeWholeTour(page, tour, "UJI-7");
-  await expect(field(page, "itineraries.0.day")).toHaveValue("1");
-  await expect(field(page, "itineraries.0.activities.0.time")).toHaveValue("08:30");
-  await expect(page.getByText("Diskon 25%")).toBeVisible();
-  await choosePictures(page, "#a1b2c3", "#c3b2a1");
-  await submit(page, "Buat Tur").click();
-  await expect(page.getByText("Tur berhasil ditambahkan!")).toBeVisible();
-  await expect(page).toHaveURL("/admin/tours");
+test.describe("with a browser whose language writes numbers in another way", () => {
+  test.use({ locale: "ru-RU", viewport: { width: 1440, height: 900 } });
 
-  const id = await idOf(page.request, "tours", mark);
-  for (const language of languages) {
-    const html = await (await page.request.get(`/${language}/tours/${id}`)).text();
-    for (const [part, text] of Object.entries(tour)) expect(html, part).toContain(text[language]);
-    for (const text of ["UJI-7", "08:30", "25%", "128, Tripadvisor"]) expect(html).toContain(text);
-  }
-  const stored = await readTour(page.request, id);
-  const numbers = { tour_type: 1, starting_price: 1500, original_price: 2000, rate: 4.9 };
-  const child = { kind: "child", age_from: 4, age_to: 11, group_size: null };
-  expect(stored).toMatchObject({ ...numbers, tags: "multi_day_trip", prices: [{ price: 1750.5, ...child }] });
-  expect(stored).toMatchObject({ rating_count: 128, rating_source: "Tripadvisor" });
-  expect(stored.images.map(({ order }: { order: number }) => order)).toEqual([0, 1]);
+  // R-12.15, R-16.1, R-16.3, R-16.12, R-16.13, R-16.14, R-16.18, R-16.22, R-16.24, R-16.26, R-16.27, R-16.33
+  test("what is typed into every section is public in every language right after", async ({ page, mark }) => {
+    await page.goto("/admin/tours/create");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(sections);
+    const tour = wholeTour(mark);
+    await typeWholeTour(page, tour, "UJI-7");
+    await expect(field(page, "itineraries.0.day")).toHaveValue("1");
+    await expect(field(page, "itineraries.0.activities.0.time")).toHaveValue("08:30");
+    await expect(page.getByText("Diskon 25%")).toBeVisible();
+    await choosePictures(page, "#a1b2c3", "#c3b2a1");
+
+    await test.step("marks between thousands are read, asked about where they have two readings, and said", async () => {
+      await field(page, "starting_price").fill("1.500");
+      await expect(page.getByText("Disimpan: THB 1.500", { exact: true })).toBeVisible();
+      await field(page, "prices.0.price").fill("1750,5");
+      await expect(page.getByText("Disimpan: THB 1.750,50", { exact: true })).toBeVisible();
+      await field(page, "original_price").fill("2,000.000");
+      await expect(page.getByText('"2,000.000" bisa berarti 2000000 atau 2000.')).toHaveCount(1);
+      await submit(page, "Buat Tur").click();
+      await expect(field(page, "original_price")).toHaveAttribute("aria-invalid", "true");
+      await field(page, "original_price").fill("2 000");
+    });
+    await submit(page, "Buat Tur").click();
+    await expect(page.getByText("Tur berhasil ditambahkan!")).toBeVisible();
+    await expect(page).toHaveURL("/admin/tours");
+
+    const id = await idOf(page.request, "tours", mark);
+    for (const language of languages) {
+      const html = await (await page.request.get(`/${language}/tours/${id}`)).text();
+      for (const [part, text] of Object.entries(tour)) expect(html, part).toContain(text[language]);
+      for (const text of ["UJI-7", "08:30", "25%", "128, Tripadvisor"]) expect(html).toContain(text);
+    }
+    const stored = await readTour(page.request, id);
+    const numbers = { tour_type: 1, starting_price: 1500, original_price: 2000, rate: 4.9 };
+    const child = { kind: "child", age_from: 4, age_to: 11, group_size: null };
+    expect(stored).toMatchObject({
+      ...numbers,
+      tags: "multi_day_trip",
+      prices: [{ price: 1750.5, ...child }],
+    });
+    expect(stored).toMatchObject({ rating_count: 128, rating_source: "Tripadvisor" });
+    expect(stored.images.map(({ order }: { order: number }) => order)).toEqual([0, 1]);
+  });
 });
 
-test("a price line asks for the fields of its kind, and shows errors beside the input", async ({
+// R-16.35
+test("an unsaved tour is seen on its public page, which follows what is typed, and a price line asks for the fields of its kind", async ({
   page,
   mark,
 }) => {
@@ -88,6 +109,24 @@ test("a price line asks for the fields of its kind, and shows errors beside the 
     prices: [{ ...line, kind: "child", age_from: 4, age_to: 11 }],
   });
   await page.goto(`/admin/tours/edit/${id}`);
+  await test.step("the preview follows, in every language, and nothing is saved", async () => {
+    await field(page, "name.en").fill("Not saved yet");
+    const [preview] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("link", { name: "Pratinjau" }).click(),
+    ]);
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Not saved yet");
+    await expect(preview.getByText("Pratinjau: belum disimpan")).toBeVisible();
+    await field(page, "name.en").fill("Still typing");
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Still typing");
+    await preview.getByRole("link", { name: "Русский" }).first().click();
+    await expect(preview.locator("html")).toHaveAttribute("lang", "ru");
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(`${mark} ру`);
+    expect((await readTour(page.request, id)).name).not.toContain("Still typing");
+    await preview.close();
+    await field(page, "name.en").fill(mark);
+  });
+
   await field(page, "prices.0.age_to").fill("3");
   await submit(page, "Simpan Perubahan").click();
   await expect(field(page, "prices.0.age_to")).toHaveAttribute("aria-invalid", "true");
@@ -191,6 +230,24 @@ test("a new tour is refused in every way, keeps what was typed, and is saved onc
   const cancel = page.getByRole("link", { name: "Batal", exact: true });
   await expect(cancel).toHaveAttribute("href", "/admin/domestic-tours");
   await typeRequired(page, mark);
+
+  // R-12.16
+  await test.step("the banner names what is still wrong", async () => {
+    await field(page, "rate").fill("7");
+    await field(page, "duration.en").fill("");
+    await submit(page, "Simpan Tur").click();
+    const banner = alert(page, "Ada isian yang perlu diperbaiki.");
+    await expect(banner).toContainText("1 dari 2");
+    await banner.getByRole("button", { name: "Isian berikutnya" }).click();
+    await expect(field(page, "rate")).toBeFocused();
+    await expect(banner.getByRole("button", { name: "Rating" })).toBeVisible();
+    await field(page, "duration.en").fill("One day");
+    await expect(banner).not.toContainText("dari 2");
+    await field(page, "rate").fill("8");
+    await expect(banner.getByRole("button", { name: "Rating" })).toBeVisible();
+    await field(page, "rate").fill("4,7");
+    await expect(banner).toHaveCount(0);
+  });
 
   // R-16.11, R-16.26, R-16.27, R-16.28, R-16.31
   await test.step("whatever the server answers, the right words, and nothing typed is lost", async () => {
@@ -299,56 +356,46 @@ test("the form begins where staff begin: SEO is folded in its place, and opens w
   await expect(page.getByText("Paling banyak 255 karakter.").first()).toBeVisible();
 });
 
-// R-12.16
-test("the banner names what is still wrong", async ({ page, mark }) => {
-  await page.goto("/admin/tours/create");
-  await typeRequired(page, mark);
-  await field(page, "rate").fill("7");
-  await field(page, "duration.en").fill("");
-  await submit(page, "Buat Tur").click();
-  const banner = alert(page, "Ada isian yang perlu diperbaiki.");
-  await expect(banner).toContainText("1 dari 2");
-  await banner.getByRole("button", { name: "Isian berikutnya" }).click();
-  await expect(field(page, "rate")).toBeFocused();
-  await expect(banner.getByRole("button", { name: "Rating" })).toBeVisible();
-  await field(page, "duration.en").fill("One day");
-  await expect(banner).not.toContainText("dari 2");
-  await field(page, "rate").fill("8");
-  await expect(banner.getByRole("button", { name: "Rating" })).toBeVisible();
-  await field(page, "rate").fill("4,7");
-  await expect(banner).toHaveCount(0);
-});
+/** Adds three questions by keys, moves, folds and removes them, and leaves the list empty. */
+async function orderItems(page: Page) {
+  const section = page.getByRole("region", { name: "FAQ" });
+  for (const text of ["Satu", "Dua", "Tiga"]) {
+    await section.getByRole("button", { name: /Tambah/ }).press("Enter");
+    await expect(section.locator(":focus")).toHaveRole("textbox");
+    await page.keyboard.insertText(text);
+  }
+  const questions = section.locator("[name$='question.id']");
+  const texts = () => questions.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  expect(await texts()).toEqual(["Satu", "Dua", "Tiga"]);
 
-// R-12.15
-test.describe("prices may be typed with marks between thousands, whatever language the browser has", () => {
-  test.use({ locale: "ru-RU" });
+  await section.getByRole("button", { name: "Turunkan FAQ 1" }).press("Enter");
+  expect(await texts()).toEqual(["Dua", "Satu", "Tiga"]);
+  await expect(section.getByRole("button", { name: "Turunkan FAQ 2" })).toBeFocused();
 
-  test("and stand beside their input as they will be saved", async ({ page, mark }) => {
-    await page.goto("/admin/tours/create");
-    await typeRequired(page, mark);
-    await field(page, "currency").fill("IDR");
-    await field(page, "starting_price").fill("519.000");
-    await field(page, "original_price").fill("1,519.000");
-    await expect(page.getByText("Disimpan: Rp 519.000", { exact: true })).toBeVisible();
-    const question = page.getByText('"1,519.000" bisa berarti 1519000 atau 1519.');
-    await expect(question).toHaveCount(1);
-    await submit(page, "Buat Tur").click();
-    await expect(field(page, "original_price")).toHaveAttribute("aria-invalid", "true");
-    await field(page, "original_price").fill("1 519 000");
-    await addTo(page, "prices");
-    await field(page, "prices.0.service_type.en").fill("Adult");
-    await field(page, "prices.0.description.en").fill("Seat");
-    await field(page, "prices.0.price").fill("1234,5");
-    await expect(page.getByText("Disimpan: Rp 1.234,50", { exact: true })).toBeVisible();
-    await submit(page, "Buat Tur").click();
-    await expect(page).toHaveURL("/admin/tours");
-    const id = await idOf(page.request, "tours", mark);
-    const tour = await readTour(page.request, id);
-    expect([tour.starting_price, tour.original_price, tour.prices[0].price]).toEqual([
-      519_000, 1_519_000, 1_234.5,
-    ]);
-  });
-});
+  await pickUp(section.getByRole("button", { name: "Pindahkan FAQ 3" }), "FAQ 3 diangkat.");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("FAQ 3 berada di posisi 2 dari 3.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect.poll(texts).toEqual(["Dua", "Tiga", "Satu"]);
+
+  const removeFirst = section.getByRole("button", { name: "Hapus FAQ 1" });
+  await removeFirst.press("Enter");
+  expect(await texts()).toEqual(["Tiga", "Satu"]);
+  await expect(removeFirst).toBeFocused();
+  const undo = page.getByRole("button", { name: "Urungkan" });
+  await undo.click();
+  expect(await texts()).toEqual(["Dua", "Tiga", "Satu"]);
+
+  // A notice that goes gives the focus back to where it was.
+  await expect(undo).toBeHidden();
+  const head = section.getByRole("button", { name: /^FAQ 2/ });
+  await expect(head).toHaveAccessibleName("FAQ 2");
+  await head.press("Enter");
+  await expect(questions.nth(1)).toBeHidden();
+  await expect(head).toHaveAttribute("aria-expanded", "false");
+  await expect(head).toHaveAccessibleName("FAQ 2 Tiga");
+  for (const _ of [1, 2, 3]) await removeFirst.press("Enter");
+}
 
 // R-16.34
 test("a tour is made by keyboard alone", async ({ page, mark }) => {
@@ -386,39 +433,13 @@ test("a tour is made by keyboard alone", async ({ page, mark }) => {
   await tabTo(page.getByRole("button", { name: "Naikkan Aktivitas 2" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(field(page, "itineraries.0.activities.0.description.en")).toHaveValue("Boat");
+  // R-12.10
+  await test.step("the items of a list are ordered, folded, removed and brought back", () =>
+    orderItems(page));
   await tabTo(submit(page, "Buat Tur"));
   await page.keyboard.press("Enter");
   await expect(page.getByText("Tur berhasil ditambahkan!")).toBeVisible();
   const stored = await readTour(page.request, await idOf(page.request, "tours", mark));
   const times = stored.itineraries[0].activities.map(({ time }: { time: string }) => time);
   expect(times).toEqual(["09:00", "08:00"]);
-});
-
-// R-16.35
-test("an unsaved tour is seen on its public page, which follows what is typed, by staff alone", async ({
-  page,
-  browser,
-  mark,
-}) => {
-  const id = await makeTour(page.request, mark);
-  await page.goto(`/admin/tours/edit/${id}`);
-  await field(page, "name.en").fill("Not saved yet");
-  const [preview] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("link", { name: "Pratinjau" }).click(),
-  ]);
-  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Not saved yet");
-  await expect(preview.getByText("Pratinjau: belum disimpan")).toBeVisible();
-  await field(page, "name.en").fill("Still typing");
-  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Still typing");
-  await preview.getByRole("link", { name: "Русский" }).first().click();
-  await expect(preview.locator("html")).toHaveAttribute("lang", "ru");
-  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(`${mark} ру`);
-  expect((await readTour(page.request, id)).name).not.toContain("Still typing");
-
-  const other = await browser.newContext({ storageState: stranger });
-  const answer = await other.request.get(preview.url(), { maxRedirects: 0 });
-  expect(answer.status()).toBe(307);
-  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
-  await other.close();
 });
