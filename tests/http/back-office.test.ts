@@ -5,7 +5,7 @@ import { menuItems } from "@/components/admin/menu-items";
 import { button } from "@/components/ui/button";
 import { type Kind, kindPaths } from "@/lib/tours/kinds";
 import { elements, textOf } from "../setup/html-document";
-import { send } from "../setup/shared-site";
+import { send, sql } from "../setup/shared-site";
 import { sessionCookie } from "../setup/sign-in";
 
 const cookieName = "next-auth.session-token";
@@ -30,7 +30,7 @@ const addresses = [...adminPages(), ...adminPages("app/(preview)")].map((page) =
     .replace(/\[\w+\]/g, "1"),
 );
 
-// R-11.3
+// R-11.3, R-16.35, R-18.19
 test.each(addresses)("a stranger is sent from %s to the login page", async (address) => {
   for (const Cookie of ["", `${cookieName}=x`, `${cookieName}=${madeUp}`]) {
     const { status, headers } = await send(`${address}?a=b`, { headers: { Cookie } });
@@ -72,9 +72,15 @@ describe("what is not there", () => {
       "blogs/abc",
       "blogs/edit/999999",
     ],
-    ...["tours/999999", "tours/0", "tours/abc"],
+    ...["tours/999999", "tours/0", "tours/abc", "tidak/1"],
   ])("has status 404 at %s", async (address) => {
     expect(await answered(`/admin/${address}`)).toMatchObject({ status: 404 });
+  });
+
+  test("a tour under the address of another kind leads to its own", async () => {
+    const [{ id }] = await sql("SELECT min(id) AS id FROM tour WHERE tour_type = 3");
+    const { status, headers } = await send(`/admin/tours/${id}`, { headers: { Cookie } });
+    expect([status, headers.get("location")]).toEqual([307, `/admin/international-tours/${id}`]);
   });
 
   const said: [address: string, text: string][] = [["promos/edit", "Promo ID is missing."]];
@@ -88,6 +94,39 @@ describe("what is not there", () => {
   test.each(said)("is said in the page %s: %s", async (address, text) => {
     expect(await answered(`/admin/${address}`)).toEqual({ status: 200, text: expect.stringContaining(text) });
   });
+});
+
+describe("for a person who is signed in", () => {
+  let headers: { Cookie: string };
+
+  beforeAll(async () => {
+    headers = { Cookie: await sessionCookie(send) };
+  });
+
+  test("the login page leads to what was asked for", async () => {
+    const response = await send("/login?from=/admin", { headers });
+    expect([response.status, response.headers.get("location")]).toEqual([307, "/admin"]);
+  });
+
+  // R-17.5
+  test("a form of changes says that it loads", async () => {
+    const [{ id }] = await sql("SELECT min(id) AS id FROM promo");
+    expect(await (await send(`/admin/promos/edit/${id}`, { headers })).text()).toContain("Loading...");
+  });
+
+  // R-16.35, R-18.19
+  test.each(["tours", "blogs"])(
+    "the preview of %s is in no cache and no search engine, and runs the site's scripts alone",
+    async (kind) => {
+      const response = await send(`/admin/${kind}/preview/en`, { headers });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toContain("no-store");
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+      const policy = response.headers.get("content-security-policy");
+      expect(policy).toMatch(/script-src [^;]*'sha256-|script-src 'self'/);
+      expect(policy).not.toMatch(/script-src [^;]*'unsafe-inline'/);
+    },
+  );
 });
 
 describe("a page of the menu", () => {
