@@ -127,20 +127,8 @@ async function expectGenuine(pass: Page) {
   await expect(pass.getByRole("img", { name: tripPass.qr })).toBeVisible();
 }
 
-// R-55.4, R-55.5, R-56.4, R-56.6, R-56.7, R-57.3, R-57.7, R-74.3
-test("a request becomes a confirmation, a pass and a row of the day sheet, and no byte of the guest is sent or kept", async ({
-  page,
-  browser,
-  site,
-}) => {
-  const text = await writeRequest(page);
-  const options = { baseURL: site.url, viewport: page.viewportSize() };
-  const staff = await browser.newContext({ ...options, permissions: ["clipboard-read", "clipboard-write"] });
-  const visitor = await browser.newContext({ ...options, serviceWorkers: "allow" });
-  const sent = [recordRequests(staff), recordRequests(visitor)];
-
-  const desk = await staff.newPage();
-  await signIn(desk);
+/** Pastes a guest's message on the desk and confirms the request. Returns the link of the pass, and the confirmation. */
+async function confirmRequest(desk: Page, text: string): Promise<{ link: string; confirmation: string }> {
   await desk.goto("/admin/reply");
   const paste = desk.getByRole("button", { name: "Tempel pesan tamu" });
   await expect(paste).toBeVisible();
@@ -156,13 +144,71 @@ test("a request becomes a confirmation, a pass and a row of the day sheet, and n
   await desk.getByLabel("Telepon tamu").fill(phone);
   await bar.getByRole("button", { name: "Buat kartu perjalanan" }).click();
   const link = (await desk.getByRole("link", { name: "Lihat kartu" }).getAttribute("href")) ?? "";
-  const { pathname, hash } = new URL(link);
-  expect(pathname).toBe("/ru/trip");
   const chat = new URL((await bar.getByRole("link", { name: "Buka Telegram" }).getAttribute("href")) ?? "");
   const confirmation = chat.searchParams.get("url") ?? "";
   expect(confirmation).toContain(link);
   expect(confirmation).toContain(guest.fullName);
   await expectFitting(desk);
+  return { link, confirmation };
+}
+
+/** Adds a confirmed guest to the sheet of the day, who goes on board, and tells that the day is full. */
+async function fillDaySheet(sheet: Page, confirmation: string) {
+  await sheet.goto("/admin/day-sheet");
+  await sheet.getByLabel("Konfirmasi dan tautan kartu").fill(confirmation);
+  await sheet.getByRole("button", { name: "Tambahkan" }).click();
+  const row = sheet.getByRole("listitem").filter({ hasText: guest.fullName });
+  await expect(row).toContainText(guest.hotel);
+  await expect(row).toContainText("Makanan: Alergi");
+  await expect(row).toContainText("Kartu asli");
+  await expect(row.getByRole("link", { name: `Telepon ${guest.fullName}` })).toHaveAttribute(
+    "href",
+    "tel:+79123456789",
+  );
+  await row.getByRole("button", { name: "Di kapal" }).click();
+  await expect(sheet.getByText(/ orang di kapal$/)).toBeVisible();
+  await expect(sheet.locator("pre")).toContainText(guest.fullName);
+  const fullDay = sheet.getByRole("button", { name: "Penuh", exact: true }).first();
+  await fullDay.click();
+  await expect(fullDay).toHaveAttribute("aria-pressed", "true");
+  await expect(sheet.getByText(/^admin · /)).toBeVisible();
+  await expectFitting(sheet);
+}
+
+/** Finds who issued a pass, from the pass and from the list, and withdraws the key of the pass. */
+async function withdrawPass(staffPass: Page, link: string) {
+  await staffPass.getByRole("link", { name: "Siapa yang menerbitkan" }).click();
+  await expect(staffPass.getByText("Catatan kartu yang Anda cari")).toBeVisible();
+  const notes = staffPass.getByRole("list", { name: "Siapa yang menerbitkan kartu" }).getByRole("listitem");
+  await expect(notes).toContainText("admin");
+  await staffPass.getByRole("link", { name: "Tampilkan semua" }).click();
+  await staffPass.getByLabel("Cari dari tautan kartu").fill(link);
+  await staffPass.getByRole("button", { name: "Cari", exact: true }).click();
+  await expect(staffPass.getByText("Catatan kartu yang Anda cari")).toBeVisible();
+  await expect(notes).toHaveCount(1);
+  await expectFitting(staffPass);
+  await staffPass.getByRole("button", { name: /^Cabut: Kunci/ }).click();
+  await staffPass.getByRole("dialog").getByRole("button", { name: "Cabut" }).click();
+  await expect(staffPass.getByText("Dicabut", { exact: true })).toBeVisible();
+}
+
+// R-55.4, R-55.5, R-56.4, R-56.6, R-56.7, R-57.3, R-57.7, R-74.3
+test("a request becomes a confirmation, a pass and a row of the day sheet, and no byte of the guest is sent or kept", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const text = await writeRequest(page);
+  const options = { baseURL: site.url, viewport: page.viewportSize() };
+  const staff = await browser.newContext({ ...options, permissions: ["clipboard-read", "clipboard-write"] });
+  const visitor = await browser.newContext({ ...options, serviceWorkers: "allow" });
+  const sent = [recordRequests(staff), recordRequests(visitor)];
+
+  const desk = await staff.newPage();
+  await signIn(desk);
+  const { link, confirmation } = await confirmRequest(desk, text);
+  const { pathname, hash } = new URL(link);
+  expect(pathname).toBe("/ru/trip");
 
   const pass = await visitor.newPage();
   await pass.goto(pathname + hash);
@@ -186,39 +232,9 @@ test("a request becomes a confirmation, a pass and a row of the day sheet, and n
   await expect(staffPass.getByRole("link", { name: "Meja Balasan" })).toHaveAttribute("href", "/admin/reply");
 
   const sheet = await staff.newPage();
-  await sheet.goto("/admin/day-sheet");
-  await sheet.getByLabel("Konfirmasi dan tautan kartu").fill(confirmation);
-  await sheet.getByRole("button", { name: "Tambahkan" }).click();
-  const row = sheet.getByRole("listitem").filter({ hasText: guest.fullName });
-  await expect(row).toContainText(guest.hotel);
-  await expect(row).toContainText("Makanan: Alergi");
-  await expect(row).toContainText("Kartu asli");
-  await expect(row.getByRole("link", { name: `Telepon ${guest.fullName}` })).toHaveAttribute(
-    "href",
-    "tel:+79123456789",
-  );
-  await row.getByRole("button", { name: "Di kapal" }).click();
-  await expect(sheet.getByText(/ orang di kapal$/)).toBeVisible();
-  await expect(sheet.locator("pre")).toContainText(guest.fullName);
-  const fullDay = sheet.getByRole("button", { name: "Penuh", exact: true }).first();
-  await fullDay.click();
-  await expect(fullDay).toHaveAttribute("aria-pressed", "true");
-  await expect(sheet.getByText(/^admin · /)).toBeVisible();
-  await expectFitting(sheet);
+  await fillDaySheet(sheet, confirmation);
 
-  await staffPass.getByRole("link", { name: "Siapa yang menerbitkan" }).click();
-  await expect(staffPass.getByText("Catatan kartu yang Anda cari")).toBeVisible();
-  const notes = staffPass.getByRole("list", { name: "Siapa yang menerbitkan kartu" }).getByRole("listitem");
-  await expect(notes).toContainText("admin");
-  await staffPass.getByRole("link", { name: "Tampilkan semua" }).click();
-  await staffPass.getByLabel("Cari dari tautan kartu").fill(link);
-  await staffPass.getByRole("button", { name: "Cari", exact: true }).click();
-  await expect(staffPass.getByText("Catatan kartu yang Anda cari")).toBeVisible();
-  await expect(notes).toHaveCount(1);
-  await expectFitting(staffPass);
-  await staffPass.getByRole("button", { name: /^Cabut: Kunci/ }).click();
-  await staffPass.getByRole("dialog").getByRole("button", { name: "Cabut" }).click();
-  await expect(staffPass.getByText("Dicabut", { exact: true })).toBeVisible();
+  await withdrawPass(staffPass, link);
   await visitor.setOffline(false);
   await pass.goto(pathname + hash);
   await pass.reload();
