@@ -412,6 +412,27 @@ test("no pager where there is one page", async () => {
   expect([await pagers("/en/tours"), await pagers("/en/tours?search=similan")]).toEqual([1, 0]);
 });
 
+// R-9.2
+test("a page that is missing says so, leads on and has a search, all without script", async () => {
+  const t = translate("ru");
+  const { status, body } = await ask("/ru/nowhere");
+  expect([status, startTags(body, "html")[0]?.lang]).toEqual([404, "ru"]);
+  expect(textsOf(body, "h1")).toEqual([`${t("errors.notFound")} : ${t("errors.notFoundTitle")}`]);
+  expect(textsOf(body, "title")[0]).toMatch(new RegExp(`^${t("errors.notFound")}`));
+  const main = partOf(body, "main");
+  expect(linksOf(main)).toContainEqual(
+    expect.objectContaining({ href: "/ru/tours", text: t("errors.seeTours") }),
+  );
+  const [form] = elements(main, "form");
+  expect(main).toContain("<search>");
+  expect(form?.attributes.action).toBe("/ru/search");
+  expect(form?.attributes.method ?? "get").toBe("get");
+  expect(startTags(form?.inner ?? "", "input")).toContainEqual(
+    expect.objectContaining({ type: "search", name: "search" }),
+  );
+  expect(form?.inner).toContain("<button");
+});
+
 // R-5.4
 test("pages and categories that are none answer 404, page 1 has the bare address", async () => {
   for (const path of [
