@@ -364,21 +364,6 @@ const published = blogs
   .toSorted((a, b) => b.posted_in_days - a.posted_in_days);
 const scheduled = blogs.find(({ posted_in_days }) => posted_in_days > 0);
 
-// R-3.7
-test("the documents of the footer are there", async () => {
-  for (const path of [site.privacy_policy ?? "", site.payment_methods ?? ""]) {
-    const { status, headers } = await ask(path);
-    expect([status, headers.get("content-type")]).toEqual([200, expect.stringContaining("application/pdf")]);
-  }
-});
-
-test("the home page says once who runs it and what it is", async () => {
-  const html = await read("/en");
-  expect(html.match(/<script type="application\/ld\+json">/g)).toHaveLength(1);
-  const { data } = readPage({ path: "/en", status: 200, headers: new Headers(), body: html });
-  expect(data.map((each) => each["@type"])).toEqual(["TravelAgency", "WebSite"]);
-});
-
 for (const kind of kindPaths) {
   // R-2.17, R-5.8
   test(`${kind}: each chip leads to its own address and is marked there`, async () => {
@@ -436,9 +421,16 @@ test("a page that is missing says so, leads on and has a search, all without scr
 // R-5.4
 test("pages and categories that are none answer 404, page 1 has the bare address", async () => {
   for (const path of [
-    ...["page=0", "page=-1", "page=abc", "page=99", "page=", "category=cruise"].map(
-      (each) => `/en/tours?${each}`,
-    ),
+    ...[
+      "page=0",
+      "page=-1",
+      "page=abc",
+      "page=99",
+      "page=",
+      "page=1.5",
+      "page=9999999999",
+      "category=cruise",
+    ].map((each) => `/en/tours?${each}`),
     ...["for=fast", "area=mars", "length=x", "max=0", "sort=cheap", "sort=price&page=99"].map(
       (each) => `/en/tours?${each}`,
     ),
@@ -507,26 +499,13 @@ test("guests find what picks them up where they stay", async () => {
 });
 
 // R-2.11, R-2.13, R-2.15
-test("another spelling, an old name, the bare id or the wrong list lead to the one address", async () => {
-  for (const path of [await tourPath("/en/tours"), await tourPath("/ru/blogs")]) {
-    const [, language, list, name, id] = /^\/(\w\w)\/(\w+)\/(.+-(\d+))$/.exec(path) ?? [];
-    const wrong = list === "tours" ? [`/en/international-tours/${name}`, `/en/domestic-tours/${id}`] : [];
-    for (const spelling of [`/${language}/${list}/${id}`, `/${language}/${list}/old-name-${id}`, ...wrong]) {
-      const { status, location } = await ask(spelling);
-      expect([spelling, status, pathOf(location)]).toEqual([spelling, 308, path]);
-    }
+test("an old name or the bare id of an article lead to its one address", async () => {
+  const path = await tourPath("/ru/blogs");
+  const id = /\d+$/.exec(path)?.[0];
+  for (const spelling of [`/ru/blogs/${id}`, `/ru/blogs/old-name-${id}`]) {
+    const { status, location } = await ask(spelling);
+    expect([spelling, status, pathOf(location)]).toEqual([spelling, 308, path]);
   }
-});
-
-test("the offer in the structured data is the price that is shown", async () => {
-  const path = await tourPath("/en/tours");
-  const html = await read(path);
-  const { data } = readPage({ path, status: 200, headers: new Headers(), body: html });
-  const [product = {}] = data.filter((node) => [node["@type"]].flat().includes("Product"));
-  const { price, priceCurrency } = product.offers as { price: number; priceCurrency: string };
-  expect(textsOf(partOf(html, "aside"), "strong")[0]).toBe(
-    `${priceCurrency} ${price.toLocaleString("en-US")}`,
-  );
 });
 
 // R-6.5, R-6.6
@@ -569,24 +548,6 @@ test("names the fees that are paid on the spot beside the price, on the card and
   const page = await read(path);
   expect(textOf(partOf(page, "aside"))).toContain(fee);
   expect(textOf(page)).toMatch(/4\.7 \(\d+, Demo\)/);
-});
-
-test("of the articles of the demo those that are published have an address", async () => {
-  const statuses = await Promise.all(
-    Array.from({ length: 40 }, async (_, index) => (await ask(`/en/blogs/x-${index + 1}`)).status),
-  );
-  expect(statuses.filter((status) => status === 308)).toHaveLength(published.length);
-});
-
-test("an article tells search engines what it is", async () => {
-  const path = await tourPath("/en/blogs", published[0]?.title.en);
-  const { data, meta } = readPage({ path, status: 200, headers: new Headers(), body: await read(path) });
-  const posting = data.find((node) => node["@type"] === "BlogPosting");
-  expect(posting).toMatchObject({ headline: published[0]?.title.en, inLanguage: "en" });
-  expect(Date.parse(String(posting?.dateModified))).toBeGreaterThanOrEqual(
-    Date.parse(String(posting?.datePublished)),
-  );
-  expect(meta["og:type"]).toBe("article");
 });
 
 // R-48.7, R-48.8
