@@ -234,16 +234,50 @@ describe("below /_next", () => {
   });
 });
 
-test("a stop with sockets that asked for an upgrade ends with 0, and soon", async () => {
+// R-25.21
+test("headers that drip in end with 408 after ten seconds, and nobody else waits", async () => {
+  const slow = Array.from({ length: 50 }, () => openConnection(own.url));
+  for (const { socket } of slow) socket.write("GET /en HTTP/1.1\r\nHost: localhost\r\n");
+  const drip = setInterval(() => {
+    for (const { socket } of slow) if (socket.writable) socket.write("X: a\r\n");
+  }, 500);
+  const silent = openConnection(own.url);
+  expect((await own.send("/en")).status).toBe(200);
+  const times = await Promise.all([...slow, silent].map(({ closed }) => closed));
+  expect(silent.received()).toMatch(/^HTTP\/1.1 408/);
+  clearInterval(drip);
+  expect(Math.min(...times)).toBeGreaterThan(8_000);
+  expect(Math.max(...times)).toBeLessThan(60_000);
+  expect(slow.filter(({ received }) => received().startsWith("HTTP/1.1 408")).length).toBe(slow.length);
+});
+
+// R-25.21, R-26.7
+test("on a request to stop those under way are answered, idle, endless and upgrading ones do not delay it past 15 s", async () => {
+  const idle = openConnection(own.url);
+  idle.socket.write("GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await expect.poll(idle.received).toContain('"ok"');
+  const body = JSON.stringify({ username: "nobody", password: "salah" });
+  const head = ["POST /api/users/login HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
+  const busy = openConnection(own.url);
+  busy.socket.write(`${head.join("\r\n")}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+  const endless = openConnection(own.url);
+  endless.socket.write(`${head.join("\r\n")}\r\nContent-Length: 1000\r\n\r\nnever`);
   for (let number = 0; number < 50; number += 1) {
-    openConnection(own.url).socket.write(
-      `GET /x${number} HTTP/1.1\r\nHost: localhost\r\n${websocket}\r\n\r\n`,
-    );
+    const upgrade = `GET /x${number} HTTP/1.1\r\nHost: localhost\r\n${websocket}\r\n\r\n`;
+    openConnection(own.url).socket.write(upgrade);
   }
-  await sleep(500);
+  // All have been read when requests that were sent later are answered.
+  for (const _ of ["first", "second"]) expect((await own.send("/api/health/live")).status).toBe(200);
+
   const began = performance.now();
-  expect(await own.stop()).toBe(0);
+  const ended = own.stop();
+  await sleep(1_000);
+  busy.socket.write(body.slice(10));
+  await expect.poll(busy.received, { timeout: 8_000 }).toMatch(/^HTTP\/1.1 401/);
+  await expect(fetch(`${own.url}/en`)).rejects.toThrow();
+  expect(await ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(15_000);
+  expect(own.output.error).toBe("");
 });
 
 describe("with few descriptors", () => {

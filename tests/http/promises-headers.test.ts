@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { languages } from "@/lib/core/i18n/languages";
 import { securityHeaders } from "@/server/http/security-headers";
 import { observatoryScore } from "../setup/observatory-score";
-import { type OwnSite, ownSite } from "../setup/own-site";
 import { sendRaw } from "../setup/send-raw";
+import { send, sql } from "../setup/shared-site";
 
-let own: OwnSite;
+const site = process.env.E2E_URL ?? "";
 let detail: string;
 let stored: string;
 
 beforeAll(async () => {
-  own = await ownSite();
-  detail = /href="(\/en\/tours\/[^"?]+-\d+)"/.exec(await (await own.send("/en/tours")).text())?.[1] ?? "";
-  const [image] = await own.sql("SELECT path FROM stored_image LIMIT 1");
+  detail = /href="(\/en\/tours\/[^"?]+-\d+)"/.exec(await (await send("/en/tours")).text())?.[1] ?? "";
+  const [image] = await sql("SELECT path FROM stored_image LIMIT 1");
   stored = `/storage/${image?.path}`;
 });
-
-afterAll(() => own?.stop());
 
 /** What is said behind https, which this site is not. */
 const transport = securityHeaders(true)["Strict-Transport-Security"] ?? "";
@@ -37,14 +34,14 @@ test("every page type has at least 125 points of the Observatory's table", async
     ...[detail, "/en/tours?search=phi", "/ru/blogs?page=2", "/id/nowhere", "/en/tours/nothing-999999"],
   ];
   for (const path of paths) {
-    const answer = await own.send(path);
+    const answer = await send(path);
     expect(answer.headers.get("content-type"), path).toContain("text/html");
     const { score, modifiers } = observatoryScore(asBehindHttps(answer.headers));
     expect({ path, score, modifiers }).toMatchObject({ path, score: 130 });
     await answer.arrayBuffer();
   }
   // The editor of the back office brings styles of its own: no bonus for them, and no penalty.
-  const login = observatoryScore(asBehindHttps((await own.send("/login")).headers));
+  const login = observatoryScore(asBehindHttps((await send("/login")).headers));
   expect(login.score).toBeGreaterThanOrEqual(120);
 });
 
@@ -81,7 +78,7 @@ test("no HTML answer comes without a strict policy, however it is asked for", as
     ["/og/x"],
   ];
   for (const [path, init] of asked) {
-    const answer = await own.send(path, init);
+    const answer = await send(path, init);
     const policy = answer.headers.get("content-security-policy") ?? "";
     const text = await answer.text();
     expect(answer.status, path).toBeLessThan(500);
@@ -105,7 +102,7 @@ test("no HTML answer comes without a strict policy, however it is asked for", as
 
 // R-25.17
 test("every kind of answer carries the headers, an id of its own, and no word about what made it", async () => {
-  const chunk = /\/_next\/static\/[^"\s]+\.js/.exec(await (await own.send("/en")).text())?.[0] ?? "";
+  const chunk = /\/_next\/static\/[^"\s]+\.js/.exec(await (await send("/en")).text())?.[0] ?? "";
   const raw = [
     ...["/en", "/en/tours?search=x", detail, "/id/nowhere", "/", "/tours", "/login", "/admin"],
     ...["/api/packages", "/api/nothing", "/api/health", "/api/openapi.json", stored, "/storage/nothing"],
@@ -124,7 +121,7 @@ test("every kind of answer carries the headers, an id of its own, and no word ab
   ];
   const ids = new Set<string>();
   for (const lines of [...raw, ...others]) {
-    const [head = ""] = (await sendRaw(own.url, lines)).split("\r\n\r\n", 1);
+    const [head = ""] = (await sendRaw(site, lines)).split("\r\n\r\n", 1);
     const count = (name: string) => [...head.matchAll(new RegExp(`^${name}:`, "gim"))].length;
     for (const name of Object.keys(securityHeaders(false)))
       expect([lines, name, count(name)]).toEqual([lines, name, 1]);
@@ -133,14 +130,14 @@ test("every kind of answer carries the headers, an id of its own, and no word ab
   }
   expect(ids.size).toBe(raw.length + others.length);
   for (const lines of unreadable)
-    expect(await sendRaw(own.url, lines)).toMatch(/^x-content-type-options: nosniff/im);
+    expect(await sendRaw(site, lines)).toMatch(/^x-content-type-options: nosniff/im);
 });
 
 // R-25.17
 test("a file's path with a slash at its end leads to the path without it, which is a page with a policy", async () => {
-  const answer = await own.send("/foo.txt/?x=1", { redirect: "manual" });
+  const answer = await send("/foo.txt/?x=1", { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([308, "/foo.txt?x=1"]);
-  const missing = await own.send("/foo.txt");
+  const missing = await send("/foo.txt");
   expect(missing.status).toBe(404);
   expect(missing.headers.get("content-security-policy")).toContain("script-src");
   expect(await missing.text()).toContain("<html");

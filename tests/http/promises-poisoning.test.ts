@@ -83,7 +83,7 @@ const ofOthers = [
     "next-test-fetch-priority",
   ],
 ];
-/** These frame the request itself; promises-malformed.test.ts has them. */
+/** These frame the request itself; promises-attacker.test.ts has them. */
 const framing = [
   "host",
   "content-length",
