@@ -133,17 +133,6 @@ test("the catalog leads to the card, and the card to the door", async () => {
   expect(new URL(card.body.remotes[0].url).pathname).toBe(doorPath);
 });
 
-//
-test("the tools that were asked are counted, without anything about who asked", async () => {
-  const { ask } = await connectAssistant(own.url);
-  await ask("search_tours", { words: "similan", language: "ru" });
-  await expect
-    .poll(() => own.sql("SELECT key, language FROM figure WHERE what = 'assistant' AND language = 'ru'"), {
-      timeout: 90_000,
-    })
-    .toEqual(expect.arrayContaining([{ key: "search_tours", language: "ru" }]));
-});
-
 //
 test.each(languages)(
   "tours, articles and lists stand as Markdown at their address with .md (%s)",

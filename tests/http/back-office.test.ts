@@ -3,6 +3,8 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { menuItems } from "@/components/admin/menu-items";
 import { button } from "@/components/ui/button";
+import { requiresSession } from "@/lib/core/api/operation";
+import { operations } from "@/lib/registry/api";
 import { type Kind, kindPaths } from "@/lib/tours/kinds";
 import { elements, textOf } from "../setup/html-document";
 import { send, sql } from "../setup/shared-site";
@@ -30,7 +32,7 @@ const addresses = [...adminPages(), ...adminPages("app/(preview)")].map((page) =
     .replace(/\[\w+\]/g, "1"),
 );
 
-// R-11.3, R-16.35, R-18.19
+// R-11.3, R-16.35, R-18.19, R-25.8
 test.each(addresses)("a stranger is sent from %s to the login page", async (address) => {
   for (const Cookie of ["", `${cookieName}=x`, `${cookieName}=${madeUp}`]) {
     const { status, headers } = await send(`${address}?a=b`, { headers: { Cookie } });
@@ -40,6 +42,31 @@ test.each(addresses)("a stranger is sent from %s to the login page", async (addr
     ]);
     expect(headers.get("x-robots-tag")).toBe("noindex");
     expect(headers.get("cache-control")).toContain("no-store");
+  }
+});
+
+// R-25.8
+test.each([
+  ["was idle", "UPDATE session SET last_used_at = now() - interval '13 hours' WHERE id = $1"],
+  [
+    "has ended",
+    `UPDATE session SET created_at = now() - interval '31 days', expires_at = now() WHERE id = $1`,
+  ],
+  ["was revoked", "DELETE FROM session WHERE id = $1"],
+])("a session that %s opens no page", async (_, change) => {
+  const headers = { Cookie: await sessionCookie(send) };
+  const { data } = await (await send("/api/users/current/sessions", { headers })).json();
+  expect((await send("/admin/promos", { headers })).status).toBe(200);
+  await sql(change, [data.find(({ current }: { current: boolean }) => current).id]);
+  const { status, headers: answered } = await send("/admin/promos", { headers });
+  expect([status, answered.get("location")]).toEqual([307, "/login?from=%2Fadmin%2Fpromos"]);
+});
+
+// R-25.7
+test("a stranger is turned away by every call of the API that needs a session", async () => {
+  for (const { method, path: call } of operations.filter(({ auth }) => requiresSession(auth))) {
+    const answer = await send(`/api${call.replace(/\{\w+\}/g, "1")}`, { method });
+    expect([method, call, answer.status]).toEqual([method, call, 401]);
   }
 });
 

@@ -55,12 +55,4 @@ describe("a body", () => {
       await send("PUT /api/seo-content", { headers: json, body: '{"home":{}', hangUp: true }),
     );
   });
-
-  test("that declares too much is refused before it arrives", async () => {
-    const length = { "Content-Length": "99000000" };
-    const picture = { headers: { ...multipart, ...length }, body: "--b\r\n" };
-    expect(await send("POST /api/packages/upload-image", picture)).toBe(413);
-    const json = { headers: { "Content-Type": "application/json", ...length }, body: "{" };
-    expect(await send("POST /api/packages", json)).toBe(413);
-  });
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openConnection } from "../setup/open-connection";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { sendChunked } from "../setup/send-chunked";
 import { sendRaw } from "../setup/send-raw";
@@ -51,16 +52,6 @@ const limits = [
 
 describe("a body", () => {
   for (const { name, limit, address, type, body } of limits) {
-    // R-25.9
-    test(`of ${name} is counted, and refused with 413 from one byte over its limit`, async () => {
-      expect((await post(address, type, body(limit))).status).toBe(422);
-      const over = await post(address, type, body(limit + 1));
-      expect(over.status).toBe(413);
-      expect(JSON.parse(over.text)).toEqual({ message: expect.any(String) });
-    });
-  }
-
-  for (const { name, limit, address, type, body } of limits) {
     // R-25.10
     test(`of ${name} that is refused before its end keeps no later request of its connection waiting`, async () => {
       const { hostname, port, host } = new URL(own.url);
@@ -85,6 +76,25 @@ describe("a body", () => {
       expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
     });
   }
+
+  // R-25.21
+  test("a refused body is read away, so that the next request of its connection is answered", async () => {
+    const { socket, received } = openConnection(own.url);
+    const size = 3_000_000;
+    const head = [
+      "POST /api/packages HTTP/1.1",
+      "Host: localhost",
+      "Content-Type: application/json",
+      `Content-Length: ${size}`,
+    ];
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    socket.write(Buffer.alloc(size, "a"));
+    socket.write("GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    await expect
+      .poll(received, { timeout: 10_000 })
+      .toMatch(/^HTTP\/1.1 401[\s\S]*HTTP\/1.1 200 OK[\s\S]*"ok"/);
+    socket.destroy();
+  });
 
   // R-22.6, R-25.11
   test("twenty oversized ones at once take less than 150 MB of memory", async () => {
@@ -163,90 +173,13 @@ describe("files", () => {
     expect((await own.send(`/storage/${stored}`)).status).toBe(200);
   });
 
-  // R-27.4
-  test("a picture says how long it is, comes in parts, and is sent once to who has it", async () => {
-    const [{ path: stored, width }] = await own.sql("SELECT path, width FROM stored_image LIMIT 1");
-    const ask = (headers: Record<string, string> = {}, method = "GET") =>
-      own.send(`/storage/${stored}`, { method, headers });
-    const whole = await ask();
-    const bytes = Buffer.from(await whole.arrayBuffer());
-    expect((await sharp(bytes).metadata()).width).toBe(width);
-    expect(whole.headers.get("content-type")).toBe("image/webp");
-    expect(whole.headers.get("content-length")).toBe(String(bytes.length));
-    expect(whole.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(whole.headers.get("x-content-type-options")).toBe("nosniff");
-
-    const part = await ask({ Range: "bytes=10-19" });
-    expect(part.status).toBe(206);
-    expect(part.headers.get("content-range")).toBe(`bytes 10-19/${bytes.length}`);
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
-    const beyond = await ask({ Range: `bytes=${bytes.length}-` });
-    expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, `bytes */${bytes.length}`]);
-
-    // With a word on caches of its own, or `fetch` would say `no-cache`: send it all the same.
-    const etag = whole.headers.get("etag") ?? "";
-    const known = await ask({ "If-None-Match": etag, "Cache-Control": "max-age=0" });
-    expect([known.status, await known.text()]).toEqual([304, ""]);
-    const head = await ask({}, "HEAD");
-    expect([head.headers.get("content-length"), await head.text()]).toEqual([String(bytes.length), ""]);
-    expect((await ask({}, "POST")).status).toBe(405);
-    const narrow = await own.send(`/storage/${stored}?width=320`);
-    expect((await sharp(Buffer.from(await narrow.arrayBuffer())).metadata()).width).toBe(320);
-  });
-
-  const upload = async (bytes: Uint8Array, name: string, type = "image/jpeg") => {
-    const body = new FormData();
-    body.append("image", new File([new Uint8Array(bytes)], name, { type }));
-    return own.send("/api/packages/upload-image", { method: "POST", headers, body });
-  };
-
-  // R-25.13
-  test("a picture comes back decoded and made anew, under a name of ours", async () => {
-    const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: "#2288aa" } });
-    const jpeg = await plain
-      .withExif({ IFD0: { Artist: "Somebody" } })
-      .jpeg()
-      .toBuffer();
-    const sent = Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")]);
-    const answer = await upload(sent, "../../evil.html");
-    expect(answer.status).toBe(201);
-    const receipt = await answer.json();
-    expect(receipt).toEqual({ path: expect.any(String), width: 64, height: 48 });
-    expect(receipt.path).toMatch(/^\/storage\/[0-9a-f]{2}\/[0-9a-f]{32}\.webp$/);
-    const got = await own.send(receipt.path);
-    expect(got.status).toBe(200);
-    expect(got.headers.get("content-type")).toBe("image/webp");
-    expect(got.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(got.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    const bytes = Buffer.from(await got.arrayBuffer());
-    expect(bytes.toString("latin1")).not.toMatch(/script|Somebody/);
-    const { format, exif } = await sharp(bytes).metadata();
-    expect([format, exif]).toEqual(["webp", undefined]);
-  });
-
-  for (const [name, text] of Object.entries({
-    "an SVG": '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
-    "an SVG behind an XML line": '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
-    "an HTML page": "<!doctype html><script>alert(1)</script>",
-    "a PDF": "%PDF-1.7\n",
-    nothing: "",
-  })) {
-    // R-25.14
-    test(`${name} that calls itself a JPEG is 422 and stays nowhere`, async () => {
-      const count = "SELECT count(*) FROM stored_image";
-      const before = await own.sql(count);
-      const answer = await upload(Buffer.from(text), "reef.jpg");
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toEqual({
-        message: expect.any(String),
-        errors: { image: [expect.any(String)] },
-      });
-      expect(await own.sql(count)).toEqual(before);
-    });
-  }
-
   // R-25.15
   test("a sweep beside the running site takes what nothing uses, and nothing else", async () => {
+    const body = new FormData();
+    const unseen = sharp({ create: { width: 64, height: 48, channels: 3, background: "#2288aa" } });
+    body.append("image", new Blob([new Uint8Array(await unseen.jpeg().toBuffer())]));
+    const uploaded = await own.send("/api/packages/upload-image", { method: "POST", headers, body });
+    expect(uploaded.status).toBe(201);
     await own.sql("UPDATE stored_image SET created_at = now() - interval '2 days'");
     const inUse = "SELECT path FROM tour_image UNION SELECT image FROM promo UNION SELECT image FROM blog";
     const used = `SELECT path FROM stored_image WHERE path IN (${inUse}) ORDER BY path`;

@@ -26,27 +26,3 @@ test("traces of requests and queries reach the endpoint that is named, without b
   await own.stop();
   collector.close();
 });
-
-// R-25.23
-test("without an endpoint nothing is sent, and every line after the start is JSON", async () => {
-  const own = await ownSite({ LOG_LEVEL: "debug" });
-  const token = await own.token();
-  await own.send("/api/packages?search=island", { headers: { Authorization: `Bearer ${token}` } });
-  await own.send("/en/tours?search=secret-of-a-visitor");
-  await own.send("/en/nowhere");
-  const afterStart = own.output.out.slice(own.output.out.indexOf("back office"));
-  const lines = afterStart.split("\n").slice(1).filter(Boolean);
-  const entries = lines.map((line) => JSON.parse(line));
-  expect(entries).toContainEqual(
-    expect.objectContaining({
-      msg: "request",
-      request_id: expect.any(String),
-      path: "/api/packages",
-      status: 200,
-    }),
-  );
-  expect(own.output.out).not.toContain(token);
-  expect(own.output.out).not.toContain("secret-of-a-visitor");
-  expect(own.output.error).toBe("");
-  await own.stop();
-});

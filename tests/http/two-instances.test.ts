@@ -2,7 +2,6 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { languages } from "@/lib/core/i18n/languages";
-import { retryWhileBusy } from "../setup/retry-while-busy";
 import { seededAdmin } from "../setup/sign-in";
 import { type TwoSites, twoSites } from "../setup/two-sites";
 
@@ -77,15 +76,6 @@ test("a language switched off on one is redirected by the other within a minute,
   await expect.poll(seen, { timeout: 60_000 }).toBe(200);
 });
 
-test("a sign-out on one holds on the other at once", async () => {
-  const other = await logIn();
-  const current = (place: 0 | 1) =>
-    fetch(`${origin(place)}/api/users/current`, { headers: { Authorization: `Bearer ${other}` } });
-  expect((await current(1)).status).toBe(200);
-  expect((await sendJson(`${origin(0)}/api/users/logout`, "POST", {}, other)).status).toBe(204);
-  expect((await current(1)).status).toBe(401);
-});
-
 // R-28.5
 test("a session and a token that are ended on one are over on the other at once", async () => {
   const ask = async (place: 0 | 1, bearer: string) => {
@@ -109,20 +99,6 @@ test("a session and a token that are ended on one are over on the other at once"
   expect([await ask(1, other), await ask(1, apiToken), await ask(1, token)]).toEqual([401, 401, 200]);
 });
 
-test("failed logins are counted over both", async () => {
-  const guess = (n: number) =>
-    sendJson(
-      `${origin(n % 2 === 0 ? 0 : 1)}/api/users/login`,
-      "POST",
-      { username: "guessed", password: "wrong" },
-      "",
-    );
-  const statuses = await Promise.all(
-    Array.from({ length: 14 }, (_, n) => guess(n).then(({ status }) => status)),
-  );
-  expect(statuses.toSorted()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
-});
-
 test("an upload to one is served by the other", async () => {
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#1a727e" } })
     .jpeg()
@@ -138,23 +114,6 @@ test("an upload to one is served by the other", async () => {
   const { path } = await answer.json();
   const served = await fetch(origin(1) + path);
   expect([served.status, served.headers.get("content-type")]).toEqual([200, "image/webp"]);
-});
-
-test("moves on both at once keep the places of a list a permutation", async () => {
-  const tours = await Promise.all(
-    Array.from({ length: 6 }, (_, n) => createTour(`Moved ${n}`, { tour_type: 2 })),
-  );
-  const moves = Array.from({ length: 24 }, (_, n) =>
-    retryWhileBusy(() =>
-      sendJson(`${origin(n % 2 === 0 ? 0 : 1)}/api/packages/swap-order`, "POST", {
-        first_package_id: tours[n % 6]?.id,
-        second_package_id: tours[(n * 5 + 1) % 6]?.id,
-      }),
-    ),
-  );
-  expect((await Promise.all(moves)).map(({ status }) => status)).toEqual(Array(24).fill(204));
-  const rows = await both.sql(`SELECT "order" FROM tour WHERE tour_type = 2 ORDER BY "order"`);
-  expect(rows.map(({ order }) => Number(order))).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 // R-58.4

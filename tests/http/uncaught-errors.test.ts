@@ -62,13 +62,6 @@ test("npm start is up again at its address after a crash, with its data, and end
   await expect(own.send("/en")).rejects.toThrow();
 });
 
-test("a stop between a crash and the next start ends everything", async () => {
-  const own = await ownSite(settings, { command: "start" });
-  process.kill(serverOf(own.dataDir), "SIGKILL");
-  await expect.poll(() => own.output.error).toContain("The site was killed; it is started again");
-  expect(await own.stop()).toBe(0);
-});
-
 test("the site ends with the process that would start it again", async () => {
   const own = await ownSite(settings, { command: "start" });
   own.child.kill("SIGKILL");
