@@ -213,11 +213,6 @@ describe("GET packages", () => {
   ])("filters %s to %i", async (query, total) => {
     expect((await get(query)).pagination).toMatchObject({ total });
   });
-
-  //
-  it("caps a page and says so", async () => {
-    expect((await get("?per_page=9999")).pagination).toMatchObject({ per_page: 100, last_page: 1 });
-  });
 });
 
 describe("the site's lists", () => {

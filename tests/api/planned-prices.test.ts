@@ -94,26 +94,6 @@ describe("prices from a day on", () => {
     });
   });
 
-  // R-59.7
-  it("are those of the day of the visitor, in a season as well", async () => {
-    const id = await addPriced(true);
-    const seasonal = plan("2026-12-10", {
-      season: "11-01/04-30",
-      starting_price: 1700,
-      prices: [1650, null],
-    });
-    expect((await put(id, { planned_prices: [plan("2027-05-01"), seasonal] })).status).toBe(200);
-    const query = (day: string) => `from=${day}&until=${day}`;
-    const on = async (day: string) => {
-      const { body } = await callAs(null, api.listAvailability, { id, query: query(day) });
-      const [found] = (body as { data: { starting_price: number; prices: number[] }[] }).data;
-      return [found?.starting_price, found?.prices];
-    };
-    expect(await on("2026-12-09")).toEqual([1500, [1000, 700]]);
-    expect(await on("2026-12-10")).toEqual([1700, [1650, 700]]);
-    expect(await on("2027-05-01")).toEqual([1100, [1100, 700]]);
-  });
-
   // R-59.8
   it.each([
     [[plan("2026-12-01"), plan("2026-12-01")], "planned_prices.1.from"],

@@ -179,12 +179,6 @@ describe("a change of prices", () => {
     expect(tours[0]?.starting_price).toBe(1500);
   });
 
-  it("clears original prices", async () => {
-    const id = await addPriced();
-    await applied({ select: { ids: [id] }, fields: ["original_price"], change: { clear_original: true } });
-    expect((await prices(id)).original_price).toBeNull();
-  });
-
   //
   it("of tours that moved since the dry run is 409 with the rows anew, and changes none", async () => {
     const [first, second] = [await addPriced(), await addPriced()];

@@ -452,7 +452,7 @@ function totalOfParty(
   return Math.round((sumOf(prices, counts) - saved) * 100) / 100;
 }
 
-//
+//
 it("is one amount in every view, on every day, for every party and in every language", async () => {
   await fc.assert(
     fc.asyncProperty(drawnTours, drawnParties, fc.constantFrom(...days), async (drawn, party, day) => {

@@ -158,22 +158,6 @@ describe("POST tour-sheet", () => {
     expect(await stored()).toBe(1600);
   });
 
-  // R-40.6
-  it("leaves a text whose English has changed since, and applies the rest", async () => {
-    const response = await download("format=csv&part=texts&tour_type=2");
-    const csv = (await response.text()).replace("Kids? (ru)", "Дети?").replace("=1+1 (ru)", "Да");
-    await db().tourFaq.updateMany({ data: { question: text("Children?") } });
-    const { plan, rows } = await dryRun(csv);
-    expect(rows.flatMap(({ path, state }) => (state === "same" ? [] : [[path, state]]))).toEqual([
-      ["faqs.0.question.en", "conflict"],
-      ["faqs.0.question.ru", "conflict"],
-      ["faqs.0.answer.ru", "change"],
-    ]);
-    expect((await send(csv, { plan }, "rest")).status).toBe(200);
-    const [faq] = await db().tourFaq.findMany();
-    expect(faq).toMatchObject({ question: text("Children?"), answer: { en: "=1+1", ru: "Да" } });
-  });
-
   // R-40.8, R-40.9
   it("names the cells that may not stand there, the wrong header and the wrong file: 422", async () => {
     const cells = await send(`${header}${price('"1,350.500"')}`);

@@ -299,7 +299,7 @@ describe("the alternative text of a picture", () => {
 });
 
 describe("GET packages", () => {
-  //
+  //
   it("gives admins up to 9999 a page", async () => {
     const { body } = await callAs(admin, api.listTours, { query: "per_page=99999" });
     expect(body).toMatchObject({ pagination: { per_page: 9999 } });
