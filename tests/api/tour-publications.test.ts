@@ -82,11 +82,15 @@ describe("a publication of many tours", () => {
   });
 
   it("waits for another change of the same tours in any order, instead of a deadlock", async () => {
-    const ids = await drafts(30);
-    for (let round = 0; round < 8; round += 1) {
+    const ids = await drafts(20);
+    // The changes of one account wait for each other anyway.
+    const people = [admin, editor, await addAdmin("ani"), await addAdmin("eka")];
+    for (let round = 0; round < 4; round += 1) {
       const published = round % 2 === 0;
       const orders = [ids, ids.toReversed(), ids, ids.toReversed()];
-      const changes = orders.map((order, index) => send({ ids: order, published }, `${round} ${index}`));
+      const changes = orders.map((order, index) =>
+        send({ ids: order, published }, `${round} ${index}`, people[index]),
+      );
       const statuses = (await Promise.all(changes)).map(({ status }) => status);
       expect(statuses.toSorted()).toEqual([200, 422, 422, 422]);
       expect(new Set(await shown(ids))).toEqual(new Set([published]));
