@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { hydrated } from "@/lib/core/browser/hydrated";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect, test as withPatience } from "../setup/browser-test";
+import { firstRecord } from "../setup/first-record";
 import { holdRequests } from "../setup/hold-requests";
 
 /** Here nobody waits until the controls work. */
@@ -79,9 +80,7 @@ test("a picture that never comes holds the scripts up for four seconds, no longe
 
 test("a tap twice on the same button counts once, and of several buttons the last", async ({ page }) => {
   const release = await holdRequests(page, scripts);
-  await page.goto("/en/tours");
-  const address = await page.locator("a[href^='/en/tours/']").first().getAttribute("href");
-  await page.goto(address ?? "");
+  await page.goto(await firstRecord(page.request, "/en/tours"));
   const tabs = page.getByRole("tab");
   await tabs.nth(1).click();
   await tabs.nth(2).click();

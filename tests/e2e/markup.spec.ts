@@ -41,7 +41,8 @@ async function changeMarkup(page: Page, path: RegExp): Promise<{ changed: number
 
 const main = (page: Page) => page.getByRole("main");
 
-test("hearts and the memory of a list work on cards with other tags and classes", async ({ page }) => {
+test("lists and plans work with other tags and classes", async ({ page }) => {
+  const t = translate(language);
   await page.goto(`/${language}/tours`);
   const card = main(page).getByRole("article").nth(1);
   const name = (await card.getByRole("heading").textContent()) ?? "";
@@ -55,47 +56,44 @@ test("hearts and the memory of a list work on cards with other tags and classes"
   await main(page)
     .getByRole("button", { name: `${plan.add}: ${name}` })
     .dispatchEvent("click");
-  const stored = await page.evaluate(() => JSON.parse(localStorage.tourPlan).items[0]);
-  expect(stored).toMatchObject({ id: Number(id.slice("tour-".length)), kind: "tours", name, from: price });
+  const planned = () => page.evaluate(() => JSON.parse(localStorage.tourPlan).items);
+  expect((await planned())[0]).toMatchObject({
+    ...{ id: Number(id.slice("tour-".length)), kind: "tours", name, from: price },
+  });
 
-  const link = page.locator(`#${id}`).getByRole("link");
-  await link.click();
-  await page.waitForURL(/\/en\/tours\/.+/);
-  const back = main(page).getByRole("link", { name: translate(language)("tours.general.back") });
-  await expect(back).toHaveAttribute("href", `/${language}/tours#${id}`);
-  await back.click();
-  await page.waitForURL(/\/en\/tours$/);
-  await expect(link).toBeFocused();
-});
+  await test.step("filters count what they would show", async () => {
+    await page.getByText(t("filters.title"), { exact: true }).first().click();
+    const dialog = page.getByRole("dialog", { name: t("filters.title") });
+    await dialog.getByLabel(t("filters.length"), { exact: true }).selectOption("half");
+    await expect(dialog.locator("form")).toHaveAttribute("aria-busy", "false");
+    await expect(dialog.getByRole("option", { name: /\(\d+\)$/ }).first()).toBeAttached();
+    await expect(dialog.getByRole("checkbox", { name: /\(\d+\)$/ }).first()).toBeVisible();
+    const shown = await dialog.getByRole("button", { name: /\d/ }).textContent();
+    await dialog.getByRole("button", { name: t("filters.close") }).click();
+    await expect(dialog).toBeHidden();
+    expect(Number(/\d+/.exec(shown ?? "")?.[0])).toBeGreaterThan(0);
+  });
 
-test("filters count on a form with other tags and classes", async ({ page }) => {
-  const t = translate(language);
-  const count = await changeMarkup(page, /\/en\/tours(?:[?#]|$)/);
-  await page.goto(`/${language}/tours`);
-  expect(count.changed).toBe(1);
-  await page.getByText(t("filters.title"), { exact: true }).first().click();
-  const dialog = page.getByRole("dialog", { name: t("filters.title") });
-  await dialog.getByLabel(t("filters.length"), { exact: true }).selectOption("half");
-  await expect(dialog.locator("form")).toHaveAttribute("aria-busy", "false");
-  await expect(dialog.getByRole("option", { name: /\(\d+\)$/ }).first()).toBeAttached();
-  await expect(dialog.getByRole("checkbox", { name: /\(\d+\)$/ }).first()).toBeVisible();
-  const shown = await dialog.getByRole("button", { name: /\d/ }).textContent();
-  await dialog.getByRole("button", { name: t("filters.close") }).click();
-  await expect(dialog).toBeHidden();
-  expect(Number(/\d+/.exec(shown ?? "")?.[0])).toBeGreaterThan(0);
-});
+  await test.step("the way back leads to the card", async () => {
+    const link = page.locator(`#${id}`).getByRole("link");
+    await link.click();
+    await page.waitForURL(/\/en\/tours\/.+/);
+    const back = main(page).getByRole("link", { name: t("tours.general.back") });
+    await expect(back).toHaveAttribute("href", `/${language}/tours#${id}`);
+    await back.click();
+    await page.waitForURL(/\/en\/tours$/);
+    await expect(link).toBeFocused();
+  });
 
-test("a plan draws its fields into cards with other tags, and hides a removed tour", async ({ page }) => {
-  await page.goto(`/${language}/tours`);
-  const hearts = main(page).getByRole("button", { name: plan.add });
-  for (const index of [0, 1, 2]) await hearts.nth(index).dispatchEvent("click");
-  const ids: number[] = await page.evaluate(() =>
-    JSON.parse(localStorage.tourPlan).items.map((item: { id: number }) => item.id),
-  );
-  const count = await changeMarkup(page, /\/en\/plan\?/);
-  await page.goto(`/${language}/plan?tours=${ids.join(".")}`);
-  expect(count.changed).toBe(1);
-  await expect(main(page).getByLabel(plan.day, { exact: true })).toHaveCount(3);
-  await main(page).getByRole("button", { name: plan.remove }).first().click();
-  await expect(main(page).getByLabel(plan.day, { exact: true })).toHaveCount(2);
+  await test.step("a plan draws its fields into its cards, and hides a removed tour", async () => {
+    const hearts = main(page).getByRole("button", { name: plan.add });
+    for (const index of [0, 2]) await hearts.nth(index).dispatchEvent("click");
+    const ids: number[] = (await planned()).map((item: { id: number }) => item.id);
+    const plans = await changeMarkup(page, /\/en\/plan\?/);
+    await page.goto(`/${language}/plan?tours=${ids.join(".")}`);
+    expect(plans.changed).toBe(1);
+    await expect(main(page).getByLabel(plan.day, { exact: true })).toHaveCount(3);
+    await main(page).getByRole("button", { name: plan.remove }).first().click();
+    await expect(main(page).getByLabel(plan.day, { exact: true })).toHaveCount(2);
+  });
 });

@@ -4,6 +4,7 @@ import { type Language, languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 import { demoSlideTitles } from "../setup/demo-home";
+import { resize } from "../setup/resize";
 
 /** The brightest photograph there can be. */
 const white = await sharp({ create: { width: 64, height: 36, channels: 3, background: "white" } })
@@ -61,19 +62,31 @@ function hideLetters(part: Locator): Promise<Letters[]> {
       }
       hidden.add(element);
     }
-    for (const element of hidden) element.style.setProperty("color", "transparent", "important");
+    for (const element of hidden) {
+      element.dataset.unseen = "";
+      element.style.setProperty("transition", "none");
+      element.style.setProperty("color", "transparent", "important");
+    }
     return found;
   });
 }
+
+/** Shows again what `hideLetters` made unseen. */
+const showLetters = (page: Page) =>
+  page.locator("[data-unseen]").evaluateAll((all) => {
+    for (const element of all) {
+      element.removeAttribute("data-unseen");
+      if (element instanceof HTMLElement) element.style.removeProperty("color");
+    }
+  });
 
 /** The least contrast of letters with any pixel that lies beneath them. */
 async function worstContrast(page: Page, parts: Locator[]): Promise<{ text: string; contrast: number }> {
   const letters = (await Promise.all(parts.map(hideLetters))).flat();
   expect(letters.length).toBeGreaterThan(0);
-  const { data, info } = await sharp(await page.screenshot({ animations: "disabled" }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const shot = await page.screenshot({ animations: "disabled" });
+  await showLetters(page);
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const worst = letters.map(({ text, colour, box }) => {
     const own = luminance(colour);
     let least = 21;
@@ -91,24 +104,20 @@ async function worstContrast(page: Page, parts: Locator[]): Promise<{ text: stri
   return worst.reduce((one, other) => (other.contrast < one.contrast ? other : one));
 }
 
-async function openOnWhite(page: Page, language: Language, width: number, height: number) {
-  await page.route(/\.(?:avif|webp)$/, (route) => route.fulfill({ body: white, contentType: "image/png" }));
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width, height });
-  await page.goto(`/${language}`);
+/** Gives the window a size, in which the home page has fetched its first picture. */
+async function show(page: Page, width: number, height: number) {
+  await resize(page, width, height);
+  const picture = page.locator("picture img").first();
   await expect
-    .poll(() =>
-      page
-        .locator("picture img")
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(0);
 }
 
-/** The page has been drawn in the window's new size. */
-const laidOut = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+async function openOnWhite(page: Page, language: Language) {
+  await page.route(/\.(?:avif|webp)$/, (route) => route.fulfill({ body: white, contentType: "image/png" }));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/${language}`);
+}
 
 const windows = [
   [320, 568],
@@ -127,15 +136,13 @@ for (const [index, language] of languages.entries()) {
   // R-9.5, R-49.9
   test(`in ${language} words stand out from a white photograph`, async ({ page }) => {
     // The languages take the windows in turn.
+    await openOnWhite(page, language);
     for (const [width, height] of windows.filter((_, at) => at % languages.length === index)) {
-      await openOnWhite(page, language, width, height);
+      await show(page, width, height);
       const header = await worstContrast(page, [page.getByRole("banner")]);
       expect(header.contrast, `${header.text} at ${width} px`).toBeGreaterThanOrEqual(4.5);
       // The window shows the hero's words, beneath a header that is still clear.
-      const higher = Math.max(height, 900);
-      await page.setViewportSize({ width, height: higher });
-      await page.waitForFunction((wanted) => window.innerHeight === wanted, higher);
-      await laidOut(page);
+      await show(page, width, Math.max(height, 900));
       const words = await worstContrast(page, [carousel(page)]);
       expect(words.contrast, `${words.text} at ${width} px`).toBeGreaterThanOrEqual(4.5);
     }
@@ -143,8 +150,9 @@ for (const [index, language] of languages.entries()) {
 }
 
 test("captions stand out from white pictures", async ({ page }) => {
+  await openOnWhite(page, "en");
   for (const width of [320, 768, 1440]) {
-    await openOnWhite(page, "en", width, 900);
+    await show(page, width, 900);
     const captions = page.locator("#gallery figcaption");
     for (const caption of [captions.first(), captions.last()]) {
       await caption.scrollIntoViewIfNeeded();

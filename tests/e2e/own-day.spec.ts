@@ -4,6 +4,8 @@ import { formatDayPart } from "@/lib/core/format";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { fillGuest, moreGuests, openBooking, sentMessage } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
+import { firstRecord } from "../setup/first-record";
+import { resize } from "../setup/resize";
 
 const words = messagesOf("en", "trip");
 
@@ -125,19 +127,42 @@ test("the question counts adults and children by buttons, and each child has an 
   await page.waitForURL("**/en/tours?adults=2&children=6.9");
 });
 
-// R-79.3
-test("the grid of the form shows the price of each open day, and covers nothing", async ({ page }) => {
-  await page.goto("/en/tours?search=similan");
-  await page.getByRole("article").getByRole("link").first().click();
-  await page.waitForURL(/\/en\/tours\/[^?]+-\d+/);
-  await page.getByRole("tab").last().click();
-  await page.getByLabel(booking.date, { exact: true }).fill(christmas);
-  const guests = page.getByRole("group", { name: booking.participants });
-  await page.getByRole("button", { name: booking.days.openGrid }).click();
-  const grid = page.getByRole("dialog", { name: booking.days.openGrid });
-  await expect(grid.getByRole("button", { name: new RegExp(`${dayMonth}.*3,900`) })).toBeVisible();
-  const [over, below] = await Promise.all([grid.boundingBox(), guests.boundingBox()]);
-  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+// R-7.10, R-46.8, R-46.14
+test("one press sends the proposed day, which stands in words beside the total and on the button", async ({
+  page,
+}) => {
+  await openBooking(page, "en", await firstRecord(page.request, "/en/tours?search=similan"));
+  const date = page.getByLabel(booking.date, { exact: true });
+  await moreGuests(page, "en").first().click();
+  await fillGuest(page, "en");
+  const day = weekdayText(await date.inputValue(), "en");
+  await resize(page, 390, 844);
+  await expect(page.getByRole("button", { name: `${day} · ${booking.changeDay}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: booking.confirm })).toContainText(day);
+  expect(await sentMessage(page, "en")).toContain(booking.message.date);
+
+  // R-79.3
+  await test.step("the grid of the form shows the price of each open day, and covers nothing", async () => {
+    await page.getByRole("button", { name: booking.panel.back }).click();
+    await resize(page, 1280, 720);
+    await date.fill(christmas);
+    await page.getByRole("button", { name: booking.days.openGrid }).click();
+    const grid = page.getByRole("dialog", { name: booking.days.openGrid });
+    await expect(grid.getByRole("button", { name: new RegExp(`${dayMonth}.*3,900`) })).toBeVisible();
+    const guests = page.getByRole("group", { name: booking.participants });
+    const [over, below] = await Promise.all([grid.boundingBox(), guests.boundingBox()]);
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await page.keyboard.press("Escape");
+  });
+
+  // R-46.13
+  await test.step("the form of a day that does not fit leads to other tours", async () => {
+    await date.fill(`${year + 1}-06-12`);
+    const form = page.getByRole("tabpanel").filter({ has: date });
+    await expect(form.getByText(/Runs 15 October – 15 May/)).toBeVisible();
+    const others = form.getByRole("status").filter({ hasText: booking.days.instead });
+    await expect(others.getByRole("link")).toHaveCount(4);
+  });
 });
 
 // R-46.16
@@ -193,7 +218,10 @@ test("a week planned by hearts alone becomes one message", async ({ page }) => {
 });
 
 // R-46.17
-test("a search from the header keeps the day, whose prices its cards show", async ({ page }) => {
+test("a search from the header keeps the day, whose prices its cards show, and one tap forgets the day", async ({
+  page,
+}) => {
+  const similan = page.getByRole("article").filter({ hasText: "Similan Islands by speedboat" });
   await page.goto(`/en/tours?date=${christmas}&adults=2`);
   await expect(page.getByText(/^2 adults: THB/).first()).toBeVisible();
   const { searchTours } = messagesOf("en", "header");
@@ -201,49 +229,20 @@ test("a search from the header keeps the day, whose prices its cards show", asyn
   await page.getByRole("banner").getByRole("searchbox").fill("similan");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/en/search?search=similan&*date=${christmas}&adults=2`);
-  const similan = page.getByRole("article").filter({ hasText: "Similan Islands by speedboat" });
   await expect(similan.getByText("THB 3,900").first()).toBeVisible();
   await expect(similan.getByText("2 adults: THB 7,800")).toBeVisible();
-});
 
-// R-7.10, R-46.8, R-46.14
-test("one press sends the proposed day, which stands in words beside the total and on the button", async ({
-  page,
-}) => {
-  await openBooking(page, "en");
-  await moreGuests(page, "en").first().click();
-  await fillGuest(page, "en");
-  const day = weekdayText(await page.getByLabel(booking.date, { exact: true }).inputValue(), "en");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole("button", { name: `${day} · ${booking.changeDay}` })).toBeVisible();
-  await expect(page.getByRole("button", { name: booking.confirm })).toContainText(day);
-  expect(await sentMessage(page, "en")).toContain(booking.message.date);
-});
-
-// R-46.13
-test("the form of a day that does not fit leads to other tours", async ({ page }) => {
-  await page.goto("/en/tours?search=similan");
-  await page.getByRole("article").getByRole("link").first().click();
-  await page.waitForURL(/\/en\/tours\/[^?]+-\d+/);
-  await page.getByRole("tab").last().click();
-  await page.getByLabel(booking.date, { exact: true }).fill(`${year + 1}-06-12`);
-  const form = page.getByRole("tabpanel").filter({ has: page.getByLabel(booking.date, { exact: true }) });
-  await expect(form.getByText(/Runs 15 October – 15 May/)).toBeVisible();
-  const others = form.getByRole("status").filter({ hasText: messagesOf("en", "booking").days.instead });
-  await expect(others.getByRole("link")).toHaveCount(4);
-});
-
-// R-46.3
-test("one tap forgets the day", async ({ page }) => {
-  await page.goto(`/en/tours?date=${christmas}&adults=2&children=6.9&stay=Patong`);
-  const similan = page.getByRole("article").filter({ hasText: "Similan Islands by speedboat" });
-  await expect(similan.getByText("THB 3,900").first()).toBeVisible();
-  await expect(similan.getByText("Pick-up in Patong included, from 05:30")).toBeVisible();
-  await page.getByRole("button", { name: words.forget }).click();
-  await page.waitForURL("**/en/tours");
-  await expect(similan.getByText("THB 3,900")).toHaveCount(0);
-  await expect(similan.getByText(/^THB (?:3,500|2,990)$/).first()).toBeVisible();
-  await expect(similan.getByText("Patong")).toHaveCount(0);
+  // R-46.3
+  await test.step("one tap forgets the day, the guests and the place", async () => {
+    await page.goto(`/en/tours?date=${christmas}&adults=2&children=6.9&stay=Patong`);
+    await expect(similan.getByText("THB 3,900").first()).toBeVisible();
+    await expect(similan.getByText("Pick-up in Patong included, from 05:30")).toBeVisible();
+    await page.getByRole("button", { name: words.forget }).click();
+    await page.waitForURL("**/en/tours");
+    await expect(similan.getByText("THB 3,900")).toHaveCount(0);
+    await expect(similan.getByText(/^THB (?:3,500|2,990)$/).first()).toBeVisible();
+    await expect(similan.getByText("Patong")).toHaveCount(0);
+  });
 });
 
 // R-86.7
