@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
+import { resize } from "../setup/resize";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const chosenChip = (page: Page) =>
@@ -10,6 +10,20 @@ const chosenChip = (page: Page) =>
 // R-2.19, R-5.2, R-5.3, R-5.17
 test("12 a page, the pager disabled at its ends, and the top after a step", async ({ page }) => {
   await page.goto("/en/tours");
+  // R-5.1
+  await test.step("one, two or three cards in a row", async () => {
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1280, 3],
+    ] as const) {
+      await resize(page, width);
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().left),
+      );
+      expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    }
+  });
   const pager = page.getByRole("navigation", { name: "Pages" });
   await expect(pager.getByText("Previous")).toHaveAttribute("aria-disabled", "true");
   await expect(pager.getByRole("link")).toHaveText(["1", "2", "3", "Next"]);
@@ -24,32 +38,14 @@ test("12 a page, the pager disabled at its ends, and the top after a step", asyn
   await page.waitForURL("**/en/tours?page=3");
   await expect(pager.getByText("Next")).toHaveAttribute("aria-disabled", "true");
   await expect(page).toHaveTitle(/page 3/);
-});
-
-test("a card is one link and a heart, and a click anywhere else opens the tour", async ({ page }) => {
-  await page.goto("/en/tours");
-  const card = cards(page).nth(1);
-  await expect(card.locator("a, button, [tabindex]")).toHaveCount(2);
-  await expect(card.getByRole("button", { name: messagesOf("en", "plan").add })).toHaveCount(1);
-  const href = await card.getByRole("link").getAttribute("href");
-  await card.click({ position: { x: 30, y: 30 } });
-  await page.waitForURL(`**${href}`);
-});
-
-// R-5.1
-test("one, two or three cards in a row", async ({ page }) => {
-  await page.goto("/en/tours");
-  for (const [width, columns] of [
-    [390, 1],
-    [768, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const lefts = await cards(page).evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().left),
-    );
-    expect(new Set(lefts).size, `${width} px`).toBe(columns);
-  }
+  await test.step("a card is one link and a heart, and a click anywhere else opens the tour", async () => {
+    const card = cards(page).nth(1);
+    await expect(card.locator("a, button, [tabindex]")).toHaveCount(2);
+    await expect(card.getByRole("button", { name: messagesOf("en", "plan").add })).toHaveCount(1);
+    const href = await card.getByRole("link").getAttribute("href");
+    await card.click({ position: { x: 30, y: 30 } });
+    await page.waitForURL(`**${href}`);
+  });
 });
 
 // R-33.15
@@ -57,19 +53,6 @@ test("the chosen chip is in view on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/en/tours?search=guide");
   await expect(page.locator("li[data-narrows]")).toBeInViewport({ ratio: 1 });
-});
-
-// R-33.16
-test("cards of a list are low on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const language of languages) {
-    await page.goto(`/${language}/tours`);
-    await cards(page).last().scrollIntoViewIfNeeded();
-    const heights = await cards(page).evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().height).sort((one, other) => one - other),
-    );
-    expect(heights[6], language).toBeLessThanOrEqual(520);
-  }
 });
 
 test.describe("a page that is fetched by the click alone", () => {
@@ -120,42 +103,36 @@ test.describe("the way back", () => {
     return page.locator(`#${id}`);
   };
 
-  // R-5.16, R-6.16
-  test("leads to the page and the card it was left from, once, and disturbs no other list", async ({
+  // R-2.16, R-5.16
+  test("by the browser's Back leads to the card it was left from, and disturbs no other list", async ({
     page,
   }) => {
-    const card = await openFromPage2(page, "/en/tours?page=2");
-    await page.getByRole("link", { name: "All Phuket tours" }).click();
-    await page.waitForURL("**/en/tours?page=2");
-    await expect(card).toBeInViewport();
-    await expect(card.getByRole("link")).toBeFocused();
-    await expectPlain(page, "/en/tours");
-
-    await openFromPage2(page, "/en/tours?page=2");
-    await expectPlain(page, "/en/international-tours");
-  });
-
-  // R-2.16
-  test("works with the browser's Back, too", async ({ page }) => {
     const card = await openFromPage2(page, "/en/tours?page=2");
     await page.goBack();
     await page.waitForURL("**/en/tours?page=2");
     await expect(card).toBeInViewport();
+
+    await openFromPage2(page, "/en/tours?page=2");
+    await expectPlain(page, "/en/international-tours");
   });
 });
 
 // R-3.8, R-3.9
-test("a footer chip's filter is applied once", async ({ page }) => {
+test("a footer chip's filter is applied once, and by another tab not at all", async ({ page }) => {
   await page.goto("/en/international-tours");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Similan" }).click();
+  const chip = page.getByRole("contentinfo").getByRole("link", { name: "Similan" });
+  const stored = () => page.evaluate(() => sessionStorage.getItem("tourFilterParams"));
+  await chip.click({ modifiers: ["ControlOrMeta"] });
+  expect(await stored()).toBeNull();
+  await chip.click();
   await page.waitForURL("**/en/tours?search=Similan");
   await expect(chosenChip(page)).toHaveText(["Similan"]);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("tourFilterParams"))).toBeNull();
+  await expect.poll(stored).toBeNull();
   await expectPlain(page, "/en/tours");
 
   const [referer] = page.url().split("#");
   const store = (from?: string) =>
-    page.evaluate((stored) => sessionStorage.setItem("tourFilterParams", JSON.stringify(stored)), {
+    page.evaluate((filter) => sessionStorage.setItem("tourFilterParams", JSON.stringify(filter)), {
       search: "James Bond",
       category: "",
       page: from,
@@ -167,15 +144,6 @@ test("a footer chip's filter is applied once", async ({ page }) => {
   // The list that the chip opened was left before its script ran: the next list has not been asked to filter.
   await store(referer);
   await page.goto("/en/tours", { referer: `${referer}?search=James+Bond` });
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("tourFilterParams"))).toBeNull();
+  await expect.poll(stored).toBeNull();
   expect(new URL(page.url()).search).toBe("");
-});
-
-// R-3.8, R-3.9
-test("a footer chip that is opened in another tab leaves this one as it is", async ({ page }) => {
-  await page.goto("/en/international-tours");
-  const chip = page.getByRole("contentinfo").getByRole("link", { name: "Similan" });
-  const filter = () => page.evaluate(() => sessionStorage.getItem("tourFilterParams"));
-  await chip.click({ modifiers: ["ControlOrMeta"] });
-  expect(await filter()).toBeNull();
 });
