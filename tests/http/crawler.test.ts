@@ -71,8 +71,8 @@ test("language, heading, cookies, message keys and the language switch of every 
   expect(allProblems(commonProblems)).toEqual([]);
 });
 
-// R-10.7, R-24.6
-test("title, description, canonical, hreflang and Open Graph of every page", () => {
+// R-2.9, R-10.7, R-24.6
+test("title, description, canonical, hreflang, language switch and Open Graph of every page", () => {
   expect(allProblems((page, head) => headProblems(site.url, page, head))).toEqual([]);
 });
 

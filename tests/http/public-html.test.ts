@@ -225,7 +225,7 @@ for (const language of languages) {
       });
     }
 
-    // R-5.7
+    // R-5.7, R-33.3
     test("an empty search says so and leads back to all tours, or on to everything else", async () => {
       const html = await read(`/${language}/tours?search=zzzzqqqq`);
       expect(["h2", "h3", "p"].flatMap((name) => textsOf(html, name))).toContain(t("tours.empty"));
@@ -239,6 +239,9 @@ for (const language of languages) {
       expect(links.find(({ text }) => text === t("tours.international.title"))?.href).toBe(
         `/${language}/international-tours`,
       );
+      const similan = links.find(({ text }) => text === t("footer.chips.similan"));
+      expect(similan?.href).toBe(`/${language}/search?search=Similan`);
+      expect(elements(sectionOf(await read(similan?.href ?? ""), "found-tours"), "article")).not.toEqual([]);
     });
 
     // R-1.5, R-6.4, R-6.7, R-6.17, R-10.11
@@ -485,6 +488,32 @@ test("keys of the other keyboard layout are read, and the page says so", async (
   );
 });
 
+test("a category filters the tours that a search finds, and is no category of articles", async () => {
+  const html = await read("/en/search?search=bali&category=private_service");
+  expect(elements(sectionOf(html, "found-domestic-tours"), "article")).not.toEqual([]);
+  expect(sectionOf(html, "found-blogs")).toBe("");
+});
+
+// R-33.21
+test("activities are offered as searches, and few results are followed by close ones", async () => {
+  const t = translate("ru");
+  const activity = async (path: string) => {
+    const html = await read(path);
+    const row = elements(html, "nav").find(
+      ({ attributes }) => attributes["aria-label"] === t("search.activities"),
+    );
+    return { html, link: linksOf(row?.inner ?? "").find(({ text }) => text === "Рыбалка") };
+  };
+  const { html, link } = await activity((await activity("/ru/search")).link?.href ?? "");
+  expect(link?.["aria-current"]).toBe("true");
+  expect(textsOf(html, "article")[0]).toContain("кальмар");
+  for (const list of ["/ru/search", "/ru/tours"]) {
+    const found = await read(`${list}?search=${encodeURIComponent("пхи пхи рыбалка")}`);
+    const close = found.slice(found.indexOf(t("search.close")));
+    expect(textsOf(close, "article")[0], list).toContain("Пхи-Пхи");
+  }
+});
+
 // R-36.11
 test("guests find what picks them up where they stay", async () => {
   const html = await read("/ru/tours?area=kata");
@@ -548,6 +577,23 @@ test("names the fees that are paid on the spot beside the price, on the card and
   const page = await read(path);
   expect(textOf(partOf(page, "aside"))).toContain(fee);
   expect(textOf(page)).toMatch(/4\.7 \(\d+, Demo\)/);
+});
+
+// R-8.1
+test("the list of articles is narrowed down by topic and by search, and says so when nothing is left", async () => {
+  const words = messagesOf("en", "blogs");
+  const html = await read("/en/blogs");
+  const topics = elements(html, "nav").find(
+    ({ attributes }) => attributes["aria-label"] === words.categories,
+  );
+  const food = linksOf(topics?.inner ?? "").find(({ text }) => text.startsWith("Food"));
+  const ofTopic = published.filter(({ category }) => category === "Food");
+  expect(elements(await read(food?.href ?? ""), "article")).toHaveLength(ofTopic.length);
+  const form = /<form(?=[^>]*action="\/en\/blogs")[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
+  expect(startTags(form, "input").map(({ name }) => name)).toContain("search");
+  const [first] = elements(await read("/en/blogs?search=elephants"), "article");
+  expect(textsOf(first?.inner ?? "", "h2")[0]).toContain("Elephants");
+  expect(textOf(await read("/en/blogs?search=zzzzqqqq"))).toContain(words.empty);
 });
 
 // R-48.7, R-48.8

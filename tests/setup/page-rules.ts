@@ -108,8 +108,8 @@ export function commonProblems(page: Fetched, head: PageHead): string[] {
   return [...problems, ...switchProblems(page.body, head.language)];
 }
 
-/** Rules for the head of a page that is there (R-10.7 to R-10.10, R-10.12). */
-export function headProblems(site: string, { path }: Fetched, head: PageHead): string[] {
+/** Rules for the head of a page that is there (R-2.9, R-10.7 to R-10.10, R-10.12). */
+export function headProblems(site: string, { path, body }: Fetched, head: PageHead): string[] {
   const problems: string[] = [];
   const must = (right: boolean, problem: string) => right || problems.push(problem);
   const [canonical = ""] = head.canonicals;
@@ -126,6 +126,9 @@ export function headProblems(site: string, { path }: Fetched, head: PageHead): s
     must(head.robots === "", `robots: ${head.robots}`);
     must(head.hreflang[head.language] === canonical, "its own hreflang is not its canonical");
     must(head.hreflang["x-default"] === head.hreflang.en, "x-default is not English");
+    const others = startTags(body, "a").filter(({ hreflang = "" }) => hreflang in head.hreflang);
+    const wrong = others.filter(({ hreflang = "", href }) => site + href !== head.hreflang[hreflang]);
+    must(wrong.length === 0, `a language switch to another page: ${wrong[0]?.href}`);
   } else {
     must(Object.keys(head.hreflang).length === 0, "hreflang beside a canonical elsewhere");
     must(new RegExp(`^${site}/en/`).test(canonical), `canonical elsewhere: ${canonical}`);
