@@ -4,31 +4,24 @@ import { type Language, languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { type TcpProxy, tcpProxy } from "../faults/tcp-proxy";
 import { fillGuest, moreGuests, sentMessage } from "../setup/booking-form";
-import { expect, test as withoutWorker } from "../setup/browser-test";
-import { type OwnSite, ownSite } from "../setup/own-site";
+import { expect, test } from "../setup/own-site-test";
 
-// One site that all of them stop and start.
-withoutWorker.describe.configure({ mode: "default" });
-const test = withoutWorker.extend({});
+// One line to one site, which all tests cut.
+test.describe.configure({ mode: "default" });
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-let site: OwnSite;
 /** The visitors' line to the site: cut, the site is away for them without being stopped. */
 let line: TcpProxy;
 let origin: string;
 
-test.beforeAll(async () => {
-  site = await ownSite();
+test.beforeAll(async ({ site }) => {
   line = await tcpProxy(Number(new URL(site.url).port));
   origin = `http://127.0.0.1:${line.port}`;
 });
 
 test.afterEach(() => line.restore());
 
-test.afterAll(async () => {
-  await line?.away();
-  await site?.stop();
-});
+test.afterAll(() => line?.away());
 
 /** Allows the errors that a browser reports for an unreachable site and for pages that the service worker answers. */
 test.beforeEach(({ allowProblem }) => {
@@ -248,7 +241,10 @@ test("a plan is kept on request, with tours that were never opened", async ({ pa
 });
 
 // R-38.4
-test("a slow answer gives way to the copy, and is then offered, or the copy is as good", async ({ page }) => {
+test("a slow answer gives way to the copy, and is then offered, or the copy is as good", async ({
+  page,
+  site,
+}) => {
   const opened = await openTour(page, "en");
   const words = messagesOf("en", "offline");
   const notice = page.locator(".saved-notice");
@@ -369,26 +365,4 @@ test("a browser without a worker reads as ever", async ({ page }) => {
   expect(await page.evaluate(() => "serviceWorker" in navigator)).toBe(false);
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-// R-38.7
-test("OFFLINE=off empties a browser that kept pages, within one visit", async ({ page }) => {
-  await openTour(page, "en");
-  const { port: PORT } = new URL(site.url);
-  await site.stop();
-  site = await ownSite({ OFFLINE: "off", PORT });
-  await page.goto(`${origin}/en`);
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => [
-          await caches.keys(),
-          (await navigator.serviceWorker.getRegistrations()).length,
-        ]),
-      { timeout: 20_000 },
-    )
-    .toEqual([[], 0]);
-  await page.reload();
-  await isIdle(page);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });

@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { devices, type Page } from "playwright/test";
-import { adminText } from "@/lib/core/i18n/admin-messages";
 import { languages } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { fillGuest, moreGuests, sendRequest } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 import { countingProxy, type Passed } from "../setup/counting-proxy";
+import { firstRecord } from "../setup/first-record";
 import { elements, startTags, textOf } from "../setup/html-document";
 import { copyRunData, type SiteData } from "../setup/run-site";
-import { signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
 import { type Site, startSite } from "../setup/start-site";
 
@@ -24,11 +23,6 @@ let data: SiteData;
 let site: Site;
 let proxy: Awaited<ReturnType<typeof countingProxy>>;
 
-async function start(FIGURES: string): Promise<void> {
-  site = await startSite(dataDir, { ...data.values, FIGURES });
-  proxy = await countingProxy(site.url);
-}
-
 async function stop(): Promise<void> {
   proxy.close();
   await site.stop();
@@ -37,7 +31,8 @@ async function stop(): Promise<void> {
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   data = await copyRunData(dataDir);
-  await start("all");
+  site = await startSite(dataDir, { ...data.values, FIGURES: "all" });
+  proxy = await countingProxy(site.url);
   await siteSql(dataDir, "DELETE FROM figure");
 });
 
@@ -68,11 +63,7 @@ test.describe("a visit that is not counted, as a program's", () => {
       await new Promise<void>((resolve) => held.push(resolve));
       await route.continue().catch(() => {});
     });
-    await page.goto(`${site.url}/en/tours`);
-    await page.goto(
-      site.url +
-        ((await page.getByRole("article").first().getByRole("link").first().getAttribute("href")) ?? ""),
-    );
+    await page.goto(site.url + (await firstRecord(page.request, `${site.url}/en/tours`)));
     const chat = await book(page);
     expect(chat.hostname).toBe("wa.me");
     await expect.poll(() => said).not.toBe("");
@@ -150,31 +141,4 @@ test("a page that is only pointed at is not counted, and one that is opened is, 
     { key: `tour/${opened.split("-").at(-1)}`, count: 2 },
     { key: "tours", count: 1 },
   ]);
-});
-
-// R-45.1
-test("FIGURES=off: no page has the script, and nobody listens", async ({ page, request }) => {
-  await start("off");
-  await page.goto(`${site.url}/en`);
-  expect(await page.content()).not.toContain("/seen-");
-  await page.goto(`${site.url}/en/counting`);
-  await expect(page.getByText(translate("en")("counting.off"))).toBeVisible();
-  expect((await request.post(`${site.url}/seen`, { data: { path: "/en" } })).status()).toBe(405);
-});
-
-// R-45.1
-test("FIGURES=off: staff are told so beside what was counted before", async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: site.url });
-  await signIn(page);
-  await page.goto("/admin");
-  const panel = page.getByRole("region", { name: adminText("dashboard.figures") });
-  await expect(panel.getByText(adminText("figures.off"), { exact: true })).toBeVisible();
-  await page.goto("/admin/figures");
-  await expect(page.getByRole("status").getByText(adminText("figures.off"))).toBeVisible();
-  await expect(page.getByRole("heading", { name: adminText("figures.perDay") })).toBeVisible();
-  await siteSql(dataDir, "DELETE FROM figure");
-  await page.reload();
-  await expect(page.getByText(adminText("figures.offHint"))).toBeVisible();
-  await expect(page.getByRole("heading", { name: adminText("figures.perDay") })).toBeHidden();
-  await page.close();
 });

@@ -16,8 +16,12 @@ export interface TcpProxy {
   cut: () => void;
 }
 
-/** A line to a port on this machine that can be broken in all the ways in which networks break. */
-export async function tcpProxy(target: number): Promise<TcpProxy> {
+/**
+ * A line to a port on this machine that can be broken in all the ways in which networks break.
+ *
+ * @param target the port, or a function that returns the port of each new connection
+ */
+export async function tcpProxy(target: number | (() => number)): Promise<TcpProxy> {
   const pairs = new Set<[Socket, Socket]>();
   let silent = false;
   let lag = 0;
@@ -35,7 +39,7 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
     from.on("close", () => to.destroy());
   };
   const server = createServer((near) => {
-    const far = connect(target, "127.0.0.1");
+    const far = connect(typeof target === "number" ? target : target(), "127.0.0.1");
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
     near.on("close", () => pairs.delete(pair));
