@@ -1,35 +1,28 @@
 import type { Page } from "playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/booking";
 import { messagesOf } from "@/lib/core/i18n/messages";
-import { freePort } from "@/server/process/free-port";
 import { moreGuests, openBooking } from "../setup/booking-form";
-import { expect, test } from "../setup/browser-test";
 import { countingProxy, type Passed } from "../setup/counting-proxy";
 import { holdRequests } from "../setup/hold-requests";
-import { type OwnSite, ownSite } from "../setup/own-site";
+import type { OwnSite } from "../setup/own-site";
+import { expect, test } from "../setup/own-site-test";
 import { signIn } from "../setup/sign-in";
 import { siteRenders, siteRendersAtRest } from "../setup/site-renders";
 
-test.describe.configure({ mode: "serial" });
-test.use({ baseURL: ({ browserName: _ }, use) => use(own?.url) });
+// On one site, whose renders they count.
+test.describe.configure({ mode: "default" });
 
 let own: OwnSite;
 let proxy: Awaited<ReturnType<typeof countingProxy>>;
-let metrics: string;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ site }) => {
   test.setTimeout(180_000);
-  const port = await freePort("127.0.0.1");
-  metrics = `http://127.0.0.1:${port}/metrics`;
-  own = await ownSite({ METRICS_PORT: String(port) });
+  own = site;
   proxy = await countingProxy(own.url);
-  await siteRendersAtRest(metrics);
+  await siteRendersAtRest(own.metrics);
 });
 
-test.afterAll(async () => {
-  proxy?.close();
-  await own?.stop();
-});
+test.afterAll(() => proxy?.close());
 
 const pagesOf = (passed: Passed[]) => passed.filter(({ kind }) => kind !== "other");
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -70,9 +63,9 @@ test("a visit by clicks, Back and Forward has nothing rendered, nor anything lar
   }
   const rendersOfVisit = async () => {
     proxy.take();
-    const before = await siteRenders(metrics);
+    const before = await siteRenders(own.metrics);
     await visit(page, "ru");
-    return (await siteRenders(metrics)) - before;
+    return (await siteRenders(own.metrics)) - before;
   };
   // On a busy machine a visit may fetch a page ahead that no visit has fetched before.
   await expect.poll(rendersOfVisit, { timeout: 60_000 }).toBe(0);
@@ -87,18 +80,18 @@ test("a page that is fetched ahead is rendered once, and is the one that the cli
   page,
 }) => {
   await page.goto(`${proxy.url}/en/tours?search=kayak`);
-  const before = await siteRenders(metrics);
+  const before = await siteRenders(own.metrics);
   const chip = page.getByRole("link", { name: "Similan" }).last();
   await chip.hover();
   const href = (await chip.getAttribute("href")) ?? "";
-  await expect.poll(async () => (await siteRenders(metrics)) - before).toBe(1);
+  await expect.poll(async () => (await siteRenders(own.metrics)) - before).toBe(1);
   const asked = proxy.take().filter(({ path }) => path === href);
   // The response passes the proxy a moment after the render.
   await expect.poll(() => asked).toMatchObject([{ ahead: true, status: 200 }]);
   await chip.click();
   await page.waitForURL(`**${href}`);
   await expect(cards(page).first()).toBeVisible();
-  expect(await siteRenders(metrics)).toBe(before + 1);
+  expect(await siteRenders(own.metrics)).toBe(before + 1);
 });
 
 // R-27.20

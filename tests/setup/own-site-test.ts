@@ -1,3 +1,4 @@
+import { freePort } from "@/server/process/free-port";
 import { test as base } from "./browser-test";
 import { type OwnSite, ownSite } from "./own-site";
 
@@ -11,7 +12,8 @@ export const test = base.extend<object, { site: OwnSite; siteOf: string }>({
   siteOf: ["", { scope: "worker", option: true }],
   site: [
     async ({ siteOf: _file }, use) => {
-      const site = await ownSite();
+      const port = await freePort("127.0.0.1");
+      const site = await ownSite({ METRICS_PORT: String(port) });
       await use(site);
       await site.stop();
     },

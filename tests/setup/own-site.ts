@@ -54,6 +54,8 @@ export async function ownSite(
     /** Settings with which a command of the operator runs on this site's data. */
     settings: { ...data.values, DATA_DIR: dataDir },
     url: site.url,
+    /** Where the site shows its figures, if `values` have a METRICS_PORT. */
+    metrics: `http://127.0.0.1:${values.METRICS_PORT}/metrics`,
     child: site.child,
     pid: site.child.pid ?? 0,
     output: site.output,
