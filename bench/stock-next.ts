@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import sharp from "sharp";
 import { freePort } from "../server/process/free-port.ts";
 import { type Node, readTree } from "./html-tree.ts";
 import type { OtherServer } from "./nginx.ts";
@@ -21,12 +22,13 @@ function build(): Promise<void> {
   });
 }
 
-/** Copies the pictures of the site's home page, so that both pages show the same. */
-function copyPictures(): void {
+/** Cuts pictures of the site's home page in the width that a phone takes, for `/four`. */
+async function cutPictures(): Promise<void> {
   mkdirSync(path.join(dir, "public"), { recursive: true });
-  const hero = path.join(dir, "../../public/hero");
-  for (const name of readdirSync(hero).filter((each) => each.endsWith("-tall-640.avif"))) {
-    copyFileSync(path.join(hero, name), path.join(dir, "public", name));
+  const pictures = path.join(dir, "../../prisma/demo/pictures");
+  for (const name of ["packages", "family", "premium", "honeymoon"]) {
+    const picture = sharp(path.join(pictures, `home-${name}.webp`)).resize(640, 800);
+    await picture.avif({ quality: 52 }).toFile(path.join(dir, "public", `${name}-tall-640.avif`));
   }
 }
 
@@ -77,7 +79,7 @@ export interface Compared {
  * Builds and starts the small Next project in this folder, whose pages show the same content as the site's.
  */
 export async function startStockNext({ page, search }: Compared): Promise<OtherServer> {
-  copyPictures();
+  await cutPictures();
   writePage(page);
   writeSearch(search?.document ?? page);
   await build();

@@ -11,7 +11,7 @@ import { operatorDay } from "../lib/core/content/days.ts";
 import { flat } from "../lib/core/content/localized-text.ts";
 import { env } from "../lib/core/env.ts";
 import { byLanguage } from "../lib/core/i18n/languages.ts";
-import { type HomeUpdate, homeUpdateSchema } from "../lib/home/fields.ts";
+import { homeUpdateSchema } from "../lib/home/fields.ts";
 import { promoCreateSchema } from "../lib/promos/fields.ts";
 import { type SeoInput, seoInputSchema } from "../lib/seo/schema.ts";
 import { siteUpdateSchema } from "../lib/site/schema.ts";
@@ -190,6 +190,15 @@ const placesForm = z.array(
   }),
 );
 
+/** The values of `PUT /api/home-content`, with names of files in place of stored pictures. */
+const homeForm = z.looseObject({
+  slides: z.array(z.looseObject({ picture })),
+  about_picture: picture,
+  gallery: z.array(z.looseObject({ path: picture })),
+});
+
+export type DemoHome = z.output<typeof homeForm>;
+
 const past = z.strictObject({ by: z.string(), days_ago: z.int().positive() });
 
 const historyForm = z
@@ -222,7 +231,7 @@ export interface DemoContent {
   sharedTexts: DemoSharedText[];
   rates: DemoRates;
   seo: SeoInput;
-  home: HomeUpdate;
+  home: DemoHome;
   site?: z.output<typeof siteUpdateSchema>;
   history?: DemoHistory[];
   pictures: URL;
@@ -287,6 +296,28 @@ function readSharedTexts(root: URL, form: Forms["sharedText"]): DemoSharedText[]
   return texts;
 }
 
+/** The input of `homeUpdateSchema`. `pathOf` returns the stored path of a picture, or null. */
+export function homeInput(home: DemoHome, pathOf: (name: string) => string | null) {
+  return {
+    ...home,
+    slides: home.slides.map(({ picture, ...slide }) => ({ ...slide, picture: pathOf(picture) })),
+    about_picture: pathOf(home.about_picture),
+    gallery: home.gallery.map(({ path, ...item }) => ({ ...item, path: pathOf(path) })),
+  };
+}
+
+/** Reads the home page alone, without the other files of the demo content. */
+export function readDemoHome(root = demoFolder): DemoHome {
+  const file = "home.yaml";
+  const home = checked(homeForm, readYaml(root, file), file);
+  checked(
+    homeUpdateSchema,
+    homeInput(home, () => null),
+    file,
+  );
+  return home;
+}
+
 /** Reads the settings of the site alone, without the other files of the demo content. */
 export function readDemoSite(root = demoFolder) {
   return checked(siteUpdateSchema, readYaml(root, "site.yaml"), "site.yaml");
@@ -312,7 +343,7 @@ export function readDemoContent(root = demoFolder): DemoContent {
     sharedTexts: readSharedTexts(root, sharedText),
     rates: checked(rates, readYaml(root, "exchange-rates.yaml"), "exchange-rates.yaml"),
     seo: checked(seoInputSchema, readYaml(root, "seo.yaml"), "seo.yaml"),
-    home: checked(homeUpdateSchema, readYaml(root, "home.yaml"), "home.yaml"),
+    home: readDemoHome(root),
     site: readDemoSite(root),
     history: checked(z.array(historyForm), readYaml(root, "history.yaml"), "history.yaml"),
     pictures: new URL("pictures/", root),

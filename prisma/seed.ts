@@ -11,7 +11,8 @@ import { db } from "@/lib/core/db.ts";
 import { found } from "@/lib/core/errors.ts";
 import { markRecord } from "@/lib/core/history/mark-records.ts";
 import { storeWithoutCopies } from "@/lib/core/storage/images.ts";
-import { homeId } from "@/lib/home/fields.ts";
+import { makeCuts } from "@/lib/home/cut-slides.ts";
+import { type HomeUpdate, homeId, homeUpdateSchema } from "@/lib/home/fields.ts";
 import { updateHome } from "@/lib/home/mutations.ts";
 import { homeStore } from "@/lib/home/record-store.ts";
 import { promoCreateSchema } from "@/lib/promos/fields.ts";
@@ -37,6 +38,7 @@ import {
   type DemoPromo,
   type DemoSharedText,
   type FindOrigin,
+  homeInput,
   promoInput,
   tourInput,
 } from "./demo-content.ts";
@@ -51,8 +53,11 @@ const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 900_000 };
 const CONCURRENCY = 3;
 const PROGRESS_MS = 4_000;
 
-function picturesOf({ tours, promos, deletedPromos = [], blogs }: DemoContent): string[] {
+function picturesOf({ home, tours, promos, deletedPromos = [], blogs }: DemoContent): string[] {
   return [
+    ...home.slides.map(({ picture }) => picture),
+    home.about_picture,
+    ...home.gallery.map(({ path }) => path),
     ...kindPaths.flatMap((kind) => tours[kind].flatMap(({ images }) => images)),
     ...[...promos, ...deletedPromos].map(({ image }) => image),
     ...blogs.map(({ image }) => image),
@@ -122,7 +127,12 @@ async function writePickupAreas(tx: Transaction, tours: DemoContent["tours"]): P
   }
 }
 
-async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name: string) => string) {
+async function writeRecords(
+  tx: Transaction,
+  content: DemoContent,
+  home: HomeUpdate,
+  pathOf: (name: string) => string,
+) {
   const records: DemoRecord[] = [];
   const tours: Tour[] = [];
   await createPlaces(
@@ -158,7 +168,7 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
     await writeRate(tx, { currency, baht, source: "demo", quoted_on });
   }
   await writeSeoContent(tx, content.seo);
-  await markRecord(tx, homeStore, null, found(await updateHome(tx, homeId, content.home)), "");
+  await markRecord(tx, homeStore, null, found(await updateHome(tx, homeId, home)), "");
   if (content.site) await markRecord(tx, siteStore, null, await updateSite(tx, content.site), "");
   const deleted: DemoRecord[] = [];
   for (const promo of content.deletedPromos ?? []) deleted.push(await writePromo(tx, promo, pathOf));
@@ -197,12 +207,15 @@ export async function seed(content: DemoContent, print: (text: string) => void):
   const begin = Date.now();
   print("filling the empty database with the demo content");
   const pathOf = await storePictures(picturesOf(content), content.pictures, print);
+  const home = homeUpdateSchema.parse(homeInput(content.home, pathOf));
+  // Cuts the largest picture of the first visit. The cuts and copies of all other pictures are made behind the running site.
+  await makeCuts(home.slides?.slice(0, 1) ?? []);
   const write = db().$transaction(async (tx) => {
     // Several sites that start at the same time wait until one of them has written everything.
     await tx.$executeRaw`SET LOCAL lock_timeout = '120s'`;
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.seed})`;
     if (await hasContent(tx)) return false;
-    await writeRecords(tx, content, pathOf);
+    await writeRecords(tx, content, home, pathOf);
     await markDemo(tx);
     return true;
   }, TRANSACTION_LIMITS);

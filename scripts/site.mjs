@@ -21,7 +21,6 @@ const programs = {
   backup: SITE,
   "backup:check": SITE,
   restore: SITE,
-  pictures: "scripts/pictures.ts",
   screenshots: "scripts/screenshots.ts",
   spec: "scripts/specification.ts",
   bench: "bench/main.ts",
@@ -32,7 +31,7 @@ const supervised = { start: "run", dev: "develop" };
 const names = [...Object.keys(supervised), "health", "generate", ...Object.keys(programs)];
 const ofDevelopment = ["develop", "screenshots", "spec", "bench", "bench:data"];
 /** Commands that make parts of a site. An image holds these parts, and not the packages that make them. */
-const making = ["start", "run", "build", "generate", "pictures", ...ofDevelopment];
+const making = ["start", "run", "build", "generate", ...ofDevelopment];
 const serving = ["start", "serve", "dev"];
 
 /** Tells whether the site on `PORT` is ready: the health check of a container. */

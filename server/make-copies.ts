@@ -3,6 +3,7 @@ import { closeDb } from "@/lib/core/db.ts";
 import { env } from "@/lib/core/env.ts";
 import { log } from "@/lib/core/log.ts";
 import { makeMissingCopies } from "@/lib/core/storage/missing-copies.ts";
+import { makeMissingCuts } from "@/lib/home/cut-slides.ts";
 import { withClient } from "./database/with-client.ts";
 
 // A process of its own can run at a low priority and frees its memory when it ends.
@@ -11,6 +12,9 @@ await withClient({ connectionString: env().DATABASE_URL, keepAlive: true }, asyn
     advisoryLocks.pictureCopies,
   ]);
   if (!rows[0]?.free) return;
+  await makeMissingCuts().catch((err: unknown) =>
+    log().error({ err }, "Not all pictures of the slides could be cut. The next start tries again."),
+  );
   await makeMissingCopies((made, total) => log().info({ made, total }, "Copies of pictures were made."));
 });
 await closeDb();

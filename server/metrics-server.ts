@@ -17,7 +17,7 @@ const routes: [name: string, pattern: RegExp][] = [
   ["api", /^\/api(?:[/?]|$)/],
   ["back office", /^\/admin(?:[/?]|$)/],
   ["picture", /^\/(?:storage|og)\//],
-  ["file", /^\/(?:_next|fonts|hero|gallery|icons|logo|documents)\/|^\/[^/?]+\.[a-z]+(?:\?|$)/],
+  ["file", /^\/(?:_next|fonts|icons|logo|documents)\/|^\/[^/?]+\.[a-z]+(?:\?|$)/],
   ["search", new RegExp(`^/${prefix}/[^?]*\\?(?:.*&)?search=`)],
   ["page", new RegExp(`^/(?:${prefix}(?:[/?]|$)|\\?|$)`)],
 ];

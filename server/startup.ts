@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FirstAdmin } from "@/lib/core/auth/accounts.ts";
 import { completeEnv, type Env } from "@/lib/core/env.ts";
 import { prepareDatabase } from "./database/site-database.ts";
-import { startMakingCopies } from "./picture-copies.ts";
+import { makePictures } from "./picture-copies.ts";
 import { lockDataFolder } from "./process/data-folder.ts";
 import { freePort } from "./process/free-port.ts";
 import { announce, beforeExit, DatabaseAway, readEnv, StartProblem } from "./process/lifecycle.ts";
@@ -108,10 +108,11 @@ export async function openSite(
   await startServer(env, development);
   if (admin) {
     announceSite(env, admin);
-    return startMakingCopies();
+    void makePictures();
+    return;
   }
   announce("site", `${env.SITE_URL} (listening on ${env.HOSTNAME}:${env.PORT}), without its database so far`);
   await waitForDatabase(env);
   announceSite(env, await fill());
-  await startMakingCopies();
+  void makePictures();
 }

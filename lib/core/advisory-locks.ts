@@ -19,4 +19,6 @@ export const advisoryLocks = {
   usernames: 7_262_961,
   /** Two new activities at once would exceed their number together. */
   searchActivities: 7_262_962,
+  /** Several sites that start at once replace the addresses of earlier home pictures one after the other. */
+  earlierHomePictures: 7_262_963,
 } as const;

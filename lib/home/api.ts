@@ -5,7 +5,6 @@ import { nameResponse } from "../core/api/responses";
 import { recordEndpoints } from "../core/history/record-endpoints";
 import { cutSlides } from "./cut-slides";
 import { homeId, homeResponseSchema, homeUpdateSchema } from "./fields";
-import { showNewCuts } from "./mutations";
 import { getHome } from "./queries";
 import { homeStore } from "./record-store";
 
@@ -41,7 +40,7 @@ export const homeApi = {
       response: homeContent,
     },
     async ({ body, actor }) => {
-      await cutSlides(body.slides ?? [], showNewCuts);
+      await cutSlides(body.slides ?? []);
       return home.update({ params, body, actor });
     },
     () => home.lastSave(homeId),

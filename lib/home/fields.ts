@@ -17,7 +17,6 @@ import { visitorText } from "../core/content/visitor-text";
 import { pictureName } from "../core/storage/picture-field";
 import { confirmedLanguages, translationStateKey } from "../core/translations/schema";
 import { advantageIcons } from "./advantage-icons";
-import { builtInPictures } from "./built-in-pictures";
 import type { HomeSection } from "./sections";
 
 /** The table has one row. */
@@ -65,7 +64,7 @@ const slides = list({
   fields: {
     title: localizedText({ label: "home.fields.slide_title", limit: 100, rows: 1 }),
     subtitle: localizedText({ label: "home.fields.slide_subtitle", limit: 240, rows: 2 }),
-    picture: pictureName({ label: "home.fields.picture", builtIn: builtInPictures }),
+    picture: pictureName({ label: "home.fields.picture" }),
     focus_x: percent("home.fields.focus_x"),
     focus_y: percent("home.fields.focus_y"),
     visible: flag({ label: "home.fields.slide_visible", initial: true }),
@@ -143,7 +142,7 @@ const gallery = list({
   section: "gallery",
   limit: 20,
   fields: {
-    path: { ...pictureName({ label: "home.fields.picture", builtIn: builtInPictures }), formRequired: true },
+    path: { ...pictureName({ label: "home.fields.picture" }), formRequired: true },
     /** The caption, which visitors read below the picture. */
     alt: visitorText({ label: "home.fields.caption", limit: 120 }),
   },
@@ -175,11 +174,7 @@ export const homeFields = {
   advantages,
   ...heading("about"),
   paragraphs,
-  about_picture: pictureName({
-    label: "home.fields.about_picture",
-    section: "about",
-    builtIn: builtInPictures,
-  }),
+  about_picture: pictureName({ label: "home.fields.about_picture", section: "about" }),
   about_alt: visitorText({
     label: "home.fields.about_alt",
     section: "about",

@@ -1,21 +1,15 @@
 import "server-only";
 import { collectDependencies } from "../core/content/dependencies";
-import type { OgBackground } from "../core/og/image";
+import { type OgBackground, ogImageCopy } from "../core/og/image";
 import { areHeroBackgroundsKnown, plainBackground, rememberHeroBackgrounds } from "../site/og/backgrounds";
-import { builtInOriginal } from "./built-in-pictures";
 import { currentHomeView } from "./queries";
 import type { SlideView } from "./view";
 
 type Slides = readonly Pick<SlideView, "picture">[];
 
-function backgroundOf(src: string): OgBackground {
-  const [, stored] = /^\/storage\/([^?]+)/.exec(src) ?? [];
-  return stored ? { stored } : { file: builtInOriginal(src) ?? src };
-}
-
 /** The pictures that staff put on the home page, in their order. */
 export function heroBackgrounds(slides: Slides): OgBackground[] {
-  return slides.flatMap(({ picture }) => (picture ? [backgroundOf(picture.src)] : []));
+  return slides.flatMap(({ picture }) => (picture ? [{ stored: ogImageCopy(picture.wide) }] : []));
 }
 
 /** The background of the home page itself. */

@@ -1,16 +1,14 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { changeContent, type Transaction } from "../core/content/change-content";
+import type { Transaction } from "../core/content/change-content";
 import type { Field } from "../core/content/field";
 import { patchedTexts } from "../core/content/field-schemas";
 import { lockRecord } from "../core/content/lock-record";
 import { writtenVisitorText } from "../core/content/visitor-text";
-import { requireStored } from "../core/storage/image-locks";
-import { isStoredName } from "../core/storage/stored-names";
 import { type Home, type HomeCreate, type HomeUpdate, homeFields, homeId } from "./fields";
+import { keepPictures } from "./kept-pictures";
 import { linkedSections } from "./linked-sections";
-import { getHome, toHome } from "./queries";
-import { slideCuts } from "./slide-cuts";
+import { toHome } from "./queries";
 
 type Items = Record<string, unknown>[];
 
@@ -40,28 +38,6 @@ function columnsOf(input: HomeUpdate, stored: Record<string, unknown>): Prisma.H
   return Object.fromEntries([...texts, ...values]);
 }
 
-function chosenPictures({ slides, gallery, about_picture }: Home): [field: string, path: string][] {
-  const all: [string, string | null][] = [
-    ...slides.map(({ picture }, index): [string, string | null] => [`slides.${index}.picture`, picture]),
-    ...gallery.map(({ path }, index): [string, string | null] => [`gallery.${index}.path`, path]),
-    ["about_picture", about_picture],
-  ];
-  return all.flatMap(([field, path]): [string, string][] =>
-    path && isStoredName(path) ? [[field, path]] : [],
-  );
-}
-
-/** Names all pictures of the page in a table with a foreign key, by which the sweep finds used pictures. */
-async function keepPictures(tx: Transaction, home: Home): Promise<void> {
-  const chosen = chosenPictures(home);
-  await requireStored(tx, chosen);
-  const cuts = home.slides.flatMap((slide) => Object.values(slideCuts(slide) ?? {}));
-  const made = await tx.storedImage.findMany({ where: { path: { in: cuts } }, select: { path: true } });
-  const paths = new Set([...chosen, ...made.map(({ path }) => ["", path] as const)].map(([, path]) => path));
-  await tx.homePicture.deleteMany({});
-  await tx.homePicture.createMany({ data: [...paths].map((path) => ({ path })) });
-}
-
 /** Returns null if the row does not exist. Throws 409 if the page was saved since `updated_at`, 422 for a foreign picture. */
 export async function updateHome(
   tx: Transaction,
@@ -74,19 +50,6 @@ export async function updateHome(
   await keepPictures(tx, written);
   const data = { links: linkedSections(written), updated_at: new Date() };
   return toHome(await tx.home.update({ where: { id }, data }));
-}
-
-/**
- * Shows cuts of the slides that were made after the last save. Leaves `updated_at`, so that whoever edits the page can still save,
- * and writes no version, because no field changes.
- */
-export function showNewCuts(): Promise<void> {
-  return changeContent(async (tx) => {
-    await tx.$executeRaw`SELECT FROM home WHERE id = ${homeId} FOR UPDATE`;
-    await keepPictures(tx, await getHome(tx));
-    // No column of the page changes, and so no trigger raises the keys.
-    await tx.$executeRaw`SELECT raise_content_keys(ARRAY['home', 'home-pictures'])`;
-  });
 }
 
 export async function createHome(tx: Transaction, input: HomeCreate, id = homeId): Promise<Home> {

@@ -5,18 +5,18 @@ import type { Transaction } from "../core/content/change-content";
 import { momentOfDay } from "../core/content/dependencies";
 import { db } from "../core/db";
 import { found } from "../core/errors";
-import { pictureSource } from "../core/storage/picture-source";
-import { imageSources } from "../core/storage/sources";
+import { cutName } from "../core/storage/cut-name";
+import { pictureSource, renderedImage } from "../core/storage/picture-source";
+import type { RenderedImage } from "../core/storage/sources";
 import type { StoredImage } from "../core/storage/stored-image";
 import { listCurrentPromos } from "../promos/queries";
 import { toursNow } from "../tours/calendar/tour-now";
 import { listTopTours } from "../tours/list/queries";
 import { listLinkedTours } from "../tours/queries";
-import { builtInHero, type HeroSources } from "./built-in-pictures";
 import { type Home, homeFields, homeId, homeSchema } from "./fields";
 import { slideCuts } from "./slide-cuts";
-import { positionOf, type SlidePicture, uncutHero } from "./slide-focus";
-import { type HomeView, viewHome } from "./view";
+import type { SlidePicture } from "./slide-focus";
+import { type HeroPicture, type HomeView, uncutHero, viewHome } from "./view";
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof db>["home"]["findUnique"]>>>;
 
@@ -40,23 +40,25 @@ async function listHomeImages(): Promise<Map<string, StoredImage>> {
   return new Map(rows.map(({ path, file }) => [path, file]));
 }
 
-function heroSources(images: Map<string, StoredImage>, slide: SlidePicture): HeroSources | null {
+/** Reduces a cut to what the page renders: a slide shows no colour before its picture. */
+function renderedCut(image: StoredImage): RenderedImage {
+  const { colour: _, ...rendered } = renderedImage(image);
+  return rendered;
+}
+
+function heroPicture(images: Map<string, StoredImage>, slide: SlidePicture): HeroPicture | null {
   const cuts = slideCuts(slide);
-  const [tall, wide] = cuts ? [images.get(cuts.tall), images.get(cuts.wide)] : [];
-  if (tall && wide) {
-    const { src, format, srcSet } = imageSources(wide);
-    return { tall: imageSources(tall).srcSet, wide: srcSet, src, format };
-  }
-  const original = images.get(slide.picture ?? "");
-  if (original) return uncutHero(imageSources(original), slide);
-  const builtIn = builtInHero(slide.picture ?? "");
-  return builtIn ? { ...builtIn, position: positionOf(slide) } : null;
+  if (!cuts) return null;
+  const [tall, wide] = [images.get(cutName(cuts.tall)), images.get(cutName(cuts.wide))];
+  if (tall && wide) return { tall: renderedCut(tall), wide: renderedCut(wide) };
+  const original = images.get(cuts.tall.original);
+  return original ? uncutHero(renderedCut(original), slide) : null;
 }
 
 async function getHomeView(): Promise<HomeView> {
   const [home, images] = await Promise.all([getHome(), listHomeImages()]);
   return viewHome(home, {
-    hero: (slide) => heroSources(images, slide),
+    hero: (slide) => heroPicture(images, slide),
     picture: (path) => {
       const image = images.get(path);
       return image ? pictureSource(image) : null;

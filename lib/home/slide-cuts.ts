@@ -1,29 +1,25 @@
 import "server-only";
-import path from "node:path";
-import { heroCuts } from "../core/pages/hero";
-import { type CutOriginal, cutName } from "../core/storage/cut-name";
-import { builtInHero, builtInOriginal } from "./built-in-pictures";
-import { focusOf, isCentred, type SlidePicture } from "./slide-focus";
+import { type HeroShape, heroCuts, heroShapes } from "../core/pages/hero";
+import { cutName, type PictureCut } from "../core/storage/cut-name";
+import { focusOf, type SlidePicture } from "./slide-focus";
 
-export const heroShapes = ["tall", "wide"] as const;
-
-export type HeroShape = (typeof heroShapes)[number];
-
-/** A built-in picture has its own cuts, around its middle. */
-export function originalOf(slide: SlidePicture): CutOriginal | null {
+/** Null: the slide has no picture. */
+export function slideCuts(slide: SlidePicture): Record<HeroShape, PictureCut> | null {
   const { picture } = slide;
-  if (!picture || (builtInHero(picture) && isCentred(slide))) return null;
-  const file = builtInOriginal(picture);
-  return file ? { path: picture, file: path.join("public", file) } : { path: picture };
+  if (!picture) return null;
+  const cut = (shape: HeroShape) => ({ original: picture, shape: heroCuts[shape], focus: focusOf(slide) });
+  return { tall: cut("tall"), wide: cut("wide") };
 }
 
-/** Returns the names of a slide's two cuts. Null: the slide has no picture, or a built-in one as it comes. */
-export function slideCuts(slide: SlidePicture): Record<HeroShape, string> | null {
-  const original = originalOf(slide);
-  if (!original) return null;
-  const focus = focusOf(slide);
-  return {
-    tall: cutName(original, heroCuts.tall, focus),
-    wide: cutName(original, heroCuts.wide, focus),
-  };
+/** Returns the cuts of all slides, in their order. */
+export function allCuts(slides: readonly SlidePicture[]): PictureCut[] {
+  return slides.flatMap((slide) => {
+    const cuts = slideCuts(slide);
+    return cuts ? heroShapes.map((shape) => cuts[shape]) : [];
+  });
+}
+
+/** Returns the cuts that the page needs and does not show yet. `named` are the pictures of the table `home_picture`. */
+export function missingCuts(slides: readonly SlidePicture[], named: ReadonlySet<string>): PictureCut[] {
+  return allCuts(slides).filter((cut) => !named.has(cutName(cut)));
 }

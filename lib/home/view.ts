@@ -1,16 +1,27 @@
 import type { LocalizedText } from "../core/content/localized-text";
-import type { ImageSources } from "../core/storage/sources";
-import { builtInHero, builtInPicture, type HeroSources } from "./built-in-pictures";
+import type { HeroShape } from "../core/pages/hero";
+import type { ImageSources, RenderedImage } from "../core/storage/sources";
 import type { Home } from "./fields";
 import { linkedSections } from "./linked-sections";
 import type { HomeSection } from "./sections";
-import { isCentred, type SlidePicture } from "./slide-focus";
+import { positionOf, type SlidePicture } from "./slide-focus";
+
+/** The picture of a slide in both shapes. The browser makes the addresses of the copies, which would fill a page with eight slides. */
+export interface HeroPicture extends Record<HeroShape, RenderedImage> {
+  /** The part that stays visible in a picture that has not been cut, such as `30% 50%`. */
+  position?: string;
+}
+
+/** Shows a picture that is not cut yet. The browser keeps the part around the focal point visible. */
+export function uncutHero(image: RenderedImage, slide: SlidePicture): HeroPicture {
+  return { tall: image, wide: image, position: positionOf(slide) };
+}
 
 export interface SlideView {
   id: number;
   title: LocalizedText;
   subtitle: LocalizedText;
-  picture: HeroSources | null;
+  picture: HeroPicture | null;
 }
 
 export interface GalleryPicture {
@@ -27,16 +38,13 @@ export interface HomeView extends Omit<Home, "id" | "updated_at" | "slides" | "g
   sections: HomeSection[];
 }
 
-/** Finds the sources of stored pictures. Null: the picture is not in the store. */
+/** Finds stored pictures. Null: the picture is not in the store. */
 export interface PictureFinder {
-  hero: (slide: SlidePicture) => HeroSources | null;
+  hero: (slide: SlidePicture) => HeroPicture | null;
   picture: (path: string) => ImageSources | null;
 }
 
 export function viewHome({ id, updated_at, ...home }: Home, find: PictureFinder): HomeView {
-  const pictureOf = (path: string | null) => path && (builtInPicture(path) ?? find.picture(path));
-  const heroOf = (slide: SlidePicture) =>
-    (slide.picture && isCentred(slide) && builtInHero(slide.picture)) || find.hero(slide);
   return {
     ...home,
     slides: home.slides
@@ -45,13 +53,13 @@ export function viewHome({ id, updated_at, ...home }: Home, find: PictureFinder)
         id: slide.id,
         title: slide.title,
         subtitle: slide.subtitle,
-        picture: heroOf(slide),
+        picture: find.hero(slide),
       })),
     gallery: home.gallery.flatMap(({ path, alt }) => {
-      const source = pictureOf(path);
+      const source = path ? find.picture(path) : null;
       return source ? [{ source, caption: alt }] : [];
     }),
-    about_picture: pictureOf(home.about_picture) || null,
+    about_picture: home.about_picture ? find.picture(home.about_picture) : null,
     sections: linkedSections(home),
   };
 }

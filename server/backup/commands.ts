@@ -1,5 +1,6 @@
 import path from "node:path";
 import { findDatabase } from "../database/site-database.ts";
+import { makePictures } from "../picture-copies.ts";
 import { StartProblem } from "../process/lifecycle.ts";
 import { checkBackup } from "./check-backup.ts";
 import { keepBackups } from "./keep-backups.ts";
@@ -73,5 +74,7 @@ export async function restore(args: string[]): Promise<number> {
   console.log(
     `restored the backup of ${manifest.made_at}: ${countRows(manifest)} rows, ${manifest.images.length} files`,
   );
+  // A site that runs looks for missing cuts and copies at its start alone.
+  await makePictures();
   return 0;
 }

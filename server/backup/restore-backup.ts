@@ -6,6 +6,7 @@ import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { store } from "@/lib/core/storage/store.ts";
 import { migrationsOfBackup } from "../database/baseline.ts";
+import { replaceEarlierHomePictures } from "../database/earlier-home-pictures.ts";
 import { listMigrations, migrate } from "../database/migrations.ts";
 import { withClient } from "../database/with-client.ts";
 import { StartProblem } from "../process/lifecycle.ts";
@@ -88,5 +89,6 @@ export async function restoreBackup(
   await loadImages(dir, manifest);
   await withClient({ connectionString }, (client) => loadTables(client, dir, manifest, replace));
   await migrate(connectionString);
+  await replaceEarlierHomePictures(connectionString);
   return manifest;
 }

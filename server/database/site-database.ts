@@ -4,6 +4,7 @@ import { DatabaseError } from "pg";
 import { completeEnv, type Env } from "@/lib/core/env.ts";
 import { lockDataFolder, readAuthSecret } from "../process/data-folder.ts";
 import { announce, beforeExit, DatabaseAway, readEnv, StartProblem } from "../process/lifecycle.ts";
+import { replaceEarlierHomePictures } from "./earlier-home-pictures.ts";
 import { runningPostgres } from "./embedded/cluster.ts";
 import { startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { makeSiteDatabase } from "./embedded/site-role.ts";
@@ -86,6 +87,9 @@ export async function prepareDatabase(env: Env): Promise<void> {
   const url = await connect(env);
   const applied = await migrate(url);
   if (applied.length > 0) announce("database", `applied ${applied.join(", ")}`);
+  const replaced = await replaceEarlierHomePictures(url);
+  if (replaced > 0)
+    announce("database", `stored ${replaced} pictures of the home page of an earlier release`);
   await checkLocale(url);
 }
 

@@ -412,11 +412,12 @@ describe("a restore", () => {
     expect(await query(target.url, "SELECT FROM admin_user")).toEqual([]);
   });
 
-  //
+  //
   it("takes a backup of release 0.3.0 and brings the rows to the newest form", async () => {
     const old = await database("template0");
     await makeEarlierDatabase(old.url);
     await query(old.url, "INSERT INTO admin_user (username, password_hash) VALUES ('old', 'hash')");
+    await query(old.url, "UPDATE home SET about_picture = '/gallery/pier-960.webp'");
     await takeBackup(old.url, backup());
     expect((await checkBackup(own.url, backup())).proof).toBe("restored");
     await restoreBackup(target.url, backup(), false);
@@ -424,6 +425,11 @@ describe("a restore", () => {
     expect(names.map(({ migration_name }) => migration_name)).toEqual(listMigrations());
     expect(await query(target.url, "SELECT username FROM admin_user")).toEqual([{ username: "old" }]);
     expect(await schemaLines(target.url)).toEqual(await schemaLines(own.url));
+    const [named] = await query(
+      target.url,
+      "SELECT path FROM home_picture JOIN home ON about_picture = path",
+    );
+    expect(await store().find(named?.path)).not.toBeNull();
     await old.drop();
   });
 

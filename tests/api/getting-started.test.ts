@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
+import { storeImage } from "@/lib/core/storage/images";
 import { listGettingStarted, readMissingForLive } from "@/lib/registry/getting-started/queries";
 import { missingForLive } from "@/lib/registry/getting-started/steps";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs } from "./call";
+import { pictureFile } from "./pictures";
 import { addTour } from "./records";
 
 const admin = adminOfEachTest();
@@ -49,6 +51,27 @@ describe("the first steps", () => {
     expect((await listGettingStarted())[0]?.seen).toBe("Ombak Andaman");
     await put({ name: "Harbour Days" });
     expect(await states()).toMatchObject({ identity: "partial", phones: "demo" });
+  });
+
+  //
+  it("ask for own pictures of the slides as long as the slides show those of the demo content", async () => {
+    const [demo, own] = await Promise.all(
+      ["#123", "#321"].map(async (colour) => {
+        const file = await pictureFile(colour);
+        return (await storeImage(new Uint8Array(await file.arrayBuffer()))).path;
+      }),
+    );
+    const slides = (picture = "") => [{ title: { en: "Sea" }, subtitle: { en: "Sand" }, picture }];
+    const putHome = (json: object) => callAs(admin, api.updateHomeContent, { json });
+    expect(await states()).toMatchObject({ pictures: "empty" });
+    await putHome({ slides: slides(demo) });
+    await db().recordVersion.deleteMany();
+    await db().demoRecord.create({ data: { entity: "home", record_key: "1" } });
+    expect(await states()).toMatchObject({ pictures: "demo" });
+    await putHome({ hero_title: { en: "Boats" } });
+    expect(await states()).toMatchObject({ pictures: "demo", home: "done" });
+    await putHome({ slides: slides(own) });
+    expect(await states()).toMatchObject({ pictures: "done" });
   });
 
   //

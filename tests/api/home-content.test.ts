@@ -6,7 +6,7 @@ import { sweepStorage } from "@/lib/core/storage/sweep";
 import { currentFrameLinks } from "@/lib/home/links";
 import { currentHomeView, getHome } from "@/lib/home/queries";
 import { htmlColumns } from "@/lib/registry/html-columns";
-import { demoHome } from "../setup/demo-home";
+import { demoHome, demoHomeWith } from "../setup/demo-home";
 import { forgetState } from "../setup/forget-state";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
@@ -51,10 +51,11 @@ describe("the content of the home page", () => {
 
   //
   it("keeps all of the demo content, and answers what was sent", async () => {
-    expect(await put(demoHome)).toMatchObject({ status: 200 });
+    const demo = demoHomeWith(await halves());
+    expect(await put(demo)).toMatchObject({ status: 200 });
     const { slides, reviews, gallery, questions, advantages } = await getHome();
     expect([slides, reviews, gallery, questions, advantages]).toMatchObject([
-      ...[demoHome.slides, demoHome.reviews, demoHome.gallery, demoHome.questions, demoHome.advantages],
+      ...[demo.slides, demo.reviews, demo.gallery, demo.questions, demo.advantages],
     ]);
     const { updated_at, ...answered } = await get();
     expect(await put({ ...answered, updated_at })).toMatchObject({ status: 200 });
@@ -139,20 +140,8 @@ describe("pictures", () => {
     // The two tall cuts differ, because each shows its own half; the wide ones show the whole width.
     expect(new Set(cuts.map(({ thumbhash }) => thumbhash)).size).toBe(3);
     const [left, right] = (await currentHomeView()).slides;
-    expect(left?.picture?.tall).not.toBe(right?.picture?.tall);
+    expect(left?.picture?.tall.path).not.toBe(right?.picture?.tall.path);
     expect(left?.picture?.position).toBeUndefined();
-  });
-
-  //
-  it("that come with the site are served as they are, and cut when their point moves", async () => {
-    const builtIn = { ...slide(null), picture: "/hero/family-wide-960.webp" };
-    await put({ slides: [builtIn] });
-    expect(await paths()).toEqual([]);
-    expect((await currentHomeView()).slides[0]?.picture?.tall).toContain("/hero/family-tall-480.avif 480w");
-    forgetCuts();
-    await put({ slides: [{ ...builtIn, focus_x: 20 }] });
-    expect(await paths()).toHaveLength(2);
-    expect((await currentHomeView()).slides[0]?.picture?.tall).toContain("/storage/");
   });
 
   //
@@ -161,9 +150,8 @@ describe("pictures", () => {
     await put({ slides: [slide(picture, 0)] });
     expect(await paths()).toHaveLength(3);
     vi.useFakeTimers({ toFake: ["setTimeout", "Date"], now: Date.now() });
-    const builtIn = { ...slide(null), picture: "/hero/family-wide-960.webp", focus_x: 20 };
     for (const focus of [10, 30]) {
-      expect((await put({ slides: [slide(picture, focus), builtIn] })).status).toBe(200);
+      expect((await put({ slides: [slide(picture, focus), slide(picture, 20)] })).status).toBe(200);
       expect(await paths()).toEqual([picture]);
     }
     const shown = async () => (await currentHomeView()).slides.map((each) => each.picture?.position);
@@ -179,7 +167,7 @@ describe("pictures", () => {
   it("of slides are named as changed to the previews of other pages, and texts are not", async () => {
     const raised = async (slides: object[]) =>
       (await raisedKeys(() => put({ slides }))).includes("home-pictures");
-    const first = { ...slide(null), picture: "/hero/van-wide-960.webp" };
+    const first = slide(await halves());
     expect(await raised([first])).toBe(true);
     expect(await raised([{ ...first, title: text("Vans") }])).toBe(false);
     expect(await raised([{ ...first, visible: false }])).toBe(true);
@@ -199,7 +187,7 @@ describe("sections", () => {
   //
   it("that are hidden or empty are neither shown nor linked to", async () => {
     await Promise.all([addTour(), addPromo()]);
-    await put(demoHome);
+    await put(demoHomeWith(await halves()));
     expect((await currentHomeView()).sections).toHaveLength(7);
     await put({ gallery_visible: false, reviews: [] });
     const { sections } = await currentHomeView();

@@ -1,7 +1,10 @@
 import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/core/db";
+import { store } from "@/lib/core/storage/store";
+import { makeMissingCuts } from "@/lib/home/cut-slides";
+import { currentHomeView } from "@/lib/home/queries";
 import { listBin } from "@/lib/registry/history/queries";
 import type { DemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
@@ -58,7 +61,8 @@ describe("the seed of an empty database", () => {
     expect(before.promos).toHaveLength(1);
     expect(before.blogs).toHaveLength(1);
     expect(before.seo).toHaveLength(1);
-    expect(before.pictures).toHaveLength(demoPictures.length);
+    // The cuts of the first slide.
+    expect(before.pictures).toHaveLength(demoPictures.length + 2);
     expect(await seed(small, print)).toBe(false);
     expect(await contents()).toEqual(before);
   });
@@ -151,6 +155,25 @@ describe("a seed", () => {
     const before = await contents();
     expect(await seed(small, print)).toBe(false);
     expect(await contents()).toEqual(before);
+  });
+
+  //
+  it("cuts the picture of the first slide, and the others are cut later, also after an interruption", async () => {
+    await seed(small, print);
+    const uncut = async () => (await currentHomeView()).slides.map(({ picture }) => picture?.position);
+    const [first, ...others] = await uncut();
+    expect(first).toBeUndefined();
+    expect(others).toEqual(small.home.slides.slice(1).map(() => "50% 50%"));
+    const save = vi.spyOn(store(), "save");
+    save.mockImplementationOnce(() => Promise.reject(new Error("interrupted")));
+    await expect(makeMissingCuts()).rejects.toThrow("interrupted");
+    expect((await uncut())[1]).toBe("50% 50%");
+    await makeMissingCuts();
+    expect((await uncut()).every((position) => position === undefined)).toBe(true);
+    save.mockClear();
+    await makeMissingCuts();
+    expect(save).not.toHaveBeenCalled();
+    save.mockRestore();
   });
 
   it("writes nothing when a picture is missing", async () => {

@@ -43,7 +43,15 @@ export function smallDemo(): { content: DemoContent; folder: string } {
     places: demo.places.filter(({ code }) => stops.includes(code)),
     rates: demo.rates,
     seo: { home: { en: demo.seo.home?.en, id: demo.seo.home?.id } },
-    home: demo.home,
+    home: {
+      ...demo.home,
+      slides: demo.home.slides.map((slide, index) => ({
+        ...slide,
+        picture: demoPictures[index === 0 ? 0 : 1],
+      })),
+      about_picture: demoPictures[1],
+      gallery: demo.home.gallery.map((item) => ({ ...item, path: demoPictures[1] })),
+    },
     history: demo.history,
     pictures: pathToFileURL(`${folder}/`),
   };

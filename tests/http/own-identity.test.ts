@@ -315,7 +315,15 @@ test("previews of lists and single pages show the home page's pictures, and are 
   const images = () => Promise.all(pages.map(ogImageOf));
   const put = async (slides: object[]) =>
     expect((await site.sendJson("PUT", "/api/home-content", { slides }, headers)).status).toBe(200);
-  const slide = { picture: "/hero/van-wide-960.webp", title: { en: "Vans" }, subtitle: { en: "For eight" } };
+  const body = new FormData();
+  const bytes = await sharp({ create: { width: 1440, height: 810, channels: 3, background: "#357" } })
+    .jpeg()
+    .toBuffer();
+  body.append("image", new Blob([new Uint8Array(bytes)]), "vans.jpg");
+  const { path } = await (
+    await site.send("/api/packages/upload-image", { method: "POST", headers, body })
+  ).json();
+  const slide = { picture: path, title: { en: "Vans" }, subtitle: { en: "For eight" } };
   const plain = await images();
   await put([slide]);
   const pictured = await images();

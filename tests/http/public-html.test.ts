@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages, nextLanguage } from "@/lib/core/i18n/languages";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
+import { cutName } from "@/lib/core/storage/cut-name";
+import { fullPath } from "@/lib/core/storage/stored-names";
 import { homeSections } from "@/lib/home/sections";
+import { allCuts } from "@/lib/home/slide-cuts";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { chips } from "@/lib/tours/list/list-state";
 import { readDemoContent } from "@/prisma/demo-content";
@@ -719,3 +722,16 @@ test.each(languages)(
     expect(await read("/sitemaps/pages-1.xml")).toContain(`${path}</loc>`);
   },
 );
+
+// R-88.1, R-88.3
+test("every slide of the demo content is cut, and its tall cut costs a phone less than 60 KB", async () => {
+  const [home] = await sql("SELECT slides FROM home");
+  const cuts = allCuts(home?.slides);
+  expect(cuts).toHaveLength(2 * 8);
+  for (const cut of cuts) {
+    const { status, headers } = await send(`/storage/${fullPath(cutName(cut), "avif")}`);
+    expect(status).toBe(200);
+    if (cut.shape.width < cut.shape.height)
+      expect(Number(headers.get("content-length"))).toBeLessThan(60_000);
+  }
+});

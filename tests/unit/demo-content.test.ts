@@ -24,7 +24,7 @@ import { demoContent } from "../setup/demo-content";
 import { season } from "./calendars";
 
 const pictures = join(import.meta.dirname, "../../prisma/demo/pictures");
-const { tours: allTours, promos, blogs, places, closedDays } = demoContent;
+const { home, tours: allTours, promos, blogs, places, closedDays } = demoContent;
 const tours = kindPaths.flatMap((kind) => allTours[kind]);
 
 /** Every text of a record, with the way to it. */
@@ -185,7 +185,17 @@ describe("pictures", () => {
     ...tours.flatMap(({ images }) => images),
     ...promos.map(({ image }) => image),
     ...blogs.map(({ image }) => image),
+    ...home.slides.map(({ picture }) => picture),
+    ...home.gallery.map(({ path }) => path),
+    home.about_picture,
   ];
+
+  //
+  it("are those of eight slides, of the gallery and of the office on the home page", () => {
+    expect(home.slides).toHaveLength(8);
+    expect(new Set(used.filter((file) => file.startsWith("home-"))).size).toBe(8 + 11 + 1);
+  });
+
   it("are all drawn, from sixty scenes or more", () => {
     const files = [...new Set(used)];
     expect(files.filter((file) => !existsSync(join(pictures, file)))).toEqual([]);

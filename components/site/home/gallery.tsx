@@ -2,11 +2,11 @@ import { classNames } from "@/components/ui/class-names";
 import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";
 import { translate } from "@/lib/core/i18n/messages";
-import { type GalleryShape, mosaicShapes } from "@/lib/home/gallery";
+import { type MosaicShape, mosaicShapes } from "@/lib/home/gallery";
 import type { HomeTextsProps } from "./home-texts-props";
 import { HomeHeading } from "./section";
 
-const spans: Record<GalleryShape | "whole", string> = {
+const spans: Record<MosaicShape, string> = {
   small: "",
   tall: "row-span-2",
   wide: "col-span-2",
@@ -14,7 +14,7 @@ const spans: Record<GalleryShape | "whole", string> = {
   whole: "col-span-2 row-span-2 md:col-span-4",
 };
 
-const sizes: Record<GalleryShape | "whole", string> = {
+const sizes: Record<MosaicShape, string> = {
   small: "(min-width: 80rem) 19rem, (min-width: 48rem) 25vw, 50vw",
   tall: "(min-width: 80rem) 20rem, (min-width: 48rem) 28vw, 50vw",
   wide: "(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw",

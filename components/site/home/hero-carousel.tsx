@@ -7,15 +7,16 @@ import { Icon } from "@/components/ui/icon";
 import { type Channel, type ChatContacts, chatLink } from "@/lib/booking/chat-link";
 import { fill } from "@/lib/core/i18n/fill";
 import type { Messages } from "@/lib/core/i18n/messages";
-import { heroCuts, heroMedia, heroSizes } from "@/lib/core/pages/hero";
-import type { HeroSources } from "@/lib/home/built-in-pictures";
+import { heroCuts, heroMedia, heroShapes, heroSizes } from "@/lib/core/pages/hero";
+import { imageSources } from "@/lib/core/storage/sources";
+import type { HeroPicture as Picture } from "@/lib/home/view";
 import { useCarousel } from "./use-carousel";
 
 interface HeroSlide {
   id: number;
   title: string;
   subtitle: string;
-  picture: HeroSources | null;
+  picture: Picture | null;
 }
 
 interface HeroCarouselProps {
@@ -132,10 +133,8 @@ export function HeroCarousel({ heading, slides, words, toursHref, ...props }: He
   );
 }
 
-const shapes = ["tall", "wide"] as const;
-
 interface HeroPictureProps {
-  picture: HeroSources;
+  picture: Picture;
   shown: boolean;
   first: boolean;
 }
@@ -143,20 +142,23 @@ interface HeroPictureProps {
 /** A slide's picture on top of the others. It is decorative, because the slide's text describes it. */
 function HeroPicture({ picture, shown, first }: HeroPictureProps) {
   const { width, height } = heroCuts.wide;
-  const { src, format, position } = picture;
+  const { position } = picture;
   return (
     <picture>
-      {shapes.map((shape) => (
-        <source
-          key={shape}
-          media={heroMedia[shape]}
-          type={`image/${format}`}
-          srcSet={picture[shape]}
-          sizes={heroSizes[shape]}
-        />
-      ))}
+      {heroShapes.map((shape) => {
+        const { format, srcSet } = imageSources(picture[shape]);
+        return (
+          <source
+            key={shape}
+            media={heroMedia[shape]}
+            type={`image/${format}`}
+            srcSet={srcSet}
+            sizes={heroSizes[shape]}
+          />
+        );
+      })}
       <img
-        src={src}
+        src={imageSources(picture.wide).src}
         width={width}
         height={height}
         alt=""

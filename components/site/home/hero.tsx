@@ -4,11 +4,10 @@ import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
 import { type LocalizedText, localize } from "@/lib/core/content/localized-text";
 import type { Language } from "@/lib/core/i18n/languages";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
-import { heroMedia, heroSizes } from "@/lib/core/pages/hero";
+import { heroMedia, heroShapes, heroSizes } from "@/lib/core/pages/hero";
+import { imageSources } from "@/lib/core/storage/sources";
 import type { HomeView } from "@/lib/home/view";
 import { HeroCarousel } from "./hero-carousel";
-
-const shapes = ["tall", "wide"] as const;
 
 interface HeroProps {
   home: Pick<HomeView, "hero_title" | "slides">;
@@ -33,16 +32,19 @@ export function Hero({
   return (
     <>
       {first &&
-        shapes.map((shape) => (
-          <PreloadPicture
-            key={shape}
-            src={first.src}
-            format={first.format}
-            srcSet={first[shape]}
-            sizes={heroSizes[shape]}
-            media={heroMedia[shape]}
-          />
-        ))}
+        heroShapes.map((shape) => {
+          const { src, format, srcSet } = imageSources(first[shape]);
+          return (
+            <PreloadPicture
+              key={shape}
+              src={src}
+              format={format}
+              srcSet={srcSet}
+              sizes={heroSizes[shape]}
+              media={heroMedia[shape]}
+            />
+          );
+        })}
       <HeroCarousel
         heading={hero_title ? textOf(hero_title) : contacts.siteName || translate(language)("common.home")}
         slides={slides.map(({ id, title, subtitle, picture }) => ({

@@ -4,7 +4,7 @@ import { variantPath } from "../storage/stored-names";
 
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-export type OgBackground = { stored: string } | { file: string } | { colour: string };
+export type OgBackground = { stored: string } | { colour: string };
 
 export interface OgImage {
   of: string;

@@ -1,27 +1,26 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { cropAround, type FocalPoint } from "./crop";
-import { type CutOriginal, cutName, type PictureCut } from "./cut-name";
+import { cropAround } from "./crop";
+import { cutName, type PictureCut } from "./cut-name";
 import { decodeImage } from "./decode";
 import { storeMade } from "./images";
 import { store } from "./store";
 
-async function readOriginal({ path, file }: CutOriginal): Promise<Uint8Array | null> {
-  if (file) return readFile(file);
+async function readOriginal(path: string): Promise<Uint8Array | null> {
   if (!(await store().find(path))) return null;
   return buffer(await store().read(path, null));
 }
 
 /** Stores a cut around the focal point, with its copies. Does nothing if the original has been deleted. */
-export async function storeCut(original: CutOriginal, cut: PictureCut, focus: FocalPoint): Promise<void> {
-  await storeMade(cutName(original, cut, focus), cut.widths, async () => {
+export async function storeCut(cut: PictureCut): Promise<void> {
+  const { original, shape, focus } = cut;
+  await storeMade(cutName(cut), shape.widths, async () => {
     const bytes = await readOriginal(original);
     if (!bytes) return null;
     const { image, width, height } = await decodeImage(bytes);
-    const part = cropAround({ width, height }, cut, focus);
-    const largest = Math.min(part.width, cut.widths.at(-1) ?? part.width);
+    const part = cropAround({ width, height }, shape, focus);
+    const largest = Math.min(part.width, shape.widths.at(-1) ?? part.width);
     const { data, info } = await image
       .extract(part)
       .resize({ width: largest })

@@ -21,15 +21,10 @@ export function picture(options: FieldOptions) {
   } satisfies Field<typeof stored, InputImage, string | null, false>;
 }
 
-interface PictureNameOptions extends FieldOptions {
-  /** Addresses of pictures that come with the software and may be chosen as well. */
-  builtIn: ReadonlySet<string>;
-}
-
 const storedPictureName = storageAddress.nullable();
 
-/** The name of a picture that was uploaded before, or the address of a built-in one. Null or an empty text: no picture. */
-export function pictureName({ builtIn, ...options }: PictureNameOptions) {
+/** The name of a picture that was uploaded before. Null or an empty text: no picture. */
+export function pictureName(options: FieldOptions) {
   return {
     ...options,
     kind: "picture",
@@ -39,7 +34,7 @@ export function pictureName({ builtIn, ...options }: PictureNameOptions) {
       .union([z.literal("").transform(() => null), storageAddress])
       .nullable()
       .refine(
-        (path) => path === null || isStoredName(path) || builtIn.has(path),
+        (path) => path === null || isStoredName(path),
         "Gambar ini tidak ada di penyimpanan situs. Unggah gambarnya terlebih dahulu.",
       ),
     emptyDraft: (): string | null => null,

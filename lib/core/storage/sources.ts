@@ -14,17 +14,12 @@ export interface ImageSources extends Pick<RenderedImage, "width" | "height" | "
 /** Width of the copy for browsers without AVIF: a phone's, at double density. */
 const plainWidth = 960;
 
-function isBuiltIn(path: string): boolean {
-  return path.startsWith("/");
-}
-
-/** The address of a stored picture. A picture that comes with the software is named by its address. */
 export function storageUrl(path: string): string {
-  return isBuiltIn(path) ? path : `/storage/${path}`;
+  return `/storage/${path}`;
 }
 
 export function thumbnailUrl(path: string): string {
-  return isBuiltIn(path) ? path : `${storageUrl(path)}?width=${pageWidths[0]}`;
+  return `${storageUrl(path)}?width=${pageWidths[0]}`;
 }
 
 const candidate = (path: string, copy: number, format: VariantFormat) =>

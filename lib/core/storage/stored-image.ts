@@ -14,11 +14,8 @@ export type StoredImage = z.output<typeof storedImage>;
 
 const prefix = "/storage/";
 
-/**
- * A file's name: with the prefix of its address in the API (R-21.10), without it in the database. The address of a picture that
- * comes with the software stays as it is.
- */
+/** A file's name: with the prefix of its address in the API, without it in the database. */
 export const storageAddress = z.codec(z.string(), z.string(), {
   decode: (value) => (value.startsWith(prefix) ? value.slice(prefix.length) : value),
-  encode: (path) => (path.startsWith("/") ? path : prefix + path),
+  encode: (path) => prefix + path,
 });

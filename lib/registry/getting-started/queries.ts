@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../../core/db";
 import type { RecordStore } from "../../core/entity/record-store";
-import { changedFields } from "../../core/entity/snapshot";
+import { changedFields, picturesOf } from "../../core/entity/snapshot";
 import { env } from "../../core/env";
 import { found } from "../../core/errors";
 import { isEmpty } from "../../core/forms/values";
@@ -26,7 +26,7 @@ async function readSettings<Stored extends object>(store: RecordStore<Stored>, i
   const { fields } = store.entity;
   const changed = seeded ? changedFields(fields, withNewFields(seeded, now), now) : Object.keys(fields);
   const own = new Set(changed.filter((name) => !isEmpty(Reflect.get(record, name))));
-  return { record, own };
+  return { record, own, seeded };
 }
 
 /** Tours are counted that visitors see. */
@@ -70,6 +70,7 @@ export async function listGettingStarted(): Promise<StepStatus[]> {
     site: shown,
     home: home.record,
     own: { site: site.own, home: home.own },
+    demoPictures: new Set(home.seeded ? picturesOf(home.seeded) : []),
     tours,
     accounts,
   });

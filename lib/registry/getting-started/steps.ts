@@ -1,7 +1,6 @@
 import { type LocalizedText, type OptionalText, staffText } from "../../core/content/localized-text";
 import { isEmpty } from "../../core/forms/values";
 import { adminText } from "../../core/i18n/admin-messages";
-import { isStoredName } from "../../core/storage/stored-names";
 import type { Home } from "../../home/fields";
 import { linkedSections } from "../../home/linked-sections";
 import type { SiteSettings } from "../../site/fields";
@@ -19,6 +18,8 @@ export interface StepConditions {
   home: Home;
   /** The fields that hold something of the operator. */
   own: { site: ReadonlySet<string>; home: ReadonlySet<string> };
+  /** The pictures of the home page as the seed wrote it. */
+  demoPictures: ReadonlySet<string>;
   tours: { own: number; demo: number };
   accounts: number;
 }
@@ -83,7 +84,8 @@ const stepRules: Record<GettingStartedStep, Step> = {
   },
   pictures: {
     fields: ["slides"],
-    isDone: ({ home }) => home.slides.some(({ picture }) => picture !== null && isStoredName(picture)),
+    isDone: ({ home, demoPictures }) =>
+      home.slides.some(({ picture }) => picture !== null && !demoPictures.has(picture)),
     seen: ({ home }) => {
       const count = home.slides.filter(({ picture, visible }) => picture && visible).length;
       return count > 0 ? adminText("gettingStarted.pictures", { count }) : "";

@@ -25,8 +25,7 @@ export function plainBackground(): OgBackground {
 }
 
 /**
- * Returns a picture of the home page by its position from 0, where its own image has the first one. The pictures of the software
- * are seen only while the home page shows them.
+ * Returns a picture of the home page by its position from 0, where its own image has the first one.
  */
 export function heroBackground(position: number): OgBackground {
   dependsOn("home-pictures");

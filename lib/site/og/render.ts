@@ -130,12 +130,11 @@ function clipped(text: string, length: number): string {
     : text;
 }
 
-async function backgroundBytes(ground: OgBackground): Promise<Buffer | string> {
+async function backgroundBytes(ground: OgBackground): Promise<Buffer> {
   if ("colour" in ground) {
     const plain = { width, height, channels: 3, background: ground.colour } as const;
     return sharp({ create: plain }).png().toBuffer();
   }
-  if ("file" in ground) return join(process.cwd(), "public", ground.file);
   return Buffer.from(await new Response(await store().read(ground.stored, null)).arrayBuffer());
 }
 
