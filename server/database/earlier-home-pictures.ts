@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Client } from "pg";
 import { advisoryLocks } from "@/lib/core/advisory-locks.ts";
 import { isRecord } from "@/lib/core/forms/values.ts";
@@ -62,9 +63,9 @@ function withNames<T extends HomePictures>(home: T, nameOf: (address: string) =>
 }
 
 /** Reads a photograph that `npm run pictures` of release 0.3.0 wrote into `public`, or the picture of the demo content. */
-async function readPicture(address: string): Promise<Buffer> {
-  const written = [1920, 1280, 1200, 960].map(
-    (width) => `public${address.replace("-960.webp", `-${width}.avif`)}`,
+async function readPicture(address: string, folder: string): Promise<Buffer> {
+  const written = [1920, 1280, 1200, 960].map((width) =>
+    path.join(folder, address.replace("-960.webp", `-${width}.avif`)),
   );
   const photograph = written.find((file) => existsSync(file));
   if (!photograph) return readFile(new URL(files.get(address) ?? "", PICTURES));
@@ -73,19 +74,19 @@ async function readPicture(address: string): Promise<Buffer> {
 }
 
 /** Stores a picture without copies, which are made behind the running site. Resolves with the stored name. */
-async function storePicture(client: Client, address: string): Promise<string> {
+async function storePicture(client: Client, address: string, folder: string): Promise<string> {
   const { describeWithoutCopies } = await import("@/lib/core/storage/encode.ts");
-  const bytes = await readPicture(address);
-  const path = nameOfHash(createHash("sha256").update(bytes).digest("hex"));
-  const { width, height, thumbhash } = await describeWithoutCopies(path, bytes);
-  await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [path]);
-  await store().save(path, bytes);
+  const bytes = await readPicture(address, folder);
+  const name = nameOfHash(createHash("sha256").update(bytes).digest("hex"));
+  const { width, height, thumbhash } = await describeWithoutCopies(name, bytes);
+  await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
+  await store().save(name, bytes);
   await client.query(
     `INSERT INTO stored_image (path, width, height, widths, avif, thumbhash) VALUES ($1, $2, $3, '{}', false, $4)
      ON CONFLICT (path) DO UPDATE SET created_at = now()`,
-    [path, width, height, thumbhash],
+    [name, width, height, thumbhash],
   );
-  return path;
+  return name;
 }
 
 /** Matches the addresses in JSON. */
@@ -95,13 +96,13 @@ const HOMES = `SELECT id, slides, gallery, about_picture FROM home
   WHERE jsonb_build_array(slides, gallery, about_picture)::text ~ $1`;
 const VERSIONS = `SELECT id, snapshot FROM record_version WHERE entity = 'home' AND snapshot::text ~ $1`;
 
-async function replaceAll(client: Client): Promise<number> {
+async function replaceAll(client: Client, folder: string): Promise<number> {
   const homes = await client.query<{ id: number } & HomePictures>(`${HOMES} FOR UPDATE`, [PATTERN]);
   const versions = await client.query<{ id: string; snapshot: HomePictures }>(VERSIONS, [PATTERN]);
   const pages = [...homes.rows, ...versions.rows.map(({ snapshot }) => snapshot)];
   const paths = new Map<string, string>();
   for (const address of new Set(pages.flatMap(addressesIn)))
-    paths.set(address, await storePicture(client, address));
+    paths.set(address, await storePicture(client, address, folder));
   const pathsIn = (page: HomePictures) => addressesIn(page).map((address) => paths.get(address));
   for (const row of homes.rows) {
     const { id, slides, gallery, about_picture } = withNames(row, (address) => paths.get(address));
@@ -136,14 +137,18 @@ async function areFound(client: Client): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Stores the pictures that the home page and its versions name by an address, and names them as all others. Resolves with their number. */
-export function replaceEarlierHomePictures(connectionString: string): Promise<number> {
+/**
+ * Stores the pictures that the home page and its versions name by an address, and names them as all others. Resolves with their number.
+ *
+ * @param folder the folder of the files that are served as they are
+ */
+export function replaceEarlierHomePictures(connectionString: string, folder = "public"): Promise<number> {
   return withClient({ connectionString }, async (client) => {
     if (!(await areFound(client))) return 0;
     await client.query("BEGIN");
     try {
       await client.query("SELECT pg_advisory_xact_lock($1)", [advisoryLocks.earlierHomePictures]);
-      const replaced = await replaceAll(client);
+      const replaced = await replaceAll(client, folder);
       await client.query("COMMIT");
       return replaced;
     } catch (error) {

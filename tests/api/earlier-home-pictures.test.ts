@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { dayMs } from "@/lib/core/durations";
@@ -81,6 +84,21 @@ it("the home page of release 0.3.0 goes on with its pictures in the store, once,
   expect(await replace()).toBe(0);
   expect((await getHome()).updated_at).toEqual(updated_at);
   for (const path of [van, guides, reef, pier]) expect(await store().find(path)).not.toBeNull();
+});
+
+// R-88.2
+it("a photograph that the operator cut for release 0.3.0 is stored in place of the picture of the demo content", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "ombak-public-"));
+  mkdirSync(join(folder, "hero"));
+  const photograph = sharp({ create: { width: 192, height: 108, channels: 3, background: "#357" } });
+  await photograph.avif().toFile(join(folder, "hero/van-wide-1920.avif"));
+  await writeEarlierPage();
+  await replaceEarlierHomePictures(env().DATABASE_URL ?? "", folder);
+  rmSync(folder, { recursive: true });
+  const { slides, about_picture } = await getHome();
+  const stored = await db().storedImage.findUnique({ where: { path: slides[0]?.picture ?? "" } });
+  expect(stored).toMatchObject({ width: 192, height: 108 });
+  expect(about_picture).toBe(pier);
 });
 
 // R-88.2
