@@ -97,14 +97,17 @@ const HOMES = `SELECT id, slides, gallery, about_picture FROM home
 const VERSIONS = `SELECT id, snapshot FROM record_version WHERE entity = 'home' AND snapshot::text ~ $1`;
 
 async function replaceAll(client: Client, folder: string): Promise<number> {
-  const homes = await client.query<{ id: number } & HomePictures>(`${HOMES} FOR UPDATE`, [PATTERN]);
-  const versions = await client.query<{ id: string; snapshot: HomePictures }>(VERSIONS, [PATTERN]);
-  const pages = [...homes.rows, ...versions.rows.map(({ snapshot }) => snapshot)];
+  const found = await client.query<{ id: number } & HomePictures>(`${HOMES} FOR UPDATE`, [PATTERN]);
+  const past = await client.query<{ id: string; snapshot: HomePictures }>(VERSIONS, [PATTERN]);
+  // A text may look like an address.
+  const homes = found.rows.filter((row) => addressesIn(row).length > 0);
+  const versions = past.rows.filter(({ snapshot }) => addressesIn(snapshot).length > 0);
+  const pages = [...homes, ...versions.map(({ snapshot }) => snapshot)];
   const paths = new Map<string, string>();
   for (const address of new Set(pages.flatMap(addressesIn)))
     paths.set(address, await storePicture(client, address, folder));
   const pathsIn = (page: HomePictures) => addressesIn(page).map((address) => paths.get(address));
-  for (const row of homes.rows) {
+  for (const row of homes) {
     const { id, slides, gallery, about_picture } = withNames(row, (address) => paths.get(address));
     // The new time has a form that was opened before read the page again, and merge the new names.
     await client.query(
@@ -115,7 +118,7 @@ async function replaceAll(client: Client, folder: string): Promise<number> {
       pathsIn(row),
     ]);
   }
-  for (const { id, snapshot } of versions.rows) {
+  for (const { id, snapshot } of versions) {
     const named = withNames(snapshot, (address) => {
       const path = paths.get(address);
       return path && storageUrl(path);

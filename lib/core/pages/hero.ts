@@ -1,7 +1,7 @@
 /** Phones get a portrait cut, because the wide one would show a sliver of itself at three times the bytes. */
 export const heroCuts = {
-  wide: { width: 2400, height: 1350, widths: [960, 1440, 1920] },
-  tall: { width: 1200, height: 1500, widths: [480, 640, 750, 960] },
+  wide: { width: 2400, height: 1350, widths: [960, 1440, 1920], digit: "1" },
+  tall: { width: 1200, height: 1500, widths: [480, 640, 750, 960], digit: "0" },
 } as const;
 
 export type HeroShape = keyof typeof heroCuts;
