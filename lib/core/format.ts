@@ -1,4 +1,5 @@
 import { dayLocales, type Language, numberLocales } from "./i18n/languages";
+import { moneyJoint } from "./money-joint";
 import { typedNumber } from "./typed-number";
 
 const known = new Map<string, Intl.NumberFormat>();
@@ -32,11 +33,15 @@ export function currencyText(currency: string, language: Language): string {
   return language === "id" && currency === "IDR" ? "Rp" : currency;
 }
 
+/** Letters of a currency that stays on the line of its number. Staff may name a currency with a longer word, which can be wider than a phone. */
+const longestJoined = 4;
+
 /** The currency as staff typed it, then the number (R-5.14). */
 export function formatMoney(value: number, currency: string, language: Language): string {
   const number = formatNumber(value, language);
   const prefix = currencyText(currency, language);
-  return prefix ? `${prefix} ${number}` : number;
+  if (!prefix) return number;
+  return `${prefix}${prefix.length > longestJoined ? " " : moneyJoint}${number}`;
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
