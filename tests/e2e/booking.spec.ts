@@ -454,6 +454,83 @@ async function chatOpacities(page: Page): Promise<Set<string>> {
   return new Set(seen);
 }
 
+/** Scrolls down the page and lists the amounts in sight over which the chat button rests. */
+function coveredAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const amounts: Range[] = [];
+    // A table that scrolls sideways cuts off what lies beyond its edges.
+    const edgesOf = ({ startContainer }: Range) => {
+      let [left, right] = [0, window.innerWidth];
+      for (let each = startContainer.parentElement; each; each = each.parentElement) {
+        if (getComputedStyle(each).overflowX === "visible") continue;
+        const box = each.getBoundingClientRect();
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      }
+      return { left, right };
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!/\S\u00a0\d/.test(node.textContent ?? "") || !node.parentElement?.checkVisibility()) continue;
+      if (node.parentElement.closest("aside, .sr-only")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      amounts.push(range);
+    }
+    const links = [...document.querySelectorAll("[data-floating-link] > a")];
+    const covered = () =>
+      links
+        .filter((link) => getComputedStyle(link).opacity === "1")
+        .map((link) => link.getBoundingClientRect())
+        .flatMap((link) =>
+          amounts.filter((amount) =>
+            [...amount.getClientRects()].some(({ left, right, top, bottom }) => {
+              const edges = edgesOf(amount);
+              const [from, until] = [Math.max(left, edges.left), Math.min(right, edges.right)];
+              const width = Math.min(until, link.right) - Math.max(from, link.left);
+              // Of a column that a table cuts off after its first letter nobody reads an amount.
+              return width > 8 && top < link.bottom && bottom > link.top;
+            }),
+          ),
+        )
+        .map((amount) => amount.toString());
+    const found: string[] = [];
+    const end = document.documentElement.scrollHeight - window.innerHeight;
+    for (let top = 0; top < end; top += 60) {
+      window.scrollTo({ top, behavior: "instant" });
+      const began = performance.now();
+      // The link fades within this time after the last scroll.
+      while (covered().length > 0 && performance.now() - began < 1_000)
+        await new Promise(requestAnimationFrame);
+      found.push(...covered());
+    }
+    return [...new Set([`${amounts.length > 0 ? "some" : "no"} amounts`, ...found])];
+  });
+}
+
+// R-89.1
+for (const path of [
+  "/ru/tours?date={day}&adults=2",
+  "/ru/compare?tours=1.2.11&date={day}&adults=2",
+  "/ru/tours",
+]) {
+  test(`the chat button rests on no amount of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path.replace("{day}", comingDay("03-03")));
+    expect(await coveredAmounts(page)).toEqual(["some amounts"]);
+  });
+}
+
+// R-89.1
+test("the chat button rests on no price of a tour, with and without the guests' total", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/ru/tours?date=${comingDay("03-03")}&adults=2`);
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await expect(page.locator(".booking-box .quote[data-total]")).toBeVisible();
+  expect(await coveredAmounts(page)).toEqual(["some amounts"]);
+  await page.getByRole("tab", { name: messagesOf("ru", "tour").pricing }).click();
+  expect(await coveredAmounts(page)).toEqual(["some amounts"]);
+});
+
 test("the chat button gives way to the days of a plan that somebody shared", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/en/plan?tours=1.17.6");

@@ -1,4 +1,7 @@
+import { linePriceMark, pricePartMark } from "@/components/site/rates/day-price-marks";
+import { quoteMark } from "@/components/site/trip/trip-marks";
 import { floatMark } from "@/lib/core/browser/float-mark";
+import { holdsMoney } from "@/lib/core/money-joint";
 
 /** Elements that nothing may float over unless their mark allows it. The link of a card spans the whole card, and may be covered. */
 const controls = [
@@ -19,21 +22,35 @@ const controls = [
 const delay = 150;
 
 /** Where the hit tests are made, as parts of the link's width and height: closer to each other than a line of text is high. */
-const steps = [0, 1 / 3, 2 / 3, 1];
+const steps = [0, 1 / 4, 2 / 4, 3 / 4, 1];
 
-/** Returns whether `element` lies over an element that nothing may float over. */
-function covers(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const isKept = (each: Element) => {
-    const nearest = element.contains(each) ? null : floatMark.closest(each, controls);
-    return nearest !== null && floatMark.read(nearest) !== "cover";
-  };
-  return steps.some((across) =>
-    steps.some((down) => document.elementsFromPoint(x + width * across, y + height * down).some(isKept)),
-  );
+const amountMarks = [pricePartMark, linePriceMark, quoteMark];
+
+/** Tells whether an element shows an amount. The marks know amounts in a currency of one long word, which has no joint. */
+function showsAmount(element: Element): boolean {
+  const isMarked = amountMarks.some((mark) => mark.closest(element) !== null);
+  return isMarked || [...element.childNodes].some((node) => node instanceof Text && holdsMoney(node.data));
 }
 
-/** Fades the first child of the element while the child would cover a field, a badge or a button. */
+/**
+ * Returns whether `element` lies over an element that nothing may float over, or the chat button over an amount. The wide way to the plan
+ * may rest on an amount, because a guest could not reach the plan from a list of prices.
+ */
+function covers(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const isChat = element instanceof HTMLAnchorElement;
+  const isKept = (each: Element) => {
+    if (element.contains(each)) return false;
+    const nearest = floatMark.closest(each, controls);
+    return (nearest !== null && floatMark.read(nearest) !== "cover") || (isChat && showsAmount(each));
+  };
+  // The right and the lower edge lie outside the link.
+  const at = (start: number, size: number) => (part: number) => start + (size - 1) * part;
+  const [xs, ys] = [steps.map(at(x, width)), steps.map(at(y, height))];
+  return xs.some((left) => ys.some((top) => document.elementsFromPoint(left, top).some(isKept)));
+}
+
+/** Fades the first child of the element while the child would cover an amount, a field, a badge or a button. */
 export function fadeWhileCovering(element: HTMLElement): (() => void) | undefined {
   const floating = element.firstElementChild;
   if (!floating) return undefined;
