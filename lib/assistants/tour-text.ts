@@ -1,13 +1,15 @@
 import { type LocalizedText, localize } from "../core/content/localized-text";
-import { formatDay, formatRate } from "../core/format";
+import { formatDay, formatMoney, formatRate } from "../core/format";
 import type { Language } from "../core/i18n/languages";
 import { messagesOf, translate } from "../core/i18n/messages";
 import { absoluteUrl } from "../core/pages/absolute-url";
 import type { Current } from "../tours/calendar/current";
+import { formatPromoDays } from "../tours/calendar/running-times";
 import { freeCancellationText, listFactLines } from "../tours/facts/lines";
 import { kindOf } from "../tours/kinds";
 import { tourPath } from "../tours/pages/paths";
 import { linePriceText } from "../tours/pricing/line-price-text";
+import { listPackages } from "../tours/pricing/packages";
 import { priceOn } from "../tours/pricing/price-on";
 import type { Tour, TourReference } from "../tours/schema";
 import { type TourPart, tourParts } from "./schemas";
@@ -79,9 +81,16 @@ export function tourPartText(tour: Current<Tour>, part: TourPart, language: Lang
         const price = linePriceText(line, tour.currency, language, words);
         return `- ${textOf(line.service_type)}: ${price}. ${textOf(line.description)}`;
       });
+      const packages = listPackages(tour.calendar.promos, tour.today).map(
+        ({ package: offered, ...promo }) => {
+          const price = formatMoney(offered.price, tour.currency, language);
+          const days = formatPromoDays(promo, tour.today, language);
+          return `- ${t("tour.together", { guests: offered.guests })}: ${price}. ${days}: ${textOf(promo.title)}. ${t("tour.togetherCounts")}`;
+        },
+      );
       const cancellation = tour.cancellation_policies.map(({ description }) => item(description));
       return [
-        [date ? `${t("tour.pricing")}, ${date}` : t("tour.pricing"), lines],
+        [date ? `${t("tour.pricing")}, ${date}` : t("tour.pricing"), [...lines, ...packages]],
         [t("tour.cancellationPolicy"), [freeCancellationText(tour.facts, language), ...cancellation]],
       ];
     },

@@ -144,7 +144,7 @@ export function promosOf(
   return tourPromos(row.promos, {
     starting_price: row.starting_price?.toNumber() ?? null,
     prices: priceLines(row).map(({ price }) => price),
-    hasAdultLine: row.prices.some(({ kind }) => kind === "adult"),
+    kinds: row.prices.map(({ kind }) => kind),
     seasons: seasonsOf(
       row.seasons,
       row.prices.map(({ id }) => id),

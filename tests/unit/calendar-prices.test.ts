@@ -225,9 +225,14 @@ describe("the promos of a tour", () => {
   it("have a package where the tour has a line for adults, which holds on the days of the promo", () => {
     const plain = { starting_price: 900, prices: [900], seasons: [], planned_prices: [] };
     const offered = { ...row(null), package_price: { toNumber: () => 3_000 }, package_guests: 4 };
-    const [promo] = tourPromos([{ ...offered, weekdays: [1] }], { ...plain, hasAdultLine: true });
+    const [promo] = tourPromos([{ ...offered, weekdays: [1] }], { ...plain, kinds: ["adult"] });
     expect(promo).toMatchObject({ price: null, package: { guests: 4, price: 3_000 } });
     expect(tourPromos([offered], plain)[0]).not.toHaveProperty("package");
+    //
+    const dear = { ...offered, package_price: { toNumber: () => 3_600 } };
+    const [noPackage] = tourPromos([dear], { ...plain, kinds: ["adult"] });
+    expect(noPackage).toMatchObject({ isNoLower: true });
+    expect(noPackage).not.toHaveProperty("package");
     const calendar = { ...emptyCalendar, promos: promo ? [promo] : [] };
     const tour = { starting_price: 900, original_price: null, prices: [{ price: 900 }], calendar };
     expect(priceOn(tour, "2026-12-14").packages).toEqual([{ id: 1, guests: 4, price: 3_000 }]);

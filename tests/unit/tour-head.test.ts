@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tourPartText } from "@/lib/assistants/tour-text";
 import { emptyCalendar } from "@/lib/core/calendar/calendar";
 import { addDays, daysBetween } from "@/lib/core/calendar/days";
 import { currencyCode } from "@/lib/core/currencies";
@@ -299,4 +300,22 @@ it.each([
   ["baht", null],
 ])("currency %s is %s", (text, code) => {
   expect(currencyCode(text)).toBe(code);
+});
+
+// R-89.3
+it("the Markdown of a tour lists packages with guests, price and days, and structured data leave them out", () => {
+  const promo = {
+    id: 1,
+    title: { en: "Family four" },
+    from: "2026-11-01",
+    until: "2026-12-24",
+    price: null,
+    line: 0,
+  };
+  const calendar = { ...emptyCalendar, promos: [{ ...promo, package: { guests: 4, price: 3_000 } }] };
+  const current = currentTour({ ...tour, currency: "THB", calendar }, new Date("2026-11-29T05:00:00Z"));
+  expect(tourPartText(current, "prices", "en")).toContain(
+    "- 4 people together: THB\u00a03,000. Promo until 24 December: Family four. Counts adults and children,",
+  );
+  expect(JSON.stringify(tourStructuredData(current, "en"))).not.toContain(`"price":3000`);
 });

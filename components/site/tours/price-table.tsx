@@ -1,20 +1,25 @@
+import type { ReactNode } from "react";
 import { linePriceMark, pricedDayMark } from "@/components/site/rates/day-price-marks";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { formatNearDay } from "@/lib/core/calendar/near-day";
 import type { Period } from "@/lib/core/calendar/periods";
+import { formatMoney } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
 import { formatPeriodEnd, formatPromoDays } from "@/lib/tours/calendar/running-times";
 import { linePriceText } from "@/lib/tours/pricing/line-price-text";
+import { listPackages } from "@/lib/tours/pricing/packages";
 import { seasonKey } from "@/lib/tours/pricing/planned-prices";
 import { isPriced, priceOn } from "@/lib/tours/pricing/price-on";
 import type { Tour } from "@/lib/tours/schema";
 import { PriceNotes } from "./price-notes";
 
+type PricedField = "calendar" | "prices" | "currency" | "starting_price" | "original_price";
+
 interface PriceTableProps {
-  tour: Current<Tour>;
+  tour: Pick<Current<Tour>, PricedField | "priceDay" | "today" | "rates">;
   language: Language;
 }
 
@@ -37,29 +42,61 @@ export function PriceTable({ tour, language }: PriceTableProps) {
       </thead>
       <tbody className="divide-y divide-line">
         {priceOn(tour, tour.priceDay).lines.map(({ id, service_type, description, ...line }, index) => (
-          <tr key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-4 sm:table-row">
-            <th scope="row" className="hyphens-auto align-top font-semibold sm:w-1/3 sm:py-4 sm:pr-4">
-              <Localized text={service_type} language={language} />
-            </th>
-            <td className="align-top font-semibold sm:whitespace-nowrap sm:py-4 sm:pr-6">
+          <PriceRow
+            key={id}
+            name={<Localized text={service_type} language={language} />}
+            price={
               <span {...linePriceMark.write(index)}>
                 {linePriceText(line, tour.currency, language, words)}
               </span>
-              <PriceNotes
-                tour={tour}
-                amount={line.price}
-                language={language}
-                className="text-right sm:text-left"
-              />
-            </td>
-            <td className="col-span-2 align-top text-ink-soft sm:py-4">
-              <Localized text={description} language={language} />
-              <OtherDays tour={tour} language={language} index={index} />
-            </td>
-          </tr>
+            }
+            amount={line.price}
+            tour={tour}
+            language={language}
+          >
+            <Localized text={description} language={language} />
+            <OtherDays tour={tour} language={language} index={index} />
+          </PriceRow>
+        ))}
+        {listPackages(tour.calendar.promos, tour.today).map((promo) => (
+          <PriceRow
+            key={`promo ${promo.id}`}
+            name={t("tour.together", { guests: promo.package.guests })}
+            price={formatMoney(promo.package.price, tour.currency, language)}
+            amount={promo.package.price}
+            tour={tour}
+            language={language}
+          >
+            {formatPromoDays(promo, tour.today, language)}:{" "}
+            <Localized text={promo.title} language={language} />. {t("tour.togetherCounts")}
+          </PriceRow>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface PriceRowProps extends PriceTableProps {
+  name: ReactNode;
+  price: ReactNode;
+  /** The price as a number. */
+  amount: number;
+  /** What the price is for. */
+  children: ReactNode;
+}
+
+function PriceRow({ name, price, amount, tour, language, children }: PriceRowProps) {
+  return (
+    <tr className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-4 sm:table-row">
+      <th scope="row" className="hyphens-auto align-top font-semibold sm:w-1/3 sm:py-4 sm:pr-4">
+        {name}
+      </th>
+      <td className="align-top font-semibold sm:whitespace-nowrap sm:py-4 sm:pr-6">
+        {price}
+        <PriceNotes tour={tour} amount={amount} language={language} className="text-right sm:text-left" />
+      </td>
+      <td className="col-span-2 align-top text-ink-soft sm:py-4">{children}</td>
+    </tr>
   );
 }
 

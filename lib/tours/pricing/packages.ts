@@ -1,3 +1,4 @@
+import type { DayPromo } from "../../core/calendar/calendar";
 import { allotParty, type StatedLine } from "./party";
 
 /** What so many adults and children pay together on the days of a promo. */
@@ -11,6 +12,15 @@ export interface PackagePrice {
 /** A package that a party pays. `instead` is the amount of the price lines in its place. */
 export interface TakenPackage extends PackagePrice {
   instead: number;
+}
+
+export type PackagePromo = DayPromo & Required<Pick<DayPromo, "package">>;
+
+/** Lists the promos with a package that have not ended, the smallest party first. */
+export function listPackages(promos: readonly DayPromo[], today: string): PackagePromo[] {
+  return promos
+    .filter((promo): promo is PackagePromo => promo.package !== undefined && promo.until >= today)
+    .sort((one, other) => one.package.guests - other.package.guests || one.id - other.id);
 }
 
 const childAges = Array.from({ length: 18 }, (_, age) => age);

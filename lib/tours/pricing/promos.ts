@@ -25,8 +25,8 @@ interface AllPrices {
 }
 
 interface PromoTour extends AllPrices {
-  /** A package takes the place of lines for adults and children. A tour without a line for adults has no package. */
-  hasAdultLine?: boolean;
+  /** Whom each price line is for. A package takes the place of lines for adults and children. A tour without a line for adults has no package. */
+  kinds?: readonly (string | null)[];
 }
 
 /** Returns the position of the price line that has the starting price, or -1. */
@@ -41,6 +41,12 @@ export function startingLine({
 export function highestLinePrice({ prices, seasons, planned_prices }: AllPrices, line: number): number {
   const others = [...seasons, ...planned_prices].map((each) => each.prices[line] ?? 0);
   return Math.max(prices[line] ?? 0, ...others);
+}
+
+/** Tells whether so many adults or children pay more on some day without the package. */
+function isLowerPackage({ kinds = [], ...tour }: PromoTour, guests: number, price: number): boolean {
+  const isHeld = (kind: string | null) => kind === "adult" || kind === "child";
+  return kinds.some((kind, line) => isHeld(kind) && price < guests * highestLinePrice(tour, line));
 }
 
 /** Returns the highest price that a promo of the tour can lower, in any season and from any planned day on; 0 if there is none. */
@@ -58,19 +64,23 @@ export function highestStartingPrice(tour: AllPrices): number {
 export function tourPromos(rows: PromoRow[], tour: PromoTour): DayPromo[] {
   const line = startingLine(tour);
   const highest = highestStartingPrice(tour);
+  const hasAdultLine = tour.kinds?.includes("adult") ?? false;
   return rows.map(({ id, title, start_date, end_date, created_at, weekdays = [], ...row }) => {
     const price = row.tour_price?.toNumber() ?? null;
     const isLower = price !== null && price < highest;
     const [guests, together] = [row.package_guests ?? 0, row.package_price?.toNumber() ?? 0];
+    const hasPackage = together > 0 && hasAdultLine;
+    const isPackage = hasPackage && isLowerPackage(tour, guests, together);
+    const isNoLower = (price !== null && !isLower) || (hasPackage && !isPackage);
     return {
       id,
       title: localized.parse(title),
       ...periodOf({ from_day: start_date ?? operatorDay(created_at), until_day: end_date, yearly: false }),
       ...(weekdays.length > 0 && { weekdays }),
       price: isLower ? price : null,
-      ...(price !== null && !isLower && { isNoLower: true as const }),
+      ...(isNoLower && { isNoLower: true as const }),
       line,
-      ...(together > 0 && tour.hasAdultLine && { package: { guests, price: together } }),
+      ...(isPackage && { package: { guests, price: together } }),
     };
   });
 }
