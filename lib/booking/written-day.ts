@@ -13,10 +13,11 @@ export function sentenceWithDay(sentence: string, date: string, language: Langua
   return fill(sentence, { day: writtenDay(date, language) }).replace(/\.\.$/, ".");
 }
 
-/** Formats a day with its weekday: `Thursday, 26 November`; empty for an invalid date. */
+/** Formats a day with weekday and year: `Thursday, 26 November 2026`; empty for an invalid date. */
 export function weekdayText(date: string, language: Language): string {
-  if (writtenDay(date, language) === "") return "";
+  const day = writtenDay(date, language);
+  if (day === "") return "";
   const weekday = formatDayPart(date, "weekday", language);
   const name = weekday.charAt(0).toUpperCase() + weekday.slice(1);
-  return `${name}, ${formatDayPart(date, "dayMonth", language)}`;
+  return `${name}, ${day}`;
 }

@@ -238,7 +238,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
                 onClick={leadToDay}
                 className="text-left text-[0.9375rem] text-sea-700 leading-snug @max-[20rem]:hidden"
               >
-                {day} · <span className="underline">{words.changeDay}</span>
+                {day}&nbsp;· <span className="underline">{words.changeDay}</span>
               </button>
             }
           />

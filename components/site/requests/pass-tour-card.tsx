@@ -77,7 +77,7 @@ export function PassTourCard({ tour, isTight, isOnly, language, words }: PassTou
         )}
       >
         <div className="print:grid print:grid-cols-[minmax(0,1fr)_auto] print:items-baseline print:gap-x-2">
-          <p className="font-semibold text-accent-text">{`${weekdayText(day, language)} ${day.slice(0, 4)}`}</p>
+          <p className="font-semibold text-accent-text">{weekdayText(day, language)}</p>
           <h2 className="text-heading print:col-span-full print:text-[1.15em] print:leading-tight">{name}</h2>
           {code && (
             <p className="text-ink-soft print:col-start-2 print:row-start-1 print:text-[0.8em]">{code}</p>

@@ -27,7 +27,7 @@ function ReadParts({ readAs, tours, words }: ReadPartsProps) {
       case "people":
         return adminText(`daySheet.people.${read.who}`, { count: read.count });
       case "day":
-        return `${weekdayText(read.day, "id")} ${read.day.slice(0, 4)}`;
+        return weekdayText(read.day, "id");
       case "area":
         return adminText("reply.readArea", { area: words.id.areas[read.area] ?? "" });
       case "tour": {

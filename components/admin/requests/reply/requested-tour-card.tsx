@@ -182,7 +182,7 @@ export function RequestedTourCard(props: RequestedTourCardProps) {
       }
     >
       {day && (
-        <p className="-mt-3 font-semibold text-coral-700 text-lg leading-snug">{`${weekdayText(day, "id")} ${day.slice(0, 4)}`}</p>
+        <p className="-mt-3 font-semibold text-coral-700 text-lg leading-snug">{weekdayText(day, "id")}</p>
       )}
       {!day && state.requested.writtenDay !== "" && (
         <p dir="auto" className="-mt-3 font-semibold text-coral-700 text-lg leading-snug">
