@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
+import { demoSite as site } from "../setup/demo-site";
 import { headerLinks } from "../setup/header-links";
 
 const phone = { width: 390, height: 844 };
@@ -197,4 +198,27 @@ test("a new page begins at its top: title, focus, what Tab reaches first, and th
     });
     expect(left).toBeNull();
   });
+});
+
+// R-89.7
+test("the menu button takes the place of the links where letters are enlarged in a wide window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/ru/tours");
+  const header = page.getByRole("banner");
+  const words = messagesOf("ru", "header");
+  const links = header.getByRole("navigation", { name: words.mainNavigation });
+  const menu = header.getByRole("button", { name: words.openMenu });
+  await expect(links).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expect(links).toBeHidden();
+  const home = header.getByRole("link", { name: site.name });
+  await expect(home).toBeVisible();
+  const [name, button] = [await home.boundingBox(), await menu.boundingBox()];
+  expect((name?.x ?? 0) + (name?.width ?? 1e4)).toBeLessThanOrEqual(button?.x ?? 0);
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeGreaterThan(1440 - 200);
+  await menu.click();
+  await expect(page.getByRole("dialog").getByRole("navigation")).toBeVisible();
 });
