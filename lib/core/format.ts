@@ -1,5 +1,4 @@
 import { dayLocales, type Language, numberLocales } from "./i18n/languages";
-import { moneyJoint } from "./money-joint";
 import { typedNumber } from "./typed-number";
 
 const known = new Map<string, Intl.NumberFormat>();
@@ -33,15 +32,11 @@ export function currencyText(currency: string, language: Language): string {
   return language === "id" && currency === "IDR" ? "Rp" : currency;
 }
 
-/** Letters of a currency that stays on the line of its number. Staff may name a currency with a longer word, which can be wider than a phone. */
-const longestJoined = 4;
-
 /** The currency as staff typed it, then the number (R-5.14). */
 export function formatMoney(value: number, currency: string, language: Language): string {
   const number = formatNumber(value, language);
   const prefix = currencyText(currency, language);
-  if (!prefix) return number;
-  return `${prefix}${prefix.length > longestJoined ? " " : moneyJoint}${number}`;
+  return prefix ? `${prefix} ${number}` : number;
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

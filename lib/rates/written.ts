@@ -15,9 +15,9 @@ function written(
   return format.format(amount);
 }
 
-/** Formats the price for reading, on one line: `≈ $71`, `≈ Rp 1.200.000`, `≈ 5 700 ₽`. */
+/** Formats the price for reading, on one line: `$71`, `Rp 1.200.000`, `5 700 ₽`. */
 export function writtenAbout(about: Approximation, language: Language): string {
-  return `≈ ${written(about, numberLocales[language], "symbol")}`.replace(/\s/g, "\u00a0");
+  return written(about, numberLocales[language], "symbol").replace(/\s/g, "\u00a0");
 }
 
 /** Formats the price for screen readers: `5,700 Russian roubles`. */

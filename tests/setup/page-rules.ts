@@ -183,7 +183,7 @@ export function dataProblems(site: string, page: Fetched, head: PageHead): strin
       const locale = { id: "id-ID", en: "en-US", ru: "ru-RU" }[head.language];
       const digits = offer.price.toLocaleString(locale, offer.price % 1 ? { minimumFractionDigits: 2 } : {});
       const currency = head.language === "id" && offer.priceCurrency === "IDR" ? "Rp" : offer.priceCurrency;
-      const price = `${currency}\u00a0${digits.replace(/\s/g, "\u00a0")}`;
+      const price = `${currency} ${digits.replace(/\s/g, "\u00a0")}`;
       must(head.text.includes(price), `an offer that nobody sees: ${price}`);
       must(offer.url === site + page.path, "an offer elsewhere");
     }

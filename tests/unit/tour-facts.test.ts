@@ -117,7 +117,7 @@ describe("the lines of facts", () => {
     );
     expect(listFactLines(whole, "en").find(({ kind }) => kind === "payThere")).toMatchObject({
       text: "Paid on the spot",
-      more: [{ what: { en: "Park fee" }, text: "THB\u00a0400, child THB\u00a0200" }],
+      more: [{ what: { en: "Park fee" }, text: "THB 400, child THB 200" }],
     });
   });
 

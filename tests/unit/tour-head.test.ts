@@ -315,7 +315,7 @@ it("the Markdown of a tour lists packages with guests, price and days, and struc
   const calendar = { ...emptyCalendar, promos: [{ ...promo, package: { guests: 4, price: 3_000 } }] };
   const current = currentTour({ ...tour, currency: "THB", calendar }, new Date("2026-11-29T05:00:00Z"));
   expect(tourPartText(current, "prices", "en")).toContain(
-    "- 4 people together: THB\u00a03,000. Promo until 24 December: Family four. Counts adults and children,",
+    "- 4 people together: THB 3,000. Promo until 24 December: Family four. Counts adults and children,",
   );
   expect(JSON.stringify(tourStructuredData(current, "en"))).not.toContain(`"price":3000`);
 });

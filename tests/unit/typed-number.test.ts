@@ -185,8 +185,8 @@ describe("a number of any locale", () => {
 //
 describe("what stands beside a number input", () => {
   it("is the number that will be saved, in its currency", () => {
-    expect(typedValueHint("1519000", { decimals: 2, currency: "IDR" })).toBe("Disimpan: Rp\u00a01.519.000");
-    expect(typedValueHint("1234,5", { decimals: 2, currency: "THB" })).toBe("Disimpan: THB\u00a01.234,50");
+    expect(typedValueHint("1519000", { decimals: 2, currency: "IDR" })).toBe("Disimpan: Rp 1.519.000");
+    expect(typedValueHint("1234,5", { decimals: 2, currency: "THB" })).toBe("Disimpan: THB 1.234,50");
     expect(typedValueHint("0,00213", { decimals: 8 })).toBe("Disimpan: 0,00213");
     expect(typedValueHint("1.440", { decimals: 0 })).toBe("Disimpan: 1.440");
   });

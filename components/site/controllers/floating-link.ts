@@ -1,7 +1,6 @@
 import { linePriceMark, pricePartMark } from "@/components/site/rates/day-price-marks";
 import { quoteMark } from "@/components/site/trip/trip-marks";
 import { floatMark } from "@/lib/core/browser/float-mark";
-import { holdsMoney } from "@/lib/core/money-joint";
 
 /** Elements that nothing may float over unless their mark allows it. The link of a card spans the whole card, and may be covered. */
 const controls = [
@@ -24,12 +23,15 @@ const delay = 150;
 /** Where the hit tests are made, as parts of the link's width and height: closer to each other than a line of text is high. */
 const steps = [0, 1 / 4, 2 / 4, 3 / 4, 1];
 
+/** An amount of a currency that has a sign or a short name: `THB 1,900`, `Rp 1.000.000`, `5 700 ₽`. */
+const amount = /(?<!\p{L})(?:\p{Lu}{2,4}|Rp)\s\d|[฿$€₽]\s?\d|\d\s[฿$€₽]/u;
+
 const amountMarks = [pricePartMark, linePriceMark, quoteMark];
 
-/** Tells whether an element shows an amount. The marks know amounts in a currency of one long word, which has no joint. */
+/** Tells whether an element shows an amount. The marks know amounts in a currency with a longer name. */
 function showsAmount(element: Element): boolean {
   const isMarked = amountMarks.some((mark) => mark.closest(element) !== null);
-  return isMarked || [...element.childNodes].some((node) => node instanceof Text && holdsMoney(node.data));
+  return isMarked || [...element.childNodes].some((node) => node instanceof Text && amount.test(node.data));
 }
 
 /**

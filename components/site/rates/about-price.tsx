@@ -34,7 +34,7 @@ export function AboutPrice({ amount, currency, rates, language, noted, className
       className={classNames("about-price", className)}
     >
       <span {...aboutTextMark.write(true)} aria-hidden="true">
-        {writtenAbout(about, language)}
+        {t("approx.about", { amount: writtenAbout(about, language) })}
       </span>
       <span {...aboutSpokenMark.write(true)} className="sr-only">
         {t("approx.spoken", { amount: spokenAbout(about, language) })}

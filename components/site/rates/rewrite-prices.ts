@@ -34,7 +34,7 @@ function rewrite(element: HTMLElement, choice: string, select: HTMLSelectElement
   if (!about) return;
   const spoken = spokenWordsMark.read(select) ?? "";
   const day = aboutDayMark.find(element);
-  write(aboutTextMark.find(element), writtenAbout(about, language));
+  write(aboutTextMark.find(element), `≈ ${writtenAbout(about, language)}`);
   write(aboutSpokenMark.find(element), fill(spoken, { amount: spokenAbout(about, language) }));
   write(day, formatDayPart(about.quoted_on, "dayMonth", language));
   day?.setAttribute("datetime", about.quoted_on);
