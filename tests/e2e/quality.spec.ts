@@ -71,24 +71,34 @@ function readThrough(page: Page): Promise<number> {
   });
 }
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 declare global {
   interface Window {
-    /** The sum of the layout shifts that no input caused. */
-    layoutShifts: { total: number };
+    /** The sum of the layout shifts that no input caused, and what moved from where to where. */
+    layoutShifts: { total: number; moved: string[] };
   }
 }
 
 function watchLayoutShifts(page: Page) {
   return page.addInitScript(() => {
-    const shifts = { total: 0 };
+    const shifts = { total: 0, moved: [] as string[] };
+    const describe = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(" ");
     window.layoutShifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.total += value;
+        const { value, hadRecentInput, sources } = entry as LayoutShift;
+        if (hadRecentInput) continue;
+        shifts.total += value;
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.moved.push(
+            `${node?.textContent?.slice(0, 40)} (${describe(previousRect)} to ${describe(currentRect)})`,
+          );
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -177,7 +187,8 @@ const laidOutLate = ["home", "tours", "blogs"];
 /** Expects that nothing moves while a reader walks through a page, which has about its height from the beginning. */
 async function expectStill(page: Page, name: string) {
   const waiting = await readThrough(page);
-  expect(await page.evaluate(() => window.layoutShifts.total), "layout shifts").toBeLessThan(0.005);
+  const { total, moved } = await page.evaluate(() => window.layoutShifts);
+  expect(total, `layout shifts: ${moved.join("; ")}`).toBeLessThan(0.005);
   if (!laidOutLate.includes(name)) return;
   const reached = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(Math.abs(reached - waiting) / reached, "growth of the page").toBeLessThan(0.05);
