@@ -10,10 +10,7 @@ const groups: Record<number, readonly MosaicShape[]> = {
   3: ["large", "tall", "tall"],
   4: ["large", "small", "small", "wide"],
   [largest]: ["large", "small", "small", "small", "small"],
-  11: [
-    ...(["large", "small", "tall", "small", "small", "wide"] as const),
-    ...(["small", "tall", "small", "large", "small"] as const),
-  ],
+  11: ["large", "small", "tall", "small", "small", "wide", "small", "tall", "small", "large", "small"],
 };
 
 /** Returns the shapes of `count` pictures, which fill the mosaic of the home page without a hole. */

@@ -16,8 +16,24 @@ export function isOwnPageAddress(address: string): boolean {
 const reserved: readonly string[] = [
   ...languages,
   ...kindPaths,
-  ...["accessibility", "admin", "api", "blogs", "compare", "counting", "login", "markdown", "not-found"],
-  ...["offline", "plan", "preview", "privacy", "search", "storage", "terms", "trip", "unavailable"],
+  "accessibility",
+  "admin",
+  "api",
+  "blogs",
+  "compare",
+  "counting",
+  "login",
+  "markdown",
+  "not-found",
+  "offline",
+  "plan",
+  "preview",
+  "privacy",
+  "search",
+  "storage",
+  "terms",
+  "trip",
+  "unavailable",
 ];
 
 export function isReservedAddress(address: string): boolean {

@@ -16,8 +16,18 @@ import { withClient } from "./with-client.ts";
  */
 const slides = ["packages", "family", "premium", "honeymoon", "day-trip", "study-tour", "van", "guides"];
 const others = [
-  ...["karst", "longtail", "old-town", "elephants", "reef", "similan"],
-  ...["market", "lake", "terraces", "bromo", "padar", "pier"],
+  "karst",
+  "longtail",
+  "old-town",
+  "elephants",
+  "reef",
+  "similan",
+  "market",
+  "lake",
+  "terraces",
+  "bromo",
+  "padar",
+  "pier",
 ];
 
 /** The files of `prisma/demo/pictures` by the address in release 0.3.0. */

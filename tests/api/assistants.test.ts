@@ -92,8 +92,10 @@ describe.each(revisions)("the door for assistants, revision %s", (revision) => {
     for (const { title, annotations, outputSchema } of tools) {
       expect(title).toMatch(/^[A-Z]/);
       expect(annotations).toEqual({
-        ...{ readOnlyHint: true, idempotentHint: true },
-        ...{ destructiveHint: false, openWorldHint: false },
+        readOnlyHint: true,
+        idempotentHint: true,
+        destructiveHint: false,
+        openWorldHint: false,
       });
       expect(outputSchema?.type).toBe("object");
     }
@@ -212,7 +214,11 @@ it("says of each price its day, currency, unit, fees on the spot and moment", as
       id,
       total: 7800,
       price: {
-        ...{ amount: 3900, original: null, per: "person", day: "2026-12-25", currency: "THB" },
+        amount: 3900,
+        original: null,
+        per: "person",
+        day: "2026-12-25",
+        currency: "THB",
         fees_on_the_spot: [{ what: "Park fee", amount: 400, currency: "THB", of: "adult" }],
         read_at: expect.stringMatching(/^2026-11-25T05:00/),
       },
@@ -233,7 +239,9 @@ it("names tours that run in place of one that is closed", async () => {
   expect(answer).toMatchObject({ runs: false, instead: [{ id: other, price: { day: "2026-12-06" } }] });
   expect(answer.why).toContain("Boat in the dock");
   expect(await door.ask("runs_instead", { id: other, day: "2026-12-06" })).toMatchObject({
-    ...{ runs: true, why: null, instead: [] },
+    runs: true,
+    why: null,
+    instead: [],
   });
 });
 

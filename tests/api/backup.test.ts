@@ -153,8 +153,11 @@ async function fill(): Promise<void> {
     included_excluded: { create: [{ position: 0, type: "included", description: text }] },
     faqs: { create: [{ position: 0, question: text, answer: text, shared_text_id: 1 }] },
     cancellation_policies: { create: [{ position: 0, description: text }] },
-    ...{ weekdays: [1, 7], cutoff_days: 2, cutoff_time: "18:00" },
-    ...{ duration_minutes: 600, facts: { sea: "open", meeting: text } },
+    weekdays: [1, 7],
+    cutoff_days: 2,
+    cutoff_time: "18:00",
+    duration_minutes: 600,
+    facts: { sea: "open", meeting: text },
     stops: { create: [{ position: 0, place_code: "maya-bay" }] },
     closed_periods: { create: [{ position: 0, ...days, yearly: true, reason: text }] },
     seasons: { create: [{ position: 0, ...days, yearly: true, name: text, rough: true, note: text }] },
@@ -187,7 +190,9 @@ async function fill(): Promise<void> {
   });
   await db().tripPassKey.create({
     data: {
-      ...{ id: "abcd-_12", public_key: Buffer.alloc(32, 1), private_key: Buffer.from([0, 92, 10]) },
+      id: "abcd-_12",
+      public_key: Buffer.alloc(32, 1),
+      private_key: Buffer.from([0, 92, 10]),
       signatures: { create: { digest: "d".repeat(43), username: "dewi" } },
     },
   });
@@ -198,8 +203,13 @@ async function fill(): Promise<void> {
   });
   await db().adminUser.create({
     data: {
-      ...{ username: "dewi", password_hash: "a hash", role: "editor" },
-      ...{ totp_secret: "sealed", totp_confirmed_at: new Date(), totp_last_step: 1, active: false },
+      username: "dewi",
+      password_hash: "a hash",
+      role: "editor",
+      totp_secret: "sealed",
+      totp_confirmed_at: new Date(),
+      totp_last_step: 1,
+      active: false,
       recovery_codes: { create: [{ code_hash: "used", used_at: new Date() }, { code_hash: "hash" }] },
       sign_ins: { create: [{ network: "192.0.2.0/24", agent: "Mozilla/5.0", outcome: "success" }] },
       invitations: {
@@ -210,7 +220,8 @@ async function fill(): Promise<void> {
       preview_links: {
         create: [
           {
-            ...{ token_hash: "hash", expires_at: new Date(Date.now() + 24 * 60 * 60 * 1_000) },
+            token_hash: "hash",
+            expires_at: new Date(Date.now() + 24 * 60 * 60 * 1_000),
             tour: { connect: { id: hidden.id } },
           },
         ],
@@ -220,13 +231,26 @@ async function fill(): Promise<void> {
   const { id: user_id } = await db().adminUser.findUniqueOrThrow({ where: { username: "dewi" } });
   await db().changeBatch.create({
     data: {
-      ...{ kind: "prices", request: { change: { percent: 7.5 } }, records: 1, user_id, username: "dewi" },
+      kind: "prices",
+      request: { change: { percent: 7.5 } },
+      records: 1,
+      user_id,
+      username: "dewi",
       versions: {
         create: [
           {
-            ...{ entity: "tour", record_key: "2", number: 1, action: "delete", snapshot: { name: text } },
-            ...{ changed: ["name", "prices"], title: text.id, tour_type: 1, user_id, username: "dewi" },
-            ...{ via: "cookie", images: { create: [{ path: third }] } },
+            entity: "tour",
+            record_key: "2",
+            number: 1,
+            action: "delete",
+            snapshot: { name: text },
+            changed: ["name", "prices"],
+            title: text.id,
+            tour_type: 1,
+            user_id,
+            username: "dewi",
+            via: "cookie",
+            images: { create: [{ path: third }] },
           },
         ],
       },

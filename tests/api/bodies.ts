@@ -9,7 +9,8 @@ export function tourBody(over: object = {}) {
 
 /** The body of a create of a tour whose texts stand in every language. */
 export const translatedTour = {
-  ...{ tour_type: 1, starting_price: 1500 },
+  tour_type: 1,
+  starting_price: 1500,
   name: { en: "Coral Island", id: "Pulau Karang", ru: "Коралловый остров" },
   duration: { en: "1 day", id: "1 hari", ru: "1 день" },
   location: { en: "Phuket", id: "Phuket", ru: "Пхукет" },

@@ -31,8 +31,12 @@ describe("closed periods", () => {
   it("are made, listed, changed and deleted", async () => {
     const made = await add({ ...nyepi, tour_type: 2 });
     const answer = {
-      ...{ id: made.id, tour_type: 2, from: "2027-03-08", until: "2027-03-08" },
-      ...{ reason: '{"en":"Nyepi","id":"Nyepi","ru":"Ньепи"}', updated_at: made.updated_at },
+      id: made.id,
+      tour_type: 2,
+      from: "2027-03-08",
+      until: "2027-03-08",
+      reason: '{"en":"Nyepi","id":"Nyepi","ru":"Ньепи"}',
+      updated_at: made.updated_at,
     };
     expect(forVisitors(made)).toEqual(answer);
     const yearly = await add({ from: "12-31", until: "01-01" });

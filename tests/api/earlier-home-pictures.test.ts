@@ -29,15 +29,21 @@ function nameOf(file: string): string {
 }
 
 const [van, guides, reef, pier] = [
-  ...[nameOf("home-van.webp"), nameOf("home-guides.webp")],
-  ...[nameOf("home-reef.webp"), nameOf("home-pier.webp")],
+  nameOf("home-van.webp"),
+  nameOf("home-guides.webp"),
+  nameOf("home-reef.webp"),
+  nameOf("home-pier.webp"),
 ] as const;
 
 const own = "0f/0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f.webp";
 
 const slide = (picture: string | null, title = "Vans") => ({
-  ...{ title: { en: title }, subtitle: { en: "For eight" }, picture },
-  ...{ focus_x: 30, focus_y: null, visible: true },
+  title: { en: title },
+  subtitle: { en: "For eight" },
+  picture,
+  focus_x: 30,
+  focus_y: null,
+  visible: true,
 });
 const hung = (path: string) => ({ path, alt: { en: "/gallery/reef-960.webp" } });
 

@@ -51,7 +51,10 @@ describe("the feed of exchange rates", () => {
     const url = await feed(says(() => sheet("2026-11-22", usual)));
     expect(await fetchAt(url)).toEqual({ written: ["IDR", "USD", "RUB", "EUR"], refused: [] });
     expect(await stored()).toEqual({
-      ...{ USD: [32, "feed"], RUB: [0.4, "feed"], IDR: [0.002, "feed"], EUR: [38, "feed"] },
+      USD: [32, "feed"],
+      RUB: [0.4, "feed"],
+      IDR: [0.002, "feed"],
+      EUR: [38, "feed"],
     });
     expect(await fetchAt(url, hours(19))).toBe(null);
     expect(asked).toBe(1);

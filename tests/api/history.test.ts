@@ -100,7 +100,12 @@ describe("a version", () => {
     expect(update).toMatchObject({ number: 2, title: "Pulau Karang", tour_type: 2 });
     expect(update?.changed).toEqual(["seo_title", "starting_price", "prices", "tour_type"]);
     expect(update?.snapshot).toMatchObject({
-      ...{ ...json, name: text, seo_title_en: "", code: "", rate: null, highlights: [] },
+      ...json,
+      name: text,
+      seo_title_en: "",
+      code: "",
+      rate: null,
+      highlights: [],
       images: [{ path: `/storage/${picture}`, order: 0 }],
     });
     const again = await callAs(admin, api.updateTour, { id, json: update?.snapshot });
@@ -113,7 +118,9 @@ describe("a version", () => {
     await callAs(admin, api.updateSeoContent, { json });
     expect(await noted()).toMatchObject([
       {
-        ...{ action: "update", username: "dewi", via: "bearer" },
+        action: "update",
+        username: "dewi",
+        via: "bearer",
         entity: "seo",
         record_key: "home",
         changed: ["title"],
@@ -200,10 +207,12 @@ describe("GET history", () => {
   it("says of a record without versions how it stands", async () => {
     const { id: other } = await addPromo();
     expect((await get(api.listVersions, `?entity=promo&record_key=${other}`)).body).toMatchObject({
-      ...{ data: [], record: { state: "live" } },
+      data: [],
+      record: { state: "live" },
     });
     expect((await get(api.listVersions, "?entity=promo&record_key=987")).body).toMatchObject({
-      ...{ data: [], record: { state: "deleted", updated_at: null } },
+      data: [],
+      record: { state: "deleted", updated_at: null },
     });
   });
 

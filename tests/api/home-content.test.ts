@@ -38,8 +38,11 @@ async function halves(): Promise<string> {
 }
 
 const slide = (picture: string | null, focus_x = 50) => ({
-  ...{ title: text("Sea"), subtitle: text("And sand") },
-  ...{ picture: picture && `/storage/${picture}`, focus_x, focus_y: 50 },
+  title: text("Sea"),
+  subtitle: text("And sand"),
+  picture: picture && `/storage/${picture}`,
+  focus_x,
+  focus_y: 50,
 });
 
 describe("the content of the home page", () => {
@@ -55,7 +58,11 @@ describe("the content of the home page", () => {
     expect(await put(demo)).toMatchObject({ status: 200 });
     const { slides, reviews, gallery, questions, advantages } = await getHome();
     expect([slides, reviews, gallery, questions, advantages]).toMatchObject([
-      ...[demo.slides, demo.reviews, demo.gallery, demo.questions, demo.advantages],
+      demo.slides,
+      demo.reviews,
+      demo.gallery,
+      demo.questions,
+      demo.advantages,
     ]);
     const { updated_at, ...answered } = await get();
     expect(await put({ ...answered, updated_at })).toMatchObject({ status: 200 });

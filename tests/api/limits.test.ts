@@ -16,22 +16,37 @@ import { addPicture, addTour } from "./records";
 
 /** What is promised, written out: a limit that changes changes here too. */
 const textLimit = {
-  ...{ code: 100, currency: 20, name: 200, duration: 100, location: 200, overview: 5_000, alt: 300 },
-  ...{ service_type: 200, price: 1_000, highlight: 500, dayTitle: 200, time: 50, activity: 1_000, meal: 300 },
-  ...{ inclusion: 500, question: 500, answer: 5_000, policy: 2_000 },
+  code: 100,
+  currency: 20,
+  name: 200,
+  duration: 100,
+  location: 200,
+  overview: 5_000,
+  alt: 300,
+  service_type: 200,
+  price: 1_000,
+  highlight: 500,
+  dayTitle: 200,
+  time: 50,
+  activity: 1_000,
+  meal: 300,
+  inclusion: 500,
+  question: 500,
+  answer: 5_000,
+  policy: 2_000,
 };
 
 const listLimit = {
-  ...{
-    images: 60,
-    prices: 50,
-    highlights: 50,
-    itineraries: 60,
-    activities: 40,
-    meals: 10,
-    events: mostEvents,
-  },
-  ...{ included_excluded: 100, faqs: 50, cancellation_policies: 50 },
+  images: 60,
+  prices: 50,
+  highlights: 50,
+  itineraries: 60,
+  activities: 40,
+  meals: 10,
+  events: mostEvents,
+  included_excluded: 100,
+  faqs: 50,
+  cancellation_policies: 50,
 };
 
 const admin = adminOfFile();

@@ -110,7 +110,9 @@ describe("a sheet of new tours", () => {
     expect(tours).toHaveLength(40);
     expect(tours.every(({ published }) => !published)).toBe(true);
     expect(tours[0]).toMatchObject({
-      ...{ tour_type: 2, code: "NEW-1", name: { en: "New tour 1", id: "Tur baru 1" } },
+      tour_type: 2,
+      code: "NEW-1",
+      name: { en: "New tour 1", id: "Tur baru 1" },
       prices: [{ kind: "adult" }, { kind: "child" }],
     });
     // The order of the file is the order of each list.
@@ -120,7 +122,8 @@ describe("a sheet of new tours", () => {
     }
     expect(await db().recordVersion.count({ where: { batch_id: batch, action: "create" } })).toBe(40);
     expect(await db().changeBatch.findUnique({ where: { id: batch } })).toMatchObject({
-      ...{ kind: "sheet", records: 40 },
+      kind: "sheet",
+      records: 40,
     });
     expect(await undo(batch)).toEqual({ undone: 40, kept: [] });
     expect(await db().tour.count()).toBe(0);

@@ -114,12 +114,25 @@ describe("an own page", () => {
       status: (await callAs(null, api.getOwnPage, { id })).status,
     });
     expect(await visible()).toEqual({
-      ...{ page: true, links: 1, found: 1, results: 1, markdown: true, sitemap: 3, listed: 1, status: 200 },
+      page: true,
+      links: 1,
+      found: 1,
+      results: 1,
+      markdown: true,
+      sitemap: 3,
+      listed: 1,
+      status: 200,
     });
     await succeed(put(id, { published: false }));
     expect(await visible()).toEqual({
-      ...{ page: false, links: 0, found: 0, results: 0, markdown: false, sitemap: undefined },
-      ...{ listed: 0, status: 404 },
+      page: false,
+      links: 0,
+      found: 0,
+      results: 0,
+      markdown: false,
+      sitemap: undefined,
+      listed: 0,
+      status: 404,
     });
     expect((await callAs(admin, api.getOwnPage, { id })).status).toBe(200);
     expect((await callAs(admin, api.listOwnPages)).body).toHaveLength(1);

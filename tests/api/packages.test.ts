@@ -104,8 +104,16 @@ describe("GET packages/{id}", () => {
           description: '{"en":"Under 12"}',
         },
       ],
-      ...{ weekdays: null, cutoff_days: null, cutoff_time: null, planned_prices: [], only_in_seasons: false },
-      ...{ seasons: [], closed_periods: [], duration_minutes: null, stops: [], facts: {} },
+      weekdays: null,
+      cutoff_days: null,
+      cutoff_time: null,
+      planned_prices: [],
+      only_in_seasons: false,
+      seasons: [],
+      closed_periods: [],
+      duration_minutes: null,
+      stops: [],
+      facts: {},
       highlights: [{ id: sub, description: '{"en":"Bay","ru":"Бухта"}' }],
       itineraries: [
         {

@@ -9,14 +9,20 @@ const admin = adminOfEachTest();
 
 const small = {
   tour_type: 1,
-  ...{ name: { en: "Boat" }, duration: { en: "1 day" }, location: { en: "Krabi" }, overview: { en: "Sea" } },
+  name: { en: "Boat" },
+  duration: { en: "1 day" },
+  location: { en: "Krabi" },
+  overview: { en: "Sea" },
 };
 
 async function place(code: string, name: object, aliases: string[] = []): Promise<void> {
   const body = JSON.stringify({ name, aliases });
   const headers = { ...admin.headers, "Content-Type": "application/json" };
   const answer = await call(api.putPlace, `/api/places/${code}`, {
-    ...{ method: "PUT", params: { code }, headers, body },
+    method: "PUT",
+    params: { code },
+    headers,
+    body,
   });
   expect([answer.status, answer.body]).toMatchObject([200, {}]);
 }

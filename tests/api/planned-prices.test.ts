@@ -15,7 +15,10 @@ const admin = adminOfEachTest();
 beforeEach(() => at("2026-11-25 12:00:00"));
 
 const line = (en: string, price: number, position: number) => ({
-  ...{ service_type: { en }, price, description: { en: "All day" }, position },
+  service_type: { en },
+  price,
+  description: { en: "All day" },
+  position,
 });
 
 const days = { from_day: new Date("2000-11-01"), until_day: new Date("2000-04-30"), yearly: true };

@@ -15,19 +15,26 @@ beforeEach(async () => {
 });
 
 const line = (en: string, price: number, position: number) => ({
-  ...{ service_type: { en }, price, description: { en: "All day" }, position },
+  service_type: { en },
+  price,
+  description: { en: "All day" },
+  position,
 });
 
 /** Two price lines, and a season in which the second has its own price. */
 async function addPriced(over: Parameters<typeof addTour>[0] = {}) {
   const { id } = await addTour({
-    ...{ starting_price: 1490, original_price: 1800 },
+    starting_price: 1490,
+    original_price: 1800,
     prices: { create: [line("Adult", 1490, 0), line("Child", 990, 1)] },
     seasons: {
       create: [
         {
-          ...{ position: 0, yearly: true, starting_price: 2000 },
-          ...{ from_day: new Date("2000-11-01"), until_day: new Date("2000-04-30") },
+          position: 0,
+          yearly: true,
+          starting_price: 2000,
+          from_day: new Date("2000-11-01"),
+          until_day: new Date("2000-04-30"),
         },
       ],
     },
@@ -47,7 +54,9 @@ async function prices(id: number) {
   return db().tour.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ starting_price: true, original_price: true, prices: { orderBy: { position: "asc" } } },
+      starting_price: true,
+      original_price: true,
+      prices: { orderBy: { position: "asc" } },
       seasons: { include: { prices: true } },
     },
   });
@@ -90,12 +99,20 @@ describe("a dry run of prices", () => {
     expect(plan).toMatch(/^[0-9a-f]{64}$/);
     expect(rows).toMatchObject([
       {
-        ...{ id, name: "Pulau Karang", currency: "THB", warnings: [] },
+        id,
+        name: "Pulau Karang",
+        currency: "THB",
+        warnings: [],
         before: { starting_price: 1490, "seasons.0.prices.0": null, "seasons.0.prices.1": 1200 },
         after: {
-          ...{ starting_price: 1600, original_price: 1950, "prices.0.price": 1600, "prices.1.price": 1050 },
-          ...{ "seasons.0.starting_price": 2150, "seasons.0.original_price": null },
-          ...{ "seasons.0.prices.0": null, "seasons.0.prices.1": 1300 },
+          starting_price: 1600,
+          original_price: 1950,
+          "prices.0.price": 1600,
+          "prices.1.price": 1050,
+          "seasons.0.starting_price": 2150,
+          "seasons.0.original_price": null,
+          "seasons.0.prices.0": null,
+          "seasons.0.prices.1": 1300,
         },
       },
     ]);
@@ -156,14 +173,10 @@ describe("a change of prices", () => {
     expect((await prices(untouched)).starting_price?.toNumber()).toBe(1490);
     const rows = await versions();
     expect(rows.map(({ action, record_key }) => [action, record_key])).toEqual([
-      ...[
-        ["baseline", String(first)],
-        ["baseline", String(second)],
-      ],
-      ...[
-        ["batch", String(first)],
-        ["batch", String(second)],
-      ],
+      ["baseline", String(first)],
+      ["baseline", String(second)],
+      ["batch", String(first)],
+      ["batch", String(second)],
     ]);
     const [batch] = await db().changeBatch.findMany({ include: { versions: true } });
     expect(batch?.versions.map(({ changed }) => changed)).toEqual([all, all]);
@@ -267,10 +280,8 @@ describe("an undo", () => {
     expect(await Promise.all(ids.map(prices))).toEqual(before);
     const rows = (await versions()).filter(({ action }) => action === "undo");
     expect(rows.map(({ batch_id, username }) => [batch_id, username])).toEqual([
-      ...[
-        [batch, "dewi"],
-        [batch, "dewi"],
-      ],
+      [batch, "dewi"],
+      [batch, "dewi"],
     ]);
   });
 

@@ -111,7 +111,10 @@ const dayColumn = (day: string) => new Date(day.length === 5 ? `2000-${day}` : d
 
 async function store(tour: DrawnTour): Promise<number> {
   const line = (price: number, position: number) => ({
-    ...{ position, price, service_type: { en: `Line ${position}` }, description: { en: "Each" } },
+    position,
+    price,
+    service_type: { en: `Line ${position}` },
+    description: { en: "Each" },
     ...tour.lines[position]?.persons,
   });
   const { id } = await addTour({
@@ -345,8 +348,13 @@ async function checkViews(drawn: DrawnTour, party: { adults: number; children: n
       const [{ cost } = { cost: null }] = planTotals([planned]);
       expect(cost?.total).toBe(sum);
       const plan = planMessage({
-        ...{ language, planned: [planned], visitor, reference: "OA-234567", link: "https://example.com" },
-        ...{ words: labels.plan, bookingWords: words.message },
+        language,
+        planned: [planned],
+        visitor,
+        reference: "OA-234567",
+        link: "https://example.com",
+        words: labels.plan,
+        bookingWords: words.message,
       });
       expect(plan).toContain(`${labels.booking.total}: ${isSum ? written : words.message.onRequest}`);
 
@@ -361,15 +369,16 @@ async function checkViews(drawn: DrawnTour, party: { adults: number; children: n
       const asked = { day, hotel: "", notes: "", lines: matchedLines(desk, requested.lines) };
       expect(tourTruths(desk, asked, guestMessageWords([]), new Date()).changedPrices).toEqual([]);
       const reply = {
-        ...{
-          tour: desk,
-          day,
-          counts,
-          prices: Object.fromEntries(pricesOnDay(desk, day)),
-          total: null,
-          paid: 0,
-        },
-        ...{ pickup: "", area: "", meeting: "", mapLink: "" },
+        tour: desk,
+        day,
+        counts,
+        prices: Object.fromEntries(pricesOnDay(desk, day)),
+        total: null,
+        paid: 0,
+        pickup: "",
+        area: "",
+        meeting: "",
+        mapLink: "",
       };
       const pass = passOfReply({ ...visitor, reference: "OA-234567", note: "", tours: [reply] }, language);
       expect(pass.tours[0]?.total).toBe(sum);

@@ -10,8 +10,11 @@ import { addPicture, addTour } from "./records";
 const admin = adminOfFile();
 
 const texts = promoForm({
-  ...{ title_id: "Promo", title_en: "Offer", title_ru: "Акция" },
-  ...{ old_price: "THB 1,200", end_date: "2027-03-31" },
+  title_id: "Promo",
+  title_en: "Offer",
+  title_ru: "Акция",
+  old_price: "THB 1,200",
+  end_date: "2027-03-31",
 });
 
 interface Wire {

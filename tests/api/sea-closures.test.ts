@@ -164,8 +164,11 @@ describe("the sea", () => {
     const [full, other] = [await addTour({ name: { en: "Full" }, facts: { sea: "open" } }), await atSea()];
     await db().tourClosedPeriod.createMany({
       data: manyDays(closedPeriodLimits.all, 2099).map(({ from, until }, position) => ({
-        ...{ tour_id: full.id, position, yearly: false },
-        ...{ from_day: new Date(from), until_day: new Date(until) },
+        tour_id: full.id,
+        position,
+        yearly: false,
+        from_day: new Date(from),
+        until_day: new Date(until),
       })),
     });
     const { status, body } = await press([full.id, other.id], [ahead(1)]);

@@ -156,7 +156,9 @@ describe("activities", () => {
   const fill = (records: number, each: number) =>
     db().searchActivity.createMany({
       data: Array.from({ length: records }, (_, at) => ({
-        ...{ code: `limit-${letters(at)}`, position: 1_000 + at, name: { en: `Limit ${at}` } },
+        code: `limit-${letters(at)}`,
+        position: 1_000 + at,
+        name: { en: `Limit ${at}` },
         words: words(`limit ${letters(at)}`, each),
       })),
     });

@@ -254,7 +254,11 @@ describe("an API token", () => {
   it("is one of fifty at most", async () => {
     const { id } = await admin();
     const data = Array.from({ length: 50 }, (_, n) => ({
-      ...{ user_id: id, token_hash: `hash ${n}`, kind: "token", name: `${n}`, scope: "read" },
+      user_id: id,
+      token_hash: `hash ${n}`,
+      kind: "token",
+      name: `${n}`,
+      scope: "read",
     }));
     await db().session.createMany({ data });
     await expect(createToken(id, { name: "x", scope: "read", days: null })).rejects.toMatchObject({

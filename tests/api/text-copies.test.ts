@@ -144,7 +144,8 @@ describe("bringing copies up to date", () => {
     const { plan } = await dryRun();
     await saveTour(id, { faqs: [copy(edited)] });
     expect(await send({ plan }, "a")).toMatchObject({
-      ...{ status: 409, body: { rows: [{ id, path: "faqs.0", state: "edited" }] } },
+      status: 409,
+      body: { rows: [{ id, path: "faqs.0", state: "edited" }] },
     });
     await saveTour(id, { faqs: [copy(old)] });
     const { plan: second } = await dryRun();

@@ -19,8 +19,14 @@ beforeEach(async () => {
 const text = { en: "Text" };
 const line = (en: string, price: number) => ({ service_type: { en }, price, description: text });
 const least = {
-  ...{ tour_type: 1, name: { en: "Reef" }, duration: text, location: text, overview: text },
-  ...{ starting_price: 1500, currency: "THB", prices: [line("Adult", 1500), line("Child", 900)] },
+  tour_type: 1,
+  name: { en: "Reef" },
+  duration: text,
+  location: text,
+  overview: text,
+  starting_price: 1500,
+  currency: "THB",
+  prices: [line("Adult", 1500), line("Child", 900)],
 };
 const high = { from: "11-01", until: "04-30", starting_price: 1800, prices: [1800, null] };
 
@@ -179,12 +185,18 @@ describe("GET packages/{id}/availability", () => {
   it("says of each day whether it can be requested now, until when, and what it costs", async () => {
     vi.useFakeTimers({ now: new Date("2027-04-29T10:59:59Z"), toFake: ["Date"] });
     const { id } = await add({
-      ...{ cutoff_days: 1, cutoff_time: "18:00", seasons: [high] },
+      cutoff_days: 1,
+      cutoff_time: "18:00",
+      seasons: [high],
       closed_periods: [{ from: "05-02", until: "05-02", reason: { en: "Dry dock" } }],
     });
     const { status, body } = await days(id, "from=2027-04-29&until=2027-05-02");
     const day = (local_date: string, available: boolean, starting_price: number, prices: number[]) => ({
-      ...{ local_date, status: available ? "FREESALE" : "CLOSED", available, starting_price, prices },
+      local_date,
+      status: available ? "FREESALE" : "CLOSED",
+      available,
+      starting_price,
+      prices,
       promo_id: null,
       closed_stops: [],
       places: null,
@@ -216,8 +228,13 @@ describe("GET packages/{id}/availability", () => {
     const full = await days(id, "from=2028-01-01&until=2028-12-31");
     expect([full.status, (full.body as { data: object[] }).data.length]).toEqual([200, 366]);
     const refused = [
-      ...["from=2028-01-01&until=2029-01-01", "from=2028-01-02&until=2028-01-01", "from=2028-01-01"],
-      ...["from=2027-02-30&until=2027-03-01", "from=x&until=y", "from=9999-01-01&until=9999-01-02", ""],
+      "from=2028-01-01&until=2029-01-01",
+      "from=2028-01-02&until=2028-01-01",
+      "from=2028-01-01",
+      "from=2027-02-30&until=2027-03-01",
+      "from=x&until=y",
+      "from=9999-01-01&until=9999-01-02",
+      "",
     ];
     for (const query of refused) expect([query, (await days(id, query)).status]).toEqual([query, 422]);
   });

@@ -60,7 +60,9 @@ describe("what runs on a day", () => {
     expect(closed).toEqual([
       { id: similan, slug: `similan-${similan}`, name: '{"en":"Similan"}', note: null, next: "2027-10-15" },
       {
-        ...{ id: dock, slug: `dock-${dock}`, name: '{"en":"Dock"}' },
+        id: dock,
+        slug: `dock-${dock}`,
+        name: '{"en":"Dock"}',
         note: '{"en":"Dock","ru":"Док"}',
         next: "2027-06-21",
       },

@@ -37,7 +37,12 @@ describe("what is good to know of a tour", () => {
     const { facts: stored } = await create({
       facts: {
         pickup: { offer: "surcharge", areas: ["kata", "patong", "kata"] },
-        ...{ age: {}, meals: [], diets: ["vegan", "halal"], guide: [], pay_there: [], bring: [] },
+        age: {},
+        meals: [],
+        diets: ["vegan", "halal"],
+        guide: [],
+        pay_there: [],
+        bring: [],
       },
     });
     expect(stored).toEqual({
@@ -98,7 +103,9 @@ describe("what is good to know of a tour", () => {
 describe("a place", () => {
   const maya = {
     name: { en: "Maya Bay", id: "Teluk Maya", ru: "Бухта Майя" },
-    ...{ aliases: ["майя бэй"], lat: 7.6784, lon: 98.7656 },
+    aliases: ["майя бэй"],
+    lat: 7.6784,
+    lon: 98.7656,
   };
 
   //
@@ -115,7 +122,9 @@ describe("a place", () => {
     const { body } = await callAs(null, api.listPlaces);
     expect(body).toMatchObject([answer, { code: "phi-phi-don" }, { code: "pileh-lagoon" }]);
     expect((await place("maya-bay", { name: maya.name, updated_at: made.updated_at })).body).toMatchObject({
-      ...{ aliases: [], lat: null, lon: null },
+      aliases: [],
+      lat: null,
+      lon: null,
     });
     expect((await place("maya-bay", made)).status).toBe(409);
   });

@@ -86,7 +86,9 @@ describe("lists with filters", () => {
   it("ask a tour's length, pick-up and facts, and never match what is not stated", async () => {
     await add("Silent");
     const facts = {
-      ...{ sea: "sheltered", good_for: ["children"], guide: [{ language: "ru", on: "request" }] },
+      sea: "sheltered",
+      good_for: ["children"],
+      guide: [{ language: "ru", on: "request" }],
       pickup: { offer: "surcharge", areas: ["kata"] },
     };
     const calm = await add("Calm", { duration_minutes: 360, facts });

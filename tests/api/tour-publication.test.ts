@@ -75,7 +75,16 @@ async function waysTo(id: number): Promise<string[]> {
 }
 
 const everyWay = [
-  ...["page", "picture", "record", "api", "search", "list", "found", "category", "home", "sitemap"],
+  "page",
+  "picture",
+  "record",
+  "api",
+  "search",
+  "list",
+  "found",
+  "category",
+  "home",
+  "sitemap",
 ];
 const reef = { name: { en: "Reef" }, tags: "open_trip", rate: 4.9 } as const;
 

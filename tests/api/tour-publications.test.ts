@@ -61,7 +61,9 @@ describe("a publication of many tours", () => {
   it("is refused as a whole by a tour that lacks a text, and names the tour", async () => {
     const [ready = 0] = await drafts(1);
     const { id: bare } = await addTour({
-      ...{ published: false, name: { en: "Bare reef" }, duration: { en: "" } },
+      published: false,
+      name: { en: "Bare reef" },
+      duration: { en: "" },
     });
     const { status, body } = await send({ ids: [ready, bare], published: true });
     expect(status).toBe(422);

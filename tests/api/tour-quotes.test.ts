@@ -29,8 +29,12 @@ const prices = [
   { service_type: { en: "Child 4–11 years" }, price: 2600, description },
 ];
 const newYear = {
-  ...{ from: "12-20", until: "01-10", starting_price: 3900, prices: [3900, 2900] },
-  ...{ rough: true, note: { en: "Waves of a metre" } },
+  from: "12-20",
+  until: "01-10",
+  starting_price: 3900,
+  prices: [3900, 2900],
+  rough: true,
+  note: { en: "Waves of a metre" },
 };
 const facts = {
   age: { least: 8 },
@@ -54,8 +58,12 @@ describe("a quote", () => {
     expect(trip).toBe("25 December · 2 adults, 2 children · Patong");
     expect(data).toMatchObject([
       {
-        ...{ id, runs: true, day: "25 December: THB 3,900", rough: "Rough sea: Waves of a metre" },
-        ...{ pickup: "Pick-up in Patong included", doubts: ["from 8 years", "up to 3 guests"] },
+        id,
+        runs: true,
+        day: "25 December: THB 3,900",
+        rough: "Rough sea: Waves of a metre",
+        pickup: "Pick-up in Patong included",
+        doubts: ["from 8 years", "up to 3 guests"],
       },
     ]);
   });
@@ -87,7 +95,8 @@ describe("a quote", () => {
     const guests = `ids=${id}&adults=2&children=2&stay=patong`;
     const [open] = (await ask(`${guests}&date=2026-12-25`)).data;
     expect(open).toMatchObject({
-      ...{ total: "2 adults, 1 child: THB 7,000", total_notes: ["no price for age 2: ask us"] },
+      total: "2 adults, 1 child: THB 7,000",
+      total_notes: ["no price for age 2: ask us"],
     });
     expect(open?.pickup).toContain("Patong");
     const [closed] = (await ask(`${guests}&date=2026-12-05`)).data;
@@ -134,10 +143,8 @@ describe("a quote", () => {
     const { data } = await ask(`ids=${id}&date=2026-12-25&adults=2&children=6.9`);
     expect(data).toMatchObject([
       {
-        ...{
-          total: "2 adults, 2 children: THB 12,200",
-          total_notes: ["plus on the spot: Park fee THB 1,200"],
-        },
+        total: "2 adults, 2 children: THB 12,200",
+        total_notes: ["plus on the spot: Park fee THB 1,200"],
         cancel: "Free cancellation until 23 December, 00:00 Phuket time",
       },
     ]);

@@ -93,8 +93,16 @@ describe("POST tour-sheet", () => {
     const { rows } = await dryRun(`${header}${price(1600)}${price(1500, second)}`);
     expect(rows).toEqual([
       {
-        ...{ sheet: "Tur", row: 2, id: first, name: "Pulau Karang", path: "starting_price", state: "change" },
-        ...{ label: "Harga Mulai", before: 1490, after: 1600, message: null },
+        sheet: "Tur",
+        row: 2,
+        id: first,
+        name: "Pulau Karang",
+        path: "starting_price",
+        state: "change",
+        label: "Harga Mulai",
+        before: 1490,
+        after: 1600,
+        message: null,
       },
       expect.objectContaining({ row: 3, id: second, path: "", state: "same" }),
     ]);

@@ -225,7 +225,9 @@ describe("the counts", () => {
     });
     const listed = Object.fromEntries(open.map(({ state, _count }) => [state, _count]));
     expect({ missing: 0, stale: 0, machine: 0, ...listed }).toEqual({
-      ...{ missing: sums._sum.missing ?? 0, stale: sums._sum.stale ?? 0, machine: sums._sum.machine ?? 0 },
+      missing: sums._sum.missing ?? 0,
+      stale: sums._sum.stale ?? 0,
+      machine: sums._sum.machine ?? 0,
     });
     return counted;
   }

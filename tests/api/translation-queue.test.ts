@@ -48,14 +48,15 @@ describe("the queue", () => {
     const id = await staleTour();
     expect(await queue("language=ru")).toMatchObject([
       {
-        ...{
-          ...of(id),
-          path: "name",
-          source: "Coral Islands",
-          previous_source: "Coral Island",
-          target: text.ru,
-        },
-        ...{ state: "stale", source_print: textPrint("Coral Islands"), title: text.id, tour_type: 1 },
+        ...of(id),
+        path: "name",
+        source: "Coral Islands",
+        previous_source: "Coral Island",
+        target: text.ru,
+        state: "stale",
+        source_print: textPrint("Coral Islands"),
+        title: text.id,
+        tour_type: 1,
       },
       {
         path: "highlights.0.description",
@@ -126,7 +127,9 @@ describe("the queue", () => {
     expect(await entries()).toEqual(open);
     expect(await queue("language=en&state=machine")).toMatchObject([
       { ...of(first, "en"), source_language: "id", source_print: textPrint("Pulau Karang") },
-      ...[{}, {}, {}],
+      {},
+      {},
+      {},
     ]);
     expect(await countOpenTranslations()).toBe(4);
 
@@ -195,7 +198,9 @@ describe("a saved translation", () => {
     const versions = () => db().recordVersion.count({ where: { record_key: String(id) } });
     const before = await versions();
     const items = (await queue("language=ru")).map(({ path, source_print }, n) => ({
-      ...{ path, source_print, target: `Новый ${n}` },
+      path,
+      source_print,
+      target: `Новый ${n}`,
     }));
     const { status, body } = await save({ ...of(id), items });
     expect([status, body]).toMatchObject([200, { saved: 2, failed: [] }]);
@@ -281,7 +286,9 @@ describe("a saved translation", () => {
     const days = { from_day: new Date("2000-02-01"), until_day: new Date("2000-03-01"), yearly: true };
     const { id } = await db().closedPeriod.create({ data: { ...days, reason } });
     const json = {
-      ...{ entity: "closed_period", record_key: String(id), language: "ru" },
+      entity: "closed_period",
+      record_key: String(id),
+      language: "ru",
       items: [{ path: "reason", source_print: textPrint("Repairs"), target: "Ремонт" }],
     };
     const editor = await addAdmin("editor", "editor");
@@ -322,7 +329,9 @@ describe("a suggestion", () => {
     await new Promise<void>((listening) => started.listen(0, "127.0.0.1", listening));
     const { port } = started.address() as AddressInfo;
     completeEnv({
-      ...{ TRANSLATE_PROVIDER: provider, TRANSLATE_URL: `http://127.0.0.1:${port}`, TRANSLATE_KEY: "secret" },
+      TRANSLATE_PROVIDER: provider,
+      TRANSLATE_URL: `http://127.0.0.1:${port}`,
+      TRANSLATE_KEY: "secret",
     });
   }
 
@@ -365,7 +374,8 @@ describe("a suggestion", () => {
     });
     expect(asked).toEqual([
       {
-        ...{ address: "/v2/translate", key: "DeepL-Auth-Key secret" },
+        address: "/v2/translate",
+        key: "DeepL-Auth-Key secret",
         body: { text: ["Mask"], source_lang: "EN", target_lang: "RU" },
       },
     ]);

@@ -126,7 +126,8 @@ async function writeArticle(page: Page, name: string) {
   }
   const uploads = page.locator("input[type=file]");
   const file = async (name: string, red: number) => ({
-    ...{ name, mimeType: "image/png" },
+    name,
+    mimeType: "image/png",
     buffer: await picture(red),
   });
   await uploads.first().setInputFiles(await file("artikel.png", 134));
@@ -470,12 +471,20 @@ const googleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="doc
 /** Pasted HTML by the language of the article that takes the paste, and the stored HTML. */
 const pasted = [
   {
-    ...{ language: "ID", tab: "Bahasa Indonesia", program: "Word", html: word, dropped: 1 },
+    language: "ID",
+    tab: "Bahasa Indonesia",
+    program: "Word",
+    html: word,
+    dropped: 1,
     expected:
       "<h2>Title</h2>\n<h2>One</h2>\n<p><strong>Bold</strong> text</p>\n<ul>\n<li>First<ul>\n<li>Nested</li>\n</ul></li>\n<li>Second</li>\n</ul>\n<ol>\n<li>Number</li>\n</ol>\n<table><tbody><tr><td>cell</td></tr></tbody></table>",
   },
   {
-    ...{ language: "RU", tab: "Русский", program: "Google Docs", html: googleDocs, dropped: 2 },
+    language: "RU",
+    tab: "Русский",
+    program: "Google Docs",
+    html: googleDocs,
+    dropped: 2,
     expected:
       '<h2>Head</h2>\n<p><strong>Bold</strong><em> italic</em> <a href="https://g.example" rel="noopener noreferrer">link</a></p>\n<ul>\n<li>First<ul>\n<li>Nested</li>\n</ul></li>\n</ul>',
   },

@@ -198,9 +198,13 @@ test("the dashboard names who changed what last; a deleted tour returns from the
 
 const areas = [
   {
-    ...{ area: "promos", restored: "Promo dipulihkan.", field: "Harga 1" },
+    area: "promos",
+    restored: "Promo dipulihkan.",
+    field: "Harga 1",
     form: {
-      ...{ description_id: "Isi", description_en: "Text", description_ru: "Текст" },
+      description_id: "Isi",
+      description_en: "Text",
+      description_ru: "Текст",
       price: "THB 900",
       pdf_url: "https://example.com/a.pdf",
       end_date: "2020-03-31",
@@ -208,7 +212,9 @@ const areas = [
     changed: { price: "THB 777" },
   },
   {
-    ...{ area: "blogs", restored: "Blog dipulihkan.", field: "Isi" },
+    area: "blogs",
+    restored: "Blog dipulihkan.",
+    field: "Isi",
     form: { category: "Uji", posting_date: "2099-01-01", content_en: "<p>Calm sea</p>" },
     changed: { content_en: "<p><strong>Calm</strong> sea</p>" },
   },

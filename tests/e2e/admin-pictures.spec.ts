@@ -30,7 +30,8 @@ function pathOf({ buffer }: Chosen): string {
 }
 
 const text = (name: string, mimeType: string, content: string): Chosen => ({
-  ...{ name, mimeType },
+  name,
+  mimeType,
   buffer: Buffer.from(content),
 });
 

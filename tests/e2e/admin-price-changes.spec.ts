@@ -103,7 +103,8 @@ test("prices from a day on are planned, and changes of many tours are listed and
   const edited = await makeTour(page.request, name, 1000);
   await test.step("a change over the API warns of prices less than half", async () => {
     const request = {
-      ...{ select: { ids: [edited] }, fields: ["starting_price", "prices"] },
+      select: { ids: [edited] },
+      fields: ["starting_price", "prices"],
       change: { amount: -600 },
     };
     const send = (data: object, key = {}) =>

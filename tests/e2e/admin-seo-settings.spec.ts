@@ -87,8 +87,16 @@ test("the overview shows every page and language, and the form counts, is refuse
     const count = seoPages.length * languages.length * 2 - 2;
     await expect(page.getByText("Not set", { exact: true })).toHaveCount(count);
     for (const text of [
-      ...["Beranda kami", "Tentang kami", "Penulis", "Robots", "URL kanonis", "Tautan hreflang"],
-      ...[extras.author, extras.robots, extras.canonicalUrl, "en: https://example.com/en"],
+      "Beranda kami",
+      "Tentang kami",
+      "Penulis",
+      "Robots",
+      "URL kanonis",
+      "Tautan hreflang",
+      extras.author,
+      extras.robots,
+      extras.canonicalUrl,
+      "en: https://example.com/en",
     ])
       await expect(home).toContainText(text);
     await expect(part(page, "blogs")).not.toContainText(/Penulis|Robots|kanonis|hreflang/);

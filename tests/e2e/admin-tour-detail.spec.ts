@@ -36,9 +36,16 @@ const section = (page: Page, name: string) =>
 async function whole() {
   const [first, second] = await storedPictures();
   return {
-    ...{ published: true, code: "OA-1", duration: all("Durasi"), location: all("Lokasi") },
-    ...{ overview: all("Ringkasan"), tags: "private_service", rate: 4.6, currency: "THB" },
-    ...{ starting_price: 1500, original_price: 2000.5 },
+    published: true,
+    code: "OA-1",
+    duration: all("Durasi"),
+    location: all("Lokasi"),
+    overview: all("Ringkasan"),
+    tags: "private_service",
+    rate: 4.6,
+    currency: "THB",
+    starting_price: 1500,
+    original_price: 2000.5,
     images: [
       { path: second, order: 1, alt: all("Alt") },
       { path: first, order: 0 },
@@ -64,7 +71,9 @@ async function whole() {
     ],
     faqs: [{ question: all("Jauh?"), answer: all("Tidak") }],
     cancellation_policies: [{ description: all("Gratis") }],
-    ...{ seo_title_id: "Judul SEO id", seo_title_en: "Judul SEO en", seo_title_ru: "Judul SEO ру" },
+    seo_title_id: "Judul SEO id",
+    seo_title_en: "Judul SEO en",
+    seo_title_ru: "Judul SEO ру",
     seo_description_id: "Deskripsi SEO id",
   };
 }

@@ -192,7 +192,10 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/en/tours");
     await fillAsAssistant(page, "find_tours", {
-      ...{ date: first, adults: 3, children: "6, 9", stay: "Kata" },
+      date: first,
+      adults: 3,
+      children: "6, 9",
+      stay: "Kata",
     });
     const words = messagesOf("en", "trip");
     const show = page.getByRole("button", { name: words.show });

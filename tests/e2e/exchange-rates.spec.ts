@@ -38,8 +38,13 @@ test.beforeAll(async ({ site }) => {
   const { data } = await (await site.send("/api/packages?tour_type=1&per_page=1")).json();
   path = `tours/tour-${data[0].id}`;
   const values = {
-    ...{ currency: "THB", starting_price: 2300, original_price: null, seasons: [], closed_periods: [] },
-    ...{ weekdays: null, only_in_seasons: false },
+    currency: "THB",
+    starting_price: 2300,
+    original_price: null,
+    seasons: [],
+    closed_periods: [],
+    weekdays: null,
+    only_in_seasons: false,
     prices: [
       { service_type: { en: "Adult" }, price: 2300, description: { en: "Per person" } },
       { service_type: { en: "Dog" }, price: 0, description: { en: "On a lead" } },

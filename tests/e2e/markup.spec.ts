@@ -58,7 +58,10 @@ test("lists and plans work with other tags and classes", async ({ page }) => {
     .dispatchEvent("click");
   const planned = () => page.evaluate(() => JSON.parse(localStorage.tourPlan).items);
   expect((await planned())[0]).toMatchObject({
-    ...{ id: Number(id.slice("tour-".length)), kind: "tours", name, from: price },
+    id: Number(id.slice("tour-".length)),
+    kind: "tours",
+    name,
+    from: price,
   });
 
   await test.step("filters count what they would show", async () => {

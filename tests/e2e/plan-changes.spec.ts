@@ -19,8 +19,14 @@ const booking = messagesOf("en", "booking");
 
 const texts = (en: string) => ({ en, id: en, ru: en });
 const tourOf = (name: string, price: number) => ({
-  ...{ tour_type: 1, name: texts(name), duration: texts("1 day"), location: texts("Phuket") },
-  ...{ overview: texts(name), code: null, currency: "THB", starting_price: price },
+  tour_type: 1,
+  name: texts(name),
+  duration: texts("1 day"),
+  location: texts("Phuket"),
+  overview: texts(name),
+  code: null,
+  currency: "THB",
+  starting_price: price,
   prices: [{ service_type: texts("Adult"), description: texts("Per person"), price }],
 });
 
@@ -60,7 +66,9 @@ test("a shared link shows the prices of today, and goes on without a tour that i
   await expect(page.locator("#plan-totals ~ output")).toHaveText("THB 9,200");
 
   const dearer = {
-    ...{ select: { ids: [made[1]?.id] }, fields: ["starting_price", "prices"], change: { amount: 200 } },
+    select: { ids: [made[1]?.id] },
+    fields: ["starting_price", "prices"],
+    change: { amount: 200 },
     round: { step: 1, mode: "nearest" },
   };
   const headers = { Authorization: `Bearer ${await site.token()}` };
@@ -148,7 +156,12 @@ const [from, later] = [addDays(today, 10), addDays(today, 12)];
 
 const text = { en: "Reef of two prices", id: "Karang dua harga", ru: "Риф двух цен" };
 const priced = {
-  ...{ tour_type: 1, currency: "THB", name: text, duration: text, location: text, overview: text },
+  tour_type: 1,
+  currency: "THB",
+  name: text,
+  duration: text,
+  location: text,
+  overview: text,
   starting_price: 1900,
   prices: [{ service_type: { en: "Adult" }, price: 1900, description: { en: "All day" } }],
   planned_prices: [{ from, season: null, starting_price: 2400, original_price: null, prices: [2400] }],

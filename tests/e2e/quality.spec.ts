@@ -14,7 +14,12 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 const ownPlan = JSON.stringify({
   v: 1,
   items: [1, 2].map((id) => ({
-    ...{ id, kind: "tours", name: "", href: "", from: "", at: new Date().toISOString() },
+    id,
+    kind: "tours",
+    name: "",
+    href: "",
+    from: "",
+    at: new Date().toISOString(),
     ...(id === 1 && { day: comingDay("03-03") }),
   })),
 });

@@ -63,7 +63,10 @@ test.beforeAll(async ({ site }) => {
       },
       {
         ...season,
-        ...{ from: inDays(81), until: inDays(140), rough: true, prices: closed.prices.map(() => null) },
+        from: inDays(81),
+        until: inDays(140),
+        rough: true,
+        prices: closed.prices.map(() => null),
         note: JSON.stringify({ en: "Waves of a metre", ru: "Волны до метра" }),
       },
     ],

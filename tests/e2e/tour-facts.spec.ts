@@ -18,12 +18,18 @@ const facts: Facts = {
   meeting: { en: "Royal Phuket Marina", id: "Royal Phuket Marina", ru: "Марина Royal Phuket" },
   group: { kind: "shared", most: 35 },
   age: { least: 6 },
-  ...{ vessel: "speedboat", sea: "open", swim: "jacket", pregnant: "no", back: "no", wheelchair: "no" },
+  vessel: "speedboat",
+  sea: "open",
+  swim: "jacket",
+  pregnant: "no",
+  back: "no",
+  wheelchair: "no",
   guide: [
     { language: "en", on: "always" },
     { language: "ru", on: "request" },
   ],
-  ...{ meals: ["lunch", "drinks"], diets: ["halal", "vegetarian"] },
+  meals: ["lunch", "drinks"],
+  diets: ["halal", "vegetarian"],
   pay_there: [
     {
       what: { en: "Park fee", id: "Tiket taman", ru: "Сбор парка" },
@@ -84,7 +90,9 @@ test("a card names the first stops beside the code; without any it has the code 
     ({ attributes }) => attributes["aria-label"] === messagesOf("ru", "facts").stops,
   );
   expect(elements(stops?.inner ?? "", "li").map(({ inner }) => textOf(inner))).toEqual([
-    ...["Бухта Майя", "Лагуна Пиле", "Пещера Викингов"],
+    "Бухта Майя",
+    "Лагуна Пиле",
+    "Пещера Викингов",
   ]);
   expect(textOf(cardOf(id))).toContain("FACTS");
   expect(textOf(cardOf(silent))).toContain("SILENT");

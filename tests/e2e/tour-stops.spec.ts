@@ -215,14 +215,14 @@ test.describe("tours with the same stop", () => {
     ids = [];
     for (const [n, name] of ["Uji one", "Uji two", "Uji three", "Uji four"].entries()) {
       const { id } = await site.write("POST", "/api/packages", {
-        ...{
-          tour_type: 2,
-          name: text(name),
-          duration: text("1 day"),
-          location: text("Uji"),
-          overview: text("Sea"),
-        },
-        ...{ currency: "THB", starting_price: 1_100 + n, stops: ["cape-related"] },
+        tour_type: 2,
+        name: text(name),
+        duration: text("1 day"),
+        location: text("Uji"),
+        overview: text("Sea"),
+        currency: "THB",
+        starting_price: 1_100 + n,
+        stops: ["cape-related"],
       });
       ids.push(id);
     }

@@ -183,7 +183,11 @@ test("a tour's calendar and facts weigh no more than 1,100 bytes of its page tog
   await put({ facts: {}, stops: [], duration_minutes: null });
   const withoutFacts = await measure();
   await put({
-    ...{ seasons: [], closed_periods: [], weekdays: null, cutoff_days: null, cutoff_time: null },
+    seasons: [],
+    closed_periods: [],
+    weekdays: null,
+    cutoff_days: null,
+    cutoff_time: null,
     only_in_seasons: false,
   });
   const closed = await (await site.send("/api/closed-periods")).json();

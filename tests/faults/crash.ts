@@ -17,7 +17,12 @@ function tourOf(code: string, images: string[]) {
   const text = { en: code };
   const many = <T>(part: T) => Array.from({ length: parts }, () => part);
   return {
-    ...{ tour_type: 2, code, name: text, duration: text, location: text, overview: text },
+    tour_type: 2,
+    code,
+    name: text,
+    duration: text,
+    location: text,
+    overview: text,
     highlights: many({ description: text }),
     faqs: many({ question: text, answer: text }),
     prices: many({ service_type: text, price: 1, description: text }),

@@ -89,7 +89,10 @@ function noteAttack(attack: string, via: string, figures: AttackFigures): void {
   attackLines.push({
     attack,
     via,
-    ...{ "page, worst ms": page, search, login, refused: refused.length },
+    "page, worst ms": page,
+    search,
+    login,
+    refused: refused.length,
     descriptors: descriptors.join(" → "),
     "memory MB": memory.join(" → "),
     harmed,

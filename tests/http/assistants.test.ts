@@ -258,7 +258,9 @@ test("a flood of questions leaves a cached page where it was, and is refused wit
   const day = comingDay("03-05");
   const question = (n: number) =>
     JSON.stringify({
-      ...{ jsonrpc: "2.0", id: n, method: "tools/call" },
+      jsonrpc: "2.0",
+      id: n,
+      method: "tools/call",
       params: { name: "price_of", arguments: { id: tours[n % tours.length]?.id, day, adults: 2 } },
     });
   const isGood = ({ quiet, asked }: { quiet: number; asked: number }) => asked <= Math.max(20, quiet * 1.5);

@@ -247,7 +247,8 @@ const missing = [
       (path) => `/${language}/${path}`,
     ),
   ),
-  ...["/ru/tours?page=999", "/en/blogs/feed.txt"],
+  "/ru/tours?page=999",
+  "/en/blogs/feed.txt",
 ];
 
 // R-2.14, R-6.8, R-10.4

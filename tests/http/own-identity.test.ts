@@ -38,13 +38,11 @@ async function readAll(): Promise<Map<string, string>> {
   );
   for (const { path, body } of pages.values()) texts.set(path, body);
   const others = [
-    ...[
-      "/api/openapi.json",
-      "/api/site-settings",
-      "/.well-known/security.txt",
-      "/robots.txt",
-      "/sitemap.xml",
-    ],
+    "/api/openapi.json",
+    "/api/site-settings",
+    "/.well-known/security.txt",
+    "/robots.txt",
+    "/sitemap.xml",
     ...languages.flatMap((language) => [
       ...["manifest.webmanifest", "blogs/feed.xml", "plan", "offline", "not-found", "unavailable"].map(
         (name) => `/${language}/${name}`,
@@ -220,11 +218,10 @@ test("below the button of a tour stands what the operator has entered about itse
   expect(await boxOf("en")).toContain("THB 900");
   expect(await boxOf("en")).not.toMatch(/Licence|Guests since|Insured|within an hour/);
   await put({
-    ...{ licence_number: "NIB 123", founded: 2009 },
-    ...{
-      insurance: { en: "Insured on board" },
-      answer_time: { en: "We answer within an hour", id: "Satu jam" },
-    },
+    licence_number: "NIB 123",
+    founded: 2009,
+    insurance: { en: "Insured on board" },
+    answer_time: { en: "We answer within an hour", id: "Satu jam" },
   });
   for (const text of ["Licence NIB 123", "Insured on board", "Guests since 2009", "We answer within an hour"])
     expect(await boxOf("en")).toContain(text);

@@ -190,21 +190,30 @@ describe("requests that do not wait for answers", () => {
 
 describe("below /_next", () => {
   const known = [
-    ...["/_next", "/_next/", "/_next/data/x/en.json", "/_next/postponed/resume", "/_next/webpack-hmr"],
-    ...["/_next/hmr?id=1", "/_next/development/_devPagesManifest.json", "/_next/flight/x", "/_next/static"],
+    "/_next",
+    "/_next/",
+    "/_next/data/x/en.json",
+    "/_next/postponed/resume",
+    "/_next/webpack-hmr",
+    "/_next/hmr?id=1",
+    "/_next/development/_devPagesManifest.json",
+    "/_next/flight/x",
+    "/_next/static",
     "/_next/image?url=%2Fhero%2Fhero-1-1280.webp&w=640&q=75",
   ];
   const image = "?url=%2Ffavicon.svg&w=640&q=75";
   const spelt = [
-    ...[
-      "/%5Fnext/image",
-      "//_next/image",
-      "/_NEXT/image",
-      "/_next//image",
-      "/_next\\image",
-      "/_next%2Fimage",
-    ],
-    ...["/_next/image/", "/_next/./image", "/_next/static/../image", "/_next;/image", "/%5f%6eext/image"],
+    "/%5Fnext/image",
+    "//_next/image",
+    "/_NEXT/image",
+    "/_next//image",
+    "/_next\\image",
+    "/_next%2Fimage",
+    "/_next/image/",
+    "/_next/./image",
+    "/_next/static/../image",
+    "/_next;/image",
+    "/%5f%6eext/image",
   ].map((path) => path + image);
 
   //

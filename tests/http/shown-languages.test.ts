@@ -26,8 +26,20 @@ async function show(...shown: string[]): Promise<void> {
 
 /** A page of each kind. */
 const parts = [
-  ...["", "/tours", "/tours?page=2", "/domestic-tours", "/blogs", "/search?search=phi", "/plan", "/compare"],
-  ...["/accessibility", "/privacy", "/trip", "/nothing", "/blogs/feed.xml", "/manifest.webmanifest"],
+  "",
+  "/tours",
+  "/tours?page=2",
+  "/domestic-tours",
+  "/blogs",
+  "/search?search=phi",
+  "/plan",
+  "/compare",
+  "/accessibility",
+  "/privacy",
+  "/trip",
+  "/nothing",
+  "/blogs/feed.xml",
+  "/manifest.webmanifest",
 ];
 
 const textOf = async (path: string) => (await site.send(path)).text();

@@ -253,21 +253,23 @@ describe("twelve months", () => {
   it("run, are rough or closed, and say from when until when", () => {
     const months = listMonths(similan, now);
     expect(months.map(({ month }) => month)).toEqual([
-      ...["2026-11", "2026-12"],
+      "2026-11",
+      "2026-12",
       ...Array.from({ length: 10 }, (_, index) => `2027-${String(index + 1).padStart(2, "0")}`),
     ]);
     expect(months.filter(({ state }) => state === "closed").map(({ month }) => month)).toEqual([
-      ...["2027-06", "2027-07", "2027-08", "2027-09"],
+      "2027-06",
+      "2027-07",
+      "2027-08",
+      "2027-09",
     ]);
     expect(months.find(({ month }) => month === "2027-05")).toEqual({
-      ...{
-        month: "2027-05",
-        state: "runs",
-        first: "2027-05-01",
-        last: "2027-05-15",
-        partly: true,
-        note: null,
-      },
+      month: "2027-05",
+      state: "runs",
+      first: "2027-05-01",
+      last: "2027-05-15",
+      partly: true,
+      note: null,
     });
     expect(months[0]).toMatchObject({ first: "2026-11-22", last: "2026-11-30", partly: false });
   });
@@ -276,7 +278,11 @@ describe("twelve months", () => {
   it("are rough where at least half of the open days are", () => {
     const months = listMonths({ ...emptyCalendar, seasons: [rough] }, now);
     expect(months.filter(({ state }) => state === "rough").map(({ month }) => month)).toEqual([
-      ...["2027-05", "2027-06", "2027-07", "2027-08", "2027-09"],
+      "2027-05",
+      "2027-06",
+      "2027-07",
+      "2027-08",
+      "2027-09",
     ]);
     expect(months.find(({ state }) => state === "rough")?.note).toEqual({ en: "Waves" });
     expect(months.find(({ month }) => month === "2027-10")).toMatchObject({ state: "runs", note: null });

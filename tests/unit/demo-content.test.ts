@@ -151,7 +151,10 @@ describe("tours", () => {
     for (const code of ["PKT-11", "PKT-12"]) {
       const months = listMonths(calendarOf(code), new Date("2027-01-01T00:00:00Z"));
       expect(months.filter(({ state }) => state === "closed").map(({ month }) => month)).toEqual([
-        ...["2027-06", "2027-07", "2027-08", "2027-09"],
+        "2027-06",
+        "2027-07",
+        "2027-08",
+        "2027-09",
       ]);
       expect(getDayState(calendarOf(code), "2027-05-15").state).toBe("open");
       expect(getDayState(calendarOf(code), "2027-05-16").state).toBe("season");

@@ -52,18 +52,22 @@ function isAtLeast(version: string, floor: string): boolean {
 
 /** Licences under which a package may come: all let the site be used, changed and passed on. */
 const free = [
-  ...[
-    "MIT",
-    "MIT-0",
-    "ISC",
-    "0BSD",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "Apache-2.0",
-    "BlueOak-1.0.0",
-    "Unlicense",
-  ],
-  ...["CC0-1.0", "CC-BY-4.0", "Python-2.0", "OFL-1.1", "Zlib", "PostgreSQL", "WTFPL"],
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "Unlicense",
+  "CC0-1.0",
+  "CC-BY-4.0",
+  "Python-2.0",
+  "OFL-1.1",
+  "Zlib",
+  "PostgreSQL",
+  "WTFPL",
 ];
 /** Separate programs that are used unchanged: libvips, the compiler of style sheets, and packages that only the tests run. */
 const sharedLibraries = /^(?:@img\/sharp-|lightningcss(?:-|$))/;

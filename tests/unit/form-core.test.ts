@@ -78,10 +78,16 @@ describe("what a form lacks", () => {
 
   it("is counted by section", () => {
     expect(sectionState(part, entries, { name: { en: "" } }, ["name.en", "other"])).toEqual({
-      ...{ errors: 1, missing: 1, untranslated: 0, empty: true },
+      errors: 1,
+      missing: 1,
+      untranslated: 0,
+      empty: true,
     });
     expect(sectionState(part, entries, { name: { en: "A" }, code: "x" }, [])).toEqual({
-      ...{ errors: 0, missing: 0, untranslated: 2, empty: false },
+      errors: 0,
+      missing: 0,
+      untranslated: 2,
+      empty: false,
     });
   });
 

@@ -134,7 +134,10 @@ describe("an order of the harbour office", () => {
   //
   it("groups the tours of the board by the meaning of the order for each tour, with the reason", () => {
     const named = (id: number, name: string, { facts, stops }: OrderedTour): SeaTour => ({
-      ...{ id, name, tour_type: 1, sea: facts.sea ?? null },
+      id,
+      name,
+      tour_type: 1,
+      sea: facts.sea ?? null,
       facts,
       stops: [...stops],
     });

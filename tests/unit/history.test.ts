@@ -9,52 +9,59 @@ const other = "0b/0123456789abcdef0123456789abcdef.webp";
 
 describe("a snapshot", () => {
   const promo = {
-    ...{ title: { en: "Offer", ru: "Акция" }, description: { en: "Text" }, price: "1", old_price: null },
-    ...{
-      tour_id: null,
+    title: { en: "Offer", ru: "Акция" },
+    description: { en: "Text" },
+    price: "1",
+    old_price: null,
+    tour_id: null,
+    tour_price: null,
+    package_guests: null,
+    package_price: null,
+    start_date: null,
+    weekdays: null,
+    old_price_since: null,
+    price2: null,
+    old_price2: null,
+    end_date: new Date("2027-03-31"),
+    pdf_url: "/a.pdf",
+    image: null,
+    published: true,
+  };
+
+  //
+  it("names what PUT names: days as texts, what is cleared as empty, a required language only where it is written", () => {
+    expect(snapshotOf(promoFields, promo)).toEqual({
+      title_en: "Offer",
+      title_ru: "Акция",
+      description_en: "Text",
+      price: "1",
+      old_price: "",
+      tour_id: "",
       tour_price: null,
       package_guests: null,
       package_price: null,
       start_date: null,
       weekdays: null,
       old_price_since: null,
-      price2: null,
-      old_price2: null,
-      end_date: new Date("2027-03-31"),
+      price2: "",
+      old_price2: "",
+      end_date: "2027-03-31T00:00:00.000Z",
       pdf_url: "/a.pdf",
-      image: null,
+      image: "",
       published: true,
-    },
-  };
-
-  //
-  it("names what PUT names: days as texts, what is cleared as empty, a required language only where it is written", () => {
-    expect(snapshotOf(promoFields, promo)).toEqual({
-      ...{ title_en: "Offer", title_ru: "Акция", description_en: "Text", price: "1", old_price: "" },
-      ...{
-        tour_id: "",
-        tour_price: null,
-        package_guests: null,
-        package_price: null,
-        start_date: null,
-        weekdays: null,
-        old_price_since: null,
-        price2: "",
-        old_price2: "",
-        end_date: "2027-03-31T00:00:00.000Z",
-        pdf_url: "/a.pdf",
-        image: "",
-        published: true,
-      },
     });
     const blog = {
-      ...{ title: { en: "A" }, content: { en: "<p>x</p>" } },
+      title: { en: "A" },
+      content: { en: "<p>x</p>" },
       category: "Tips",
       image: path,
       published: true,
     };
     const snapshot = snapshotOf(blogFields, {
-      ...{ ...blog, posting_date: new Date(0), seo_title: {}, seo_description: { id: "x" } },
+      ...blog,
+      posting_date: new Date(0),
+      seo_title: {},
+      seo_description: { id: "x" },
     });
     expect(snapshot).toMatchObject({
       title_ru: "",

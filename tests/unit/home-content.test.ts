@@ -76,7 +76,10 @@ describe("what visitors see of a draft", () => {
 
 describe("the mosaic", () => {
   const cells: Record<MosaicShape, [columns: number, rows: number]> = {
-    ...{ small: [1, 1], tall: [1, 2], wide: [2, 1], large: [2, 2] },
+    small: [1, 1],
+    tall: [1, 2],
+    wide: [2, 1],
+    large: [2, 2],
     whole: [4, 2],
   };
 

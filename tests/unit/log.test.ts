@@ -35,8 +35,16 @@ const asField = (key: string, value: string) => ({
 });
 
 for (const key of [
-  ...["password", "password_hash", "token", "secret", "authorization", "cookie", "set-cookie"],
-  ...["totp", "totp_secret", "recovery_codes"],
+  "password",
+  "password_hash",
+  "token",
+  "secret",
+  "authorization",
+  "cookie",
+  "set-cookie",
+  "totp",
+  "totp_secret",
+  "recovery_codes",
 ]) {
   // R-25.22
   it(`never writes the value of ${key}`, () => {

@@ -81,8 +81,14 @@ describe("a sheet of new tours", () => {
     );
     expect(created).toMatchObject([
       {
-        ...{ tour_type: 1, name: { en: "Reef", ru: "Риф" }, code: "REEF-1", starting_price: 1490, rate: 4.8 },
-        ...{ overview: { en: "By boat" }, tags: "1_day_trip", published: false },
+        tour_type: 1,
+        name: { en: "Reef", ru: "Риф" },
+        code: "REEF-1",
+        starting_price: 1490,
+        rate: 4.8,
+        overview: { en: "By boat" },
+        tags: "1_day_trip",
+        published: false,
         prices: [
           { service_type: { en: "Adult", ru: "Взрослый" }, price: 1490, kind: "adult", age_from: 12 },
           { service_type: { en: "Boat" }, price: 9_000, kind: "group", group_size: 8 },
@@ -129,13 +135,17 @@ describe("a sheet of new tours", () => {
     rememberShownLanguages(["id"]);
     const own = { ...reef, name_en: null, name_id: "Karang", overview_id: "Naik kapal" };
     const line = {
-      ...{ ...adult, service_type_en: null, service_type_id: "Dewasa" },
-      ...{ description_en: "Each", description_id: "Per orang" },
+      ...adult,
+      service_type_en: null,
+      service_type_id: "Dewasa",
+      description_en: "Each",
+      description_id: "Per orang",
     };
     const { created } = await read(sheetOf([own], [line]));
     expect(created).toMatchObject([
       {
-        ...{ name: { en: "Karang", id: "Karang" }, overview: { en: "Naik kapal", id: "Naik kapal" } },
+        name: { en: "Karang", id: "Karang" },
+        overview: { en: "Naik kapal", id: "Naik kapal" },
         prices: [{ service_type: { en: "Dewasa" }, description: { en: "Each", id: "Per orang" } }],
       },
     ]);

@@ -212,9 +212,17 @@ describe("a pasted text", () => {
   //
   it("has each message of several chats as one piece, in any order", async () => {
     const kindOf: Record<PieceKind, string> = {
-      ...{ request: "request", confirmation: "confirmation", laterConfirmation: "confirmation" },
-      ...{ confirmationWithPass: "confirmation", pass: "pass", alteredPass: "pass" },
-      ...{ otherDay: "otherDay", ask: "ask", decline: "decline", closedTour: "decline", words: "other" },
+      request: "request",
+      confirmation: "confirmation",
+      laterConfirmation: "confirmation",
+      confirmationWithPass: "confirmation",
+      pass: "pass",
+      alteredPass: "pass",
+      otherDay: "otherDay",
+      ask: "ask",
+      decline: "decline",
+      closedTour: "decline",
+      words: "other",
     };
     await fc.assert(
       fc.asyncProperty(chats, async (chat) => {

@@ -10,7 +10,10 @@ import { type PlannedDay, planCalendar } from "@/lib/plan/calendar-file";
 const planned = (id: number, day: string, texts: Partial<PlannedDay["tour"]> = {}, days = 1): PlannedDay => ({
   day,
   tour: {
-    ...{ id, tour_type: 1, code: null, updated_at: new Date("2026-11-22T10:20:30Z") },
+    id,
+    tour_type: 1,
+    code: null,
+    updated_at: new Date("2026-11-22T10:20:30Z"),
     name: {
       en: "Similan Islands by speedboat: snorkelling, lunch and four islands in a day",
       id: "Kepulauan Similan dengan kapal cepat: snorkeling, makan siang; empat pulau",

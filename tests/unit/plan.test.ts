@@ -126,14 +126,12 @@ describe("days and counts in the address", () => {
 });
 
 const item = (id: number, rest: Partial<PlanItem> = {}): PlanItem => ({
-  ...{
-    id,
-    kind: "tours",
-    name: `Tour ${id}`,
-    href: `/en/tours/tour-${id}`,
-    from: "",
-    at: "2026-11-22T00:00:00Z",
-  },
+  id,
+  kind: "tours",
+  name: `Tour ${id}`,
+  href: `/en/tours/tour-${id}`,
+  from: "",
+  at: "2026-11-22T00:00:00Z",
   ...rest,
 });
 
@@ -216,8 +214,12 @@ const planned = (tour: BookedTour, day = "2027-03-03") => ({
   counts: Object.fromEntries(tour.prices.map(({ id }) => [id, 2])),
 });
 const visitor = {
-  ...{ fullName: "Анна Петрова", email: "anna@example.com", phone: "", nationality: "RU" },
-  ...{ hotel: "Kata Palm Resort", notes: "" },
+  fullName: "Анна Петрова",
+  email: "anna@example.com",
+  phone: "",
+  nationality: "RU",
+  hotel: "Kata Palm Resort",
+  notes: "",
 };
 
 function written(
@@ -230,7 +232,10 @@ function written(
   const link = `https://ombak-andaman.example${planPath(language, ids)}#${writeChoices(choices)}`;
   const words = messagesOf(language, "plan");
   const message = planMessage({
-    ...{ language, planned: tours, reference: "OA-7K3M9Q", link },
+    language,
+    planned: tours,
+    reference: "OA-7K3M9Q",
+    link,
     words: { ...words, plan: words.link },
     bookingWords: messagesOf(language, "booking").message,
     visitor: { ...visitor, notes },

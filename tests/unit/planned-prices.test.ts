@@ -6,7 +6,12 @@ import { priceValidUntil } from "@/lib/tours/pricing/price-on";
 import { pricesOn, season } from "./calendars";
 
 const plan = (from: string, over: Partial<PlannedPrices> = {}): PlannedPrices => ({
-  ...{ from, season: null, starting_price: null, original_price: null, prices: [null, null], ...over },
+  from,
+  season: null,
+  starting_price: null,
+  original_price: null,
+  prices: [null, null],
+  ...over,
 });
 
 const high = season("11-01", "04-30", { prices: [1500, null] });
@@ -28,18 +33,14 @@ const days = ["2026-11-30", "2026-12-01", "2026-12-10", "2027-05-31", "2027-06-0
 describe("planned prices", () => {
   it("change the season's or the tour's prices from their day on, each what it names", () => {
     expect(days.map((day) => pricesOn(calendar, tour, day).prices)).toEqual([
-      ...[
-        [1500, 700],
-        [1500, 700],
-        [1600, 700],
-      ],
-      ...[
-        [1100, 700],
-        [1100, 750],
-      ],
+      [1500, 700],
+      [1500, 700],
+      [1600, 700],
+      [1100, 700],
+      [1100, 750],
     ]);
     expect(days.map((day) => pricesOn(calendar, tour, day).starting_price)).toEqual([
-      ...[1000, 1100, 1100, 1100, 1100],
+      1000, 1100, 1100, 1100, 1100,
     ]);
   });
 
@@ -72,7 +73,8 @@ describe("planned prices", () => {
     };
     const settled = settledPrices(stored, "2026-12-10");
     expect(settled).toMatchObject({
-      ...{ starting_price: 1100, prices: [{ price: 1100 }, { price: 700 }] },
+      starting_price: 1100,
+      prices: [{ price: 1100 }, { price: 700 }],
       seasons: [{ prices: [1600, null] }],
       planned_prices: [{ from: "2027-06-01" }],
     });

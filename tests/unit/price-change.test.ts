@@ -47,8 +47,12 @@ describe("a changed price", () => {
 
 const text = (en: string) => ({ en });
 const tour: TourPriceRecord = {
-  ...{ id: 7, name: text("Coral Island"), currency: "THB", updated_at: new Date() },
-  ...{ starting_price: 1000, original_price: 1200 },
+  id: 7,
+  name: text("Coral Island"),
+  currency: "THB",
+  updated_at: new Date(),
+  starting_price: 1000,
+  original_price: 1200,
   prices: [
     { ...anyPersons, service_type: text("Adult"), price: 1000, description: text("x") },
     { ...anyPersons, service_type: text("Infant"), price: 0, description: text("x") },
@@ -56,8 +60,15 @@ const tour: TourPriceRecord = {
   planned_prices: [],
   seasons: [
     {
-      ...{ from: "11-01", until: "04-30", name: null, rough: false, note: null },
-      ...{ starting_price: 1500, original_price: null, original_price_since: null, prices: [1500, null] },
+      from: "11-01",
+      until: "04-30",
+      name: null,
+      rough: false,
+      note: null,
+      starting_price: 1500,
+      original_price: null,
+      original_price_since: null,
+      prices: [1500, null],
     },
   ],
 };
@@ -70,9 +81,14 @@ describe("the dry run of a tour", () => {
     const request = { select: { ids: [7] }, fields: all, change: { percent: 10 }, round: null };
     const { row, set } = pricedRow(tour, request, today);
     expect(row.after).toEqual({
-      ...{ starting_price: 1100, original_price: 1320, "prices.0.price": 1100, "prices.1.price": 0 },
-      ...{ "seasons.0.starting_price": 1650, "seasons.0.original_price": null },
-      ...{ "seasons.0.prices.0": 1650, "seasons.0.prices.1": null },
+      starting_price: 1100,
+      original_price: 1320,
+      "prices.0.price": 1100,
+      "prices.1.price": 0,
+      "seasons.0.starting_price": 1650,
+      "seasons.0.original_price": null,
+      "seasons.0.prices.0": 1650,
+      "seasons.0.prices.1": null,
     });
     expect(row.labels).toMatchObject({
       "prices.0.price": "Adult",
@@ -80,7 +96,8 @@ describe("the dry run of a tour", () => {
     });
     expect(row.warnings).toEqual([]);
     expect(set).toEqual({
-      ...{ starting_price: 1100, original_price: 1320 },
+      starting_price: 1100,
+      original_price: 1320,
       prices: [{ ...tour.prices[0], price: 1100 }, tour.prices[1]],
       seasons: [{ ...tour.seasons[0], starting_price: 1650, prices: [1650, null] }],
     });
@@ -156,7 +173,9 @@ describe("the dry run of a tour", () => {
     const { row, set } = pricedRow({ ...tour, planned_prices: [due] }, request, today);
     expect(row.before).toEqual({ starting_price: 1200 });
     expect(set).toMatchObject({
-      ...{ starting_price: 1210, original_price: 1200, planned_prices: [] },
+      starting_price: 1210,
+      original_price: 1200,
+      planned_prices: [],
       prices: [{ price: 1000 }, { price: 5 }],
     });
   });

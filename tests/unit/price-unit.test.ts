@@ -3,7 +3,8 @@ import { hasPriceLines } from "@/lib/tours/pricing/price-line";
 import { cheaperLines, startingPriceUnit } from "@/lib/tours/pricing/unit";
 
 const line = (service: string, price = 100, description = "") => ({
-  ...{ id: price, price },
+  id: price,
+  price,
   service_type: { en: service, ru: "Услуга" },
   description: { en: description },
 });

@@ -55,8 +55,15 @@ const texts = {
 };
 
 const required = [
-  ...["title.id", "title.en", "title.ru", "description.id", "description.en", "description.ru"],
-  ...["price", "end_date", "pdf_url"],
+  "title.id",
+  "title.en",
+  "title.ru",
+  "description.id",
+  "description.en",
+  "description.ru",
+  "price",
+  "end_date",
+  "pdf_url",
 ];
 
 const errorsOf = (typed: PromoDraft) => draftErrors(promoFields, typed);

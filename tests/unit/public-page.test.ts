@@ -37,7 +37,11 @@ describe("a page of the registry", () => {
     });
     expect(shownPaths(page.paths)).toEqual({ id: "/id/x", ru: "/ru/x" });
     expect(["/en", "/en/x", "/en?page=2", "/english", "/ru"].map(isSwitchedOff)).toEqual([
-      ...[true, true, true, false, false],
+      true,
+      true,
+      true,
+      false,
+      false,
     ]);
     rememberShownLanguages([]);
     expect(wholePage(pathOf).indexed).toEqual(["id", "en", "ru"]);

@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest";
 import { kindStops, type RelatedTourRow, relatedTo } from "@/lib/tours/pages/related";
 
 const tour = (id: number, stops: string[], tag: RelatedTourRow["tag"] = null): RelatedTourRow => ({
-  ...{ id, stops, tag, published: true, publish_from: null, publish_until: null },
+  id,
+  stops,
+  tag,
+  published: true,
+  publish_from: null,
+  publish_until: null,
 });
 
 const related = (tours: RelatedTourRow[], id: number) =>

@@ -20,7 +20,10 @@ type Event = SaveEvent<Stored>;
 const [ended, stale] = [new ApiError(401, "Unauthorized"), new ApiError(409, "Sudah diubah")];
 const stored = { version: 2 };
 const difference = (changedBy: MergeDifference["changedBy"]): MergeDifference => ({
-  ...{ path: "name", base: "a", mine: "b", theirs: "c" },
+  path: "name",
+  base: "a",
+  mine: "b",
+  theirs: "c",
   changedBy,
 });
 const theirs = [difference("both")];
@@ -110,7 +113,9 @@ describe("a save", () => {
   it("hands the form the stored record and what was chosen", async () => {
     const choosing: State = { step: "choosing", stale, stored, found: theirs, colleague };
     expect(nextSaveState(choosing, chosen)).toEqual({
-      ...{ step: "rebasing", stored, isSaved: false },
+      step: "rebasing",
+      stored,
+      isSaved: false,
       merge: { found: theirs, choices: { name: "mine" } },
     });
   });

@@ -62,7 +62,13 @@ function browser(userAgent = "Chrome/149.0.0.0 Safari/537.36") {
         },
       },
     },
-    ...{ URL, Response, Headers, Date, Promise, Map, setTimeout },
+    URL,
+    Response,
+    Headers,
+    Date,
+    Promise,
+    Map,
+    setTimeout,
   };
   runInContext(keepingWorker, createContext(scope));
 

@@ -78,12 +78,18 @@ describe("a copy", () => {
   const text = { ...now, updated_at: new Date(0) };
   const earlier = [{ question: { en: "Q?" }, text: { en: "Old" } }];
   const faq = (en: string, shared_text_id: number | null = 5) => ({
-    ...{ question: { en: "Q?" }, answer: { en }, shared_text_id },
+    question: { en: "Q?" },
+    answer: { en },
+    shared_text_id,
   });
   const tour: CopyingTour = {
-    ...{ id: 1, name: { en: "Tour", id: "Tur" }, tour_type: 1, updated_at: new Date(0) },
+    id: 1,
+    name: { en: "Tour", id: "Tur" },
+    tour_type: 1,
+    updated_at: new Date(0),
     faqs: [faq("Own", null), faq("Old"), { ...faq("New"), answer: text.text }, faq("Mine"), faq("Old", 6)],
-    ...{ included_excluded: [], cancellation_policies: [] },
+    included_excluded: [],
+    cancellation_policies: [],
   };
 
   //

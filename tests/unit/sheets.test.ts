@@ -25,20 +25,28 @@ function tourOf(over: Partial<Tour> = {}): Tour {
   const empty = recordOf(tourFields, emptyDraft(tourFields)) as Omit<Tour, "id">;
   return {
     ...empty,
-    ...{ id: 7, tour_type: 1, order: 0, updated_at: new Date(0), calendar: emptyCalendar, price_unit: null },
-    ...{
-      name: text("Phi Phi"),
-      duration: text("1 day"),
-      location: text("Phuket"),
-      overview: text("By boat"),
-    },
-    ...{ currency: "THB", starting_price: 1490, code: "007", tags: "1_day_trip", rate: 4.9 },
+    id: 7,
+    tour_type: 1,
+    order: 0,
+    updated_at: new Date(0),
+    calendar: emptyCalendar,
+    price_unit: null,
+    name: text("Phi Phi"),
+    duration: text("1 day"),
+    location: text("Phuket"),
+    overview: text("By boat"),
+    currency: "THB",
+    starting_price: 1490,
+    code: "007",
+    tags: "1_day_trip",
+    rate: 4.9,
     ...over,
   };
 }
 
 const line = (en: string, price: number) => ({
-  ...{ id: 1, price },
+  id: 1,
+  price,
   service_type: text(en),
   ...anyPersons,
   description: text("Per person", { ru: "За человека" }),
@@ -90,19 +98,28 @@ async function refusal(work: Promise<unknown>): Promise<AppError> {
 const states = ({ rows }: Awaited<ReturnType<typeof compared>>) => new Set(rows.map(({ state }) => state));
 
 const hard = [
-  ...["=1+1", "'=x", "''=x", "-5", "+62 812", "@home", "'quoted'", "\t=x", "1,350", "[hapus]", "007", " x "],
-  ...[
-    "Не нырять\nс лодки",
-    "a\u00a0b\u00a0",
-    'a;b,c\t"d"',
-    "_x0041_",
-    "\u0001bell",
-    "🐠 ikan",
-    "–5",
-    "TRUE",
-    "constructor",
-    "__proto__",
-  ],
+  "=1+1",
+  "'=x",
+  "''=x",
+  "-5",
+  "+62 812",
+  "@home",
+  "'quoted'",
+  "\t=x",
+  "1,350",
+  "[hapus]",
+  "007",
+  " x ",
+  "Не нырять\nс лодки",
+  "a\u00a0b\u00a0",
+  'a;b,c\t"d"',
+  "_x0041_",
+  "\u0001bell",
+  "🐠 ikan",
+  "–5",
+  "TRUE",
+  "constructor",
+  "__proto__",
 ];
 
 describe("cells", () => {
@@ -259,7 +276,10 @@ describe("a file that comes back unchanged", () => {
     const values = fc.tuple(written, written, written, written, written, written);
     const odd = fc.sample(values, 60).map(([en, id, ru, question, answer, code], index) =>
       tourOf({
-        ...{ id: index + 1, name: { en, id, ru }, code, prices: [line(en, 1)] },
+        id: index + 1,
+        name: { en, id, ru },
+        code,
+        prices: [line(en, 1)],
         faqs: [{ id: 1, question: text(question), answer: { en: answer, ru: en }, shared_text_id: null }],
       }),
     );
@@ -453,7 +473,8 @@ describe("a workbook as LibreOffice saves it", () => {
   it("changes nothing where nothing was changed", async () => {
     const hardest = tourOf({
       faqs: hard.map((en, index) => ({
-        ...{ id: index + 1, shared_text_id: null },
+        id: index + 1,
+        shared_text_id: null,
         question: text(en),
         answer: text(en, { ru: en }),
       })),

@@ -50,8 +50,18 @@ it("answers nothing below /_next but the build's files, to be read", async () =>
 });
 
 it.each([
-  ...["/_next", "/_next/", "/_next?x", "/_next/image", "//_next/image", "/_NEXT/image", "/_next\\image"],
-  ...["/%5Fnext/image", "/%5f%6e%65%78%74/image", "/_next%2Fimage", "/%2F_next/image", "/_next;/image"],
+  "/_next",
+  "/_next/",
+  "/_next?x",
+  "/_next/image",
+  "//_next/image",
+  "/_NEXT/image",
+  "/_next\\image",
+  "/%5Fnext/image",
+  "/%5f%6e%65%78%74/image",
+  "/_next%2Fimage",
+  "/%2F_next/image",
+  "/_next;/image",
 ])("knows %s for one of Next's own addresses", (address) => {
   expect(isOfNext(address)).toBe(true);
 });

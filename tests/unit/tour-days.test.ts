@@ -144,7 +144,9 @@ it.each([
 describe("what a page says of a tour's days", () => {
   const calendar = calendarOf({
     ...similan,
-    ...{ weekdays: [1, 3, 5], cutoff_days: 1, cutoff_time: "18:00" },
+    weekdays: [1, 3, 5],
+    cutoff_days: 1,
+    cutoff_time: "18:00",
     closed_periods: [
       { id: 1, from: "2026-11-23", until: "2026-11-25", reason: { en: "Storm" } },
       { id: 2, from: "2025-01-01", until: "2025-01-02", reason: null },
@@ -237,7 +239,8 @@ describe("what a page says of a tour's days", () => {
 describe("the days of a booking form", () => {
   const lines = { prices: [{ id: 1, service: "Adult", description: "", price: 1500 }] };
   const calendar = calendarOf({
-    ...{ cutoff_days: 1, cutoff_time: "18:00" },
+    cutoff_days: 1,
+    cutoff_time: "18:00",
     closed_periods: [
       { id: 1, from: "2026-11-24", until: "2026-11-25", reason: { en: "Storm", id: "Badai" } },
     ],
@@ -248,7 +251,9 @@ describe("the days of a booking form", () => {
   //
   it("are refused with their reason and the nearest open day", () => {
     expect(rules.getRefusal("2026-11-24", noon("2026-11-22"))).toEqual({
-      ...{ because: "closed", reason: { text: "Storm", language: "en" }, next: "2026-11-26" },
+      because: "closed",
+      reason: { text: "Storm", language: "en" },
+      next: "2026-11-26",
     });
     expect(rules.getRefusal("2026-11-26", noon("2026-11-22"))).toBeNull();
     expect(rules.getRefusal("no day", noon("2026-11-22"))).toBeNull();
@@ -288,7 +293,9 @@ describe("the days of a booking form", () => {
     const { getRefusal } = createDayRules({ ...calendar, cutoff_days: null, cutoff_time: null }, lines, "en");
     expect(getRefusal("2026-11-22", noon("2026-11-22"))).toBeNull();
     expect(getRefusal("2026-11-23", noon("2026-11-23"))).toEqual({
-      ...{ because: "late", reason: null, next: "2026-11-26" },
+      because: "late",
+      reason: null,
+      next: "2026-11-26",
     });
   });
 
@@ -378,7 +385,9 @@ describe("the days of a booking form", () => {
   //
   it("have the price of a promo, and name the promo with the price without it", () => {
     const promo = {
-      ...{ id: 4, title: { en: "Early bird" }, line: 0 },
+      id: 4,
+      title: { en: "Early bird" },
+      line: 0,
       from: "2026-12-01",
       until: "2026-12-24",
     };

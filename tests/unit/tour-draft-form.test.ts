@@ -12,9 +12,19 @@ describe("the form's sections", () => {
   //
   it("stand in the specified order", () => {
     expect(formParts(tourForm).map(({ label }) => label)).toEqual([
-      ...["SEO Metadata", "Informasi Dasar", "Harga", "Opsi Harga", "Jadwal & Musim", "Perlu Diketahui"],
-      ...["Gambar Tur", "Highlights", "Itinerary"],
-      ...["Termasuk & Tidak Termasuk", "FAQ", "Kebijakan Pembatalan", "Terbitan"],
+      "SEO Metadata",
+      "Informasi Dasar",
+      "Harga",
+      "Opsi Harga",
+      "Jadwal & Musim",
+      "Perlu Diketahui",
+      "Gambar Tur",
+      "Highlights",
+      "Itinerary",
+      "Termasuk & Tidak Termasuk",
+      "FAQ",
+      "Kebijakan Pembatalan",
+      "Terbitan",
     ]);
   });
 

@@ -31,14 +31,24 @@ const whole: Facts = {
   meeting: { en: "Royal Phuket Marina", ru: "Марина Royal Phuket" },
   group: { kind: "shared", most: 35 },
   age: { least: 1 },
-  ...{ vessel: "speedboat", sea: "open", best_water: "high", swim: "jacket", effort: 1 },
-  ...{ pregnant: "no", back: "no", wheelchair: "ask", stroller: "yes" },
+  vessel: "speedboat",
+  sea: "open",
+  best_water: "high",
+  swim: "jacket",
+  effort: 1,
+  pregnant: "no",
+  back: "no",
+  wheelchair: "ask",
+  stroller: "yes",
   guide: [
     { language: "en", on: "always" },
     { language: "ru", on: "request" },
   ],
   guide_notice: 3,
-  ...{ meals: ["lunch", "drinks"], diets: ["halal"], bring: ["towel"], good_for: ["children"] },
+  meals: ["lunch", "drinks"],
+  diets: ["halal"],
+  bring: ["towel"],
+  good_for: ["children"],
   pay_there: [{ what: { en: "Park fee" }, adult: 400, child: 200, currency: "THB" }],
 };
 
@@ -105,14 +115,19 @@ describe("the lines of facts", () => {
   it("begin with the limits, and hold all that is stated", () => {
     expect(listFactLines(whole, "en").map(({ kind }) => kind)).toEqual(lineKinds);
     expect(lines(whole).slice(0, 6)).toEqual([
-      ...["From 1 year", "Not suitable during pregnancy", "Not suitable with back problems"],
-      ...["Wheelchair? Please ask us first", "Prams welcome"],
+      "From 1 year",
+      "Not suitable during pregnancy",
+      "Not suitable with back problems",
+      "Wheelchair? Please ask us first",
+      "Prams welcome",
       "Life jackets for all: you need not be able to swim",
     ]);
     expect(lines(whole)).toEqual(
       expect.arrayContaining([
-        ...["Pick-up included: Patong, Kata", "You travel with other guests, up to 35 guests"],
-        ...["Speedboat, open sea", "Guide: English; Russian on request, 3 days ahead"],
+        "Pick-up included: Patong, Kata",
+        "You travel with other guests, up to 35 guests",
+        "Speedboat, open sea",
+        "Guide: English; Russian on request, 3 days ahead",
       ]),
     );
     expect(listFactLines(whole, "en").find(({ kind }) => kind === "payThere")).toMatchObject({

@@ -44,7 +44,12 @@ it.each(languages)("the price table lists the packages of promos that have not e
   const family = { ...offer, package: { guests: 4, price: 3_000 } };
   const ended = { ...offer, id: 2, until: "2026-11-28", package: { guests: 9, price: 7_000 } };
   const tour = {
-    ...{ currency: "THB", starting_price: 1_000, original_price: null, rates: [], today, priceDay: today },
+    currency: "THB",
+    starting_price: 1_000,
+    original_price: null,
+    rates: [],
+    today,
+    priceDay: today,
     prices: [{ ...line, id: 1, service_type: { en: "Adult" }, description: { en: "" }, price: 1_000 }],
     calendar: { ...emptyCalendar, promos: [ended, { ...offer, id: 3, price: 990 }, family] },
   };

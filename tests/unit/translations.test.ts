@@ -19,7 +19,10 @@ const fields = {
   name: localizedText(options),
   note: optionalLocalizedText(options),
   faqs: list({
-    ...{ ...options, item: "tourForm.items.faqs", add: "tourForm.add.faqs", empty: "tourForm.empty.faqs" },
+    ...options,
+    item: "tourForm.items.faqs",
+    add: "tourForm.add.faqs",
+    empty: "tourForm.empty.faqs",
     fields: { question: localizedText(options) },
   }),
 };

@@ -4,8 +4,14 @@ import { tourFields } from "@/lib/tours/fields";
 
 const line = (en: string, price: number) => ({ service_type: { en }, price, description: { en: "x" } });
 const season = (starting_price: number, prices: (number | null)[]) => ({
-  ...{ from: "11-01", until: "04-30", name: { en: "High" }, starting_price, original_price: null },
-  ...{ prices, rough: false, note: null },
+  from: "11-01",
+  until: "04-30",
+  name: { en: "High" },
+  starting_price,
+  original_price: null,
+  prices,
+  rough: false,
+  note: null,
 });
 const before = {
   starting_price: 100,
@@ -28,11 +34,9 @@ describe("taking a batch back from a record", () => {
   it("keeps and names what was edited since", () => {
     const now = {
       ...after,
-      ...{
-        starting_price: 120,
-        prices: [line("Adult", 111), line("Child", 55)],
-        seasons: [season(165, [170, null])],
-      },
+      starting_price: 120,
+      prices: [line("Adult", 111), line("Child", 55)],
+      seasons: [season(165, [170, null])],
     };
     expect(undone(now)).toEqual({
       set: { prices: [line("Adult", 111), line("Child", 50)], seasons: [season(150, [170, null])] },
