@@ -192,7 +192,8 @@ describe("files", () => {
     const uploaded = await own.send("/api/packages/upload-image", { method: "POST", headers, body });
     expect(uploaded.status).toBe(201);
     await own.sql("UPDATE stored_image SET created_at = now() - interval '2 days'");
-    const inUse = "SELECT path FROM tour_image UNION SELECT image FROM promo UNION SELECT image FROM blog";
+    const inUse =
+      "SELECT path FROM tour_image UNION SELECT path FROM home_picture UNION SELECT image FROM promo UNION SELECT image FROM blog";
     const used = `SELECT path FROM stored_image WHERE path IN (${inUse}) ORDER BY path`;
     const unused = `SELECT path FROM stored_image WHERE path NOT IN (SELECT path FROM (${inUse}) u WHERE path IS NOT NULL)`;
     const before = await own.sql(used);
