@@ -511,12 +511,12 @@ function coveredAmounts(page: Page): Promise<string[]> {
   });
 }
 
-// R-89.1
 for (const path of [
   "/ru/tours?date={day}&adults=2",
   "/ru/compare?tours=1.2.11&date={day}&adults=2",
   "/ru/tours",
 ]) {
+  // R-89.1
   test(`the chat button rests on no amount of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path.replace("{day}", comingDay("03-03")));

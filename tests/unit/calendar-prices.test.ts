@@ -221,14 +221,13 @@ describe("the promos of a tour", () => {
     expect(unpriced).not.toHaveProperty("isNoLower");
   });
 
-  //
+  //
   it("have a package where the tour has a line for adults, which holds on the days of the promo", () => {
     const plain = { starting_price: 900, prices: [900], seasons: [], planned_prices: [] };
     const offered = { ...row(null), package_price: { toNumber: () => 3_000 }, package_guests: 4 };
     const [promo] = tourPromos([{ ...offered, weekdays: [1] }], { ...plain, kinds: ["adult"] });
     expect(promo).toMatchObject({ price: null, package: { guests: 4, price: 3_000 } });
     expect(tourPromos([offered], plain)[0]).not.toHaveProperty("package");
-    //
     const dear = { ...offered, package_price: { toNumber: () => 3_600 } };
     const [noPackage] = tourPromos([dear], { ...plain, kinds: ["adult"] });
     expect(noPackage).toMatchObject({ isNoLower: true });
