@@ -127,7 +127,7 @@ test("the question counts adults and children by buttons, and each child has an 
   await page.waitForURL("**/en/tours?adults=2&children=6.9");
 });
 
-// R-7.10, R-46.8, R-46.14
+// R-7.10, R-46.8, R-46.14, R-89.6
 test("one press sends the proposed day, which stands in words beside the total and on the button", async ({
   page,
 }) => {
