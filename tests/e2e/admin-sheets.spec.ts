@@ -75,9 +75,9 @@ test("staff download the tours and the template, test a changed sheet and a row 
     await expect(page.getByText("1 tur disimpan.").first()).toBeVisible();
     const drafted = () =>
       sql("SELECT published FROM tour WHERE tour_type = 2 AND name ->> 'en' = $1", [draft]);
-    expect(await drafted()).toEqual([{ published: false }]);
+    await expect.poll(drafted).toEqual([{ published: false }]);
     await undo.click();
     await expect.poll(drafted).toEqual([]);
-    await expect(page.getByText("1 tur dikembalikan.")).toBeVisible();
+    await expect(page.getByText("1 tur dikembalikan.").last()).toBeVisible();
   });
 });

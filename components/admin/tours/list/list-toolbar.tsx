@@ -17,7 +17,15 @@ const pause = 300;
 /** Shares a query parameter with the filter for missing languages. */
 const staleIn = (language: TargetLanguage) => `stale-${language}`;
 
-type Written = Record<"search" | "lacks" | "tags" | "state", string>;
+const parameters = ["search", "lacks", "tags", "state"] as const;
+
+type Written = Record<(typeof parameters)[number], string>;
+
+/** Reads the filter of the address. `useSearchParams` follows a change of the address later, in a transition. */
+function readAddress(): Written {
+  const params = new URLSearchParams(window.location.search);
+  return Object.fromEntries(parameters.map((name) => [name, params.get(name) ?? ""])) as Written;
+}
 
 function query(filter: Written): string {
   const active = Object.entries(filter).filter(([, value]) => value);
@@ -41,7 +49,7 @@ export function useListFilter() {
     if (search !== lastWritten) setTyped(search);
   }
   const write = (next: Partial<Written>) => {
-    const written = { search: typed.trim(), lacks, tags, state, ...next };
+    const written = { ...readAddress(), search: typed.trim(), ...next };
     setLastWritten(written.search);
     window.history.replaceState(null, "", path + query(written));
   };
@@ -50,10 +58,10 @@ export function useListFilter() {
     if (text === search) return;
     const timer = setTimeout(() => {
       setLastWritten(text);
-      window.history.replaceState(null, "", path + query({ search: text, lacks, tags, state }));
+      window.history.replaceState(null, "", path + query({ ...readAddress(), search: text }));
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, search, lacks, tags, state, path]);
+  }, [typed, search, path]);
   const filter: StaffTourFilter = {
     search: typed,
     lacks: isLanguage(lacks) ? lacks : null,
