@@ -18,7 +18,6 @@ export function uncutHero(image: RenderedImage, slide: SlidePicture): HeroPictur
 }
 
 export interface SlideView {
-  id: number;
   title: LocalizedText;
   subtitle: LocalizedText;
   picture: HeroPicture | null;
@@ -50,7 +49,6 @@ export function viewHome({ id, updated_at, ...home }: Home, find: PictureFinder)
     slides: home.slides
       .filter(({ visible }) => visible)
       .map((slide) => ({
-        id: slide.id,
         title: slide.title,
         subtitle: slide.subtitle,
         picture: find.hero(slide),

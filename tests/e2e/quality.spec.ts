@@ -206,6 +206,25 @@ const windowsOf = (name: string) => [
   name === "home" ? { width: 768, height: 844 } : { width: 320, height: 800 },
 ];
 
+/**
+ * Opens a page, and expects that nothing moves on a page whose `name` is given. Chromium lays out some pages twice, most of all the first
+ * page of a browser, so a page that moves is opened anew twice: what the page itself moves moves each time.
+ */
+async function open(page: Page, address: string, name: string | null) {
+  for (let attempt = 1; ; attempt += 1) {
+    // Without an empty page between, an address with a fragment would not be loaded anew.
+    await page.goto("about:blank");
+    await page.goto(address);
+    await whole(page);
+    if (name === null) return;
+    try {
+      return await expectStill(page, name);
+    } catch (error) {
+      if (attempt === 3) throw error;
+    }
+  }
+}
+
 for (const [index, [name, addressOf]] of Object.entries(pages).entries()) {
   // R-1.4, R-3.12, R-3.13, R-27.10, R-27.22, R-33.15, R-33.16, R-37.2, R-37.7, R-37.16, R-43.6, R-49.10
   test(`${name}: nothing moves, nothing sticks out, nobody is shut out`, async ({ page, allowProblem }) => {
@@ -218,11 +237,7 @@ for (const [index, [name, addressOf]] of Object.entries(pages).entries()) {
       await test.step(`${language}, opened at ${size.width} px`, async () => {
         const address = await addressOf(language, page);
         await page.setViewportSize(size);
-        // Without an empty page between, an address with a fragment would not be loaded anew.
-        await page.goto("about:blank");
-        await page.goto(address);
-        await whole(page);
-        if (at < 2 || name === "home") await expectStill(page, name);
+        await open(page, address, at < 2 || name === "home" ? name : null);
         if (at === index % 2) await expectAccessible(page, language);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         for (const width of [320, 768, 1440, 390]) {

@@ -34,18 +34,13 @@ export function HomeGallery({ home, language }: HomeTextsProps) {
       language={language}
       fallback={t("home.gallery.title")}
     >
-      <ul className="grid auto-rows-[28vw] sm:auto-rows-[38vw] grid-flow-row-dense grid-cols-2 gap-2 sm:gap-3 md:auto-rows-[18vw] md:grid-cols-4 xl:auto-rows-[14rem]">
+      <ul className="mosaic grid auto-rows-[28vw] sm:auto-rows-[38vw] grid-flow-row-dense grid-cols-2 gap-2 sm:gap-3 md:auto-rows-[18vw] md:grid-cols-4 xl:auto-rows-[14rem]">
         {home.gallery.map(({ source, caption }, index) => {
           const shape = shapes[index] ?? "small";
           return (
             <li key={source.src} className={classNames("min-w-0", spans[shape])}>
-              <figure className="group relative size-full overflow-hidden rounded-2xl bg-sea-100">
-                <Picture
-                  source={source}
-                  alt=""
-                  sizes={sizes[shape]}
-                  className="transition-transform duration-700 ease-swell group-hover:scale-103"
-                />
+              <figure>
+                <Picture source={source} alt="" sizes={sizes[shape]} />
                 {caption && (
                   <figcaption className="caption">
                     <Localized text={caption} language={language} />

@@ -12,16 +12,19 @@ import { imageSources } from "@/lib/core/storage/sources";
 import type { HeroPicture as Picture } from "@/lib/home/view";
 import { useCarousel } from "./use-carousel";
 
-interface HeroSlide {
-  id: number;
+interface SlideContent {
   title: string;
   subtitle: string;
   picture: Picture | null;
 }
 
+interface HeroSlide extends SlideContent {
+  id: number;
+}
+
 interface HeroCarouselProps {
   heading: string;
-  slides: HeroSlide[];
+  slides: SlideContent[];
   words: HeroWords;
   toursHref: string | null;
   channel: Channel | null;
@@ -34,9 +37,11 @@ interface HeroCarouselProps {
 const quietLink =
   "inline-flex min-h-11 items-center rounded-full px-3 font-semibold underline underline-offset-4 hover:no-underline";
 
-export function HeroCarousel({ heading, slides, words, toursHref, ...props }: HeroCarouselProps) {
+export function HeroCarousel({ heading, words, toursHref, ...props }: HeroCarouselProps) {
   const { channel, contacts, greeting, ask } = props;
   const area = useRef<HTMLElement>(null);
+  // The slides of a page never change their order, so that their positions name them.
+  const slides = props.slides.map((slide, id): HeroSlide => ({ ...slide, id }));
   const { index, playing, wants, show, toggle } = useCarousel(slides.length, area);
   const topic = slides[index]?.title ?? heading;
   // Without any picture there is nothing to shade, and no room to leave for a picture.

@@ -47,8 +47,7 @@ export function Hero({
         })}
       <HeroCarousel
         heading={hero_title ? textOf(hero_title) : contacts.siteName || translate(language)("common.home")}
-        slides={slides.map(({ id, title, subtitle, picture }) => ({
-          id,
+        slides={slides.map(({ title, subtitle, picture }) => ({
           title: textOf(title),
           subtitle: textOf(subtitle),
           picture,
