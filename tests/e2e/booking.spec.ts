@@ -491,7 +491,7 @@ function coveredAmounts(page: Page): Promise<string[]> {
               const edges = edgesOf(amount);
               const [from, until] = [Math.max(left, edges.left), Math.min(right, edges.right)];
               const width = Math.min(until, link.right) - Math.max(from, link.left);
-              // Of a column that a table cuts off after its first letter nobody reads an amount.
+              // Nobody reads an amount in a column that the table cuts off after the first letter.
               return width > 8 && top < link.bottom && bottom > link.top;
             }),
           ),

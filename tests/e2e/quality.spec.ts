@@ -186,7 +186,7 @@ const largestStates: Record<string, (page: Page) => Promise<unknown>> = {
   "a comparison": (page) => page.goto(`${page.url()}&children=6`),
 };
 
-/** Pages that lay out late what stands below the first screen, in about the room that waits for it. */
+/** Lists the pages whose lower sections are laid out late. Each such section reserves about its final height. */
 const laidOutLate = ["home", "tours", "blogs"];
 
 /** Expects that nothing moves while a reader walks through a page, which has about its height from the beginning. */

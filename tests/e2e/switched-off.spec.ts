@@ -48,7 +48,7 @@ test.describe("a browser that keeps pages", () => {
     baseURL,
     allowProblem,
   }) => {
-    // What the browser still asks for is lost where the other site takes the place of the first one.
+    // Requests that the browser still sends are lost while the second site replaces the first one.
     allowProblem(/net::ERR_(?:CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)/);
     let address = baseURL ?? "";
     const line = await tcpProxy(() => Number(new URL(address).port));

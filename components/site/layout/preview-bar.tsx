@@ -10,7 +10,7 @@ interface PreviewBarProps {
   paths: Record<Language, string>;
   /** The languages that visitors see. */
   shown: readonly Language[];
-  /** What stands beside other languages. Without these words the bar offers the shown languages alone. */
+  /** The words that mark a language which visitors do not see. Without these words the bar offers the shown languages alone. */
   notShown?: string;
 }
 

@@ -22,7 +22,7 @@ export interface PictureCut {
 const digits = 31;
 
 /**
- * The name under which a cut is stored. The same cut of the same picture is made once. Cuts around one point differ in the last digit
+ * Returns the stored name of a cut. The same cut of the same picture is made once. Cuts around one point differ in the last digit
  * alone, so that a page with the names of both is compressed better.
  */
 export function cutName({ original, shape, focus: { x, y } }: PictureCut): string {

@@ -46,7 +46,7 @@ const listedRecords = Prisma.join(
   " UNION ALL ",
 );
 
-/** The language from which texts are translated: English, and for English the language of which English texts are copies. */
+/** Returns the language to translate from: English, but for English the main language that was copied. */
 export async function sourceLanguage(language: Language): Promise<Language> {
   if (language !== fallbackLanguage) return fallbackLanguage;
   const others = (await getShownLanguages()).filter((each) => each !== fallbackLanguage);
