@@ -294,6 +294,7 @@ test("nothing is in the way of use on any screen, also with letters twice as lar
 
   await test.step("the contract of the API is drawn", async () => {
     await page.goto("/api/docs");
+    await page.getByRole("link", { name: "Tours", exact: true }).click();
     await expect(page.getByText("/packages/swap-order")).toBeVisible();
   });
   await page.context().clearCookies();

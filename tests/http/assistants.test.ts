@@ -275,7 +275,10 @@ test("a flood of questions leaves a cached page where it was, and is refused wit
     }, 20);
     const asked = p99(await visit("/en/tours", 4));
     clearInterval(timer);
-    expect(new Set(await Promise.all(questions))).toEqual(new Set([200]));
+    const statuses = await Promise.all(questions);
+    // A machine that answers fewer than fifty questions a second refuses the others.
+    expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+    expect(statuses).toContain(200);
     return { quiet, asked };
   });
   expect(measured).toSatisfy(isGood);

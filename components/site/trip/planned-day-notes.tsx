@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type KeptNotes, readDayNotes, storeDayNotes } from "@/lib/core/browser/day-notes-storage";
+import { type KeptNotes, prepareDayNotes, readDayNotes } from "@/lib/core/browser/day-notes-storage";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { Quotes } from "@/lib/tours/quotes/quotes-schema";
 
@@ -23,13 +23,14 @@ interface FoundNotes {
 
 /** Asks for the notes of a day, and keeps them for the time without a signal. */
 async function loadDayNotes({ tour, day, language, keeps }: DayNotesProps): Promise<KeptNotes | null> {
+  const store = prepareDayNotes(tour, day, language);
   const { callApi } = await import("@/lib/core/api/client");
   const query = new URLSearchParams({ language, ids: String(tour), whole: String(tour), date: day });
   const { data } = await callApi<Quotes>(`packages/quotes?${query}`, { anonymous: true });
   const [quote] = data;
   if (!quote) return null;
   const notes = { order: quote.order, water: quote.water };
-  if (keeps?.(day) ?? true) storeDayNotes(tour, day, language, notes);
+  if (keeps?.(day) ?? true) store(notes);
   return notes;
 }
 

@@ -28,14 +28,29 @@ export function readDayNotes(tour: number, day: string, language: string): KeptN
   return readAll().find(([each]) => each === name)?.[1] ?? null;
 }
 
+/** How often this page has forgotten the notes. */
+let timesForgotten = 0;
+
 export function forgetDayNotes(): void {
+  timesForgotten += 1;
   attempt(() => localStorage.removeItem(key));
 }
 
-/** Stores the notes of a day. The oldest notes are forgotten. */
-export function storeDayNotes(tour: number, day: string, language: string, notes: KeptNotes): void {
+/** Stores the notes of a day in place of the oldest ones. */
+function storeDayNotes(tour: number, day: string, language: string, notes: KeptNotes): void {
   const name = nameOf(tour, day, language);
   const others = readAll().filter(([each]) => each !== name);
   const kept = [...others, [name, notes]].slice(-most);
   attempt(() => localStorage.setItem(key, JSON.stringify(kept)));
+}
+
+/**
+ * Returns the function that stores the notes of a day once they have arrived. Notes that were asked for before the visitor pressed
+ * "forget" are not stored.
+ */
+export function prepareDayNotes(tour: number, day: string, language: string): (notes: KeptNotes) => void {
+  const timesBefore = timesForgotten;
+  return (notes) => {
+    if (timesForgotten === timesBefore) storeDayNotes(tour, day, language, notes);
+  };
 }
