@@ -61,6 +61,21 @@ test("a tap on the menu before its script is there opens it when it is", async (
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+//
+test("a search that was opened before its script is there has the focus when the script is there", async ({
+  page,
+}) => {
+  const { searchTours } = messagesOf("ru", "header");
+  const release = await holdRequests(page, scripts);
+  await page.goto("/ru/tours");
+  const header = page.getByRole("banner");
+  await header.locator("summary").and(page.getByLabel(searchTours)).click();
+  const field = header.getByRole("search").getByLabel(searchTours);
+  await expect(field).toBeVisible();
+  release();
+  await expect(field).toBeFocused();
+});
+
 test("the first touch or key has the scripts come, picture or not", async ({ page }) => {
   await holdRequests(page, pictures);
   const asked = requested(page, scripts);

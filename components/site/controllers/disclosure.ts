@@ -15,6 +15,8 @@ export function closeWhenLeft(details: HTMLElement): (() => void) | undefined {
   const focusField = () => {
     if (details.open) details.querySelector("input")?.focus();
   };
+  // A visitor may have opened the disclosure before the page's scripts arrived.
+  if (details.contains(document.activeElement)) focusField();
   document.addEventListener("click", leave);
   document.addEventListener("focusin", leave);
   details.addEventListener("toggle", focusField);
