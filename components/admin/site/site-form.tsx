@@ -1,19 +1,97 @@
 "use client";
 
+import { useFormContext, useWatch } from "react-hook-form";
 import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
+import { SelectField } from "@/components/admin/form/text-field";
 import { draftErrors, type OpenedRecord } from "@/lib/core/content/field-drafts";
 import { readRecord, saveSingleRecord } from "@/lib/core/forms/record-calls";
 import { adminText } from "@/lib/core/i18n/admin-messages";
+import { countryOptions } from "@/lib/site/countries";
 import { siteEntity } from "@/lib/site/entity";
 import { type SiteDraft, siteFields } from "@/lib/site/fields";
+import { menuEntries } from "@/lib/site/name-fields";
+import { proposedPrefix } from "@/lib/site/text-forms";
 import { AccentField } from "./accent-field";
-import { AddressInputs } from "./address-inputs";
-import { BookingPrefixField } from "./booking-prefix-field";
 import { ChatAccountField, type LockedAccounts } from "./chat-account-field";
-import { MenuInputs, type MenuPage } from "./menu-inputs";
 import { DocumentField, LogoField } from "./uploaded-file-field";
+
+/** An own page of the operator that the menu shows. */
+interface MenuPage {
+  address: string;
+  title: string;
+}
+
+interface MenuInputsProps {
+  item: string;
+  pages: readonly MenuPage[];
+}
+
+/** Chooses an entry of the menu, and names the entry. */
+function MenuInputs({ item, pages }: MenuInputsProps) {
+  const options = [
+    ...menuEntries.map((entry) => ({
+      value: entry as string,
+      label: adminText(`site.menuEntries.${entry}`),
+    })),
+    ...pages.map(({ address, title }) => ({ value: address, label: title })),
+  ];
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        name={`${item}.entry`}
+        label={adminText("site.fields.menuEntry")}
+        options={options}
+        required
+      />
+      <FormField name={`${item}.name`} />
+    </div>
+  );
+}
+
+/** The letters before a booking's reference, with a proposal made from the name. */
+function BookingPrefixField() {
+  const { setValue } = useFormContext<SiteDraft>();
+  const [name, prefix] = useWatch<SiteDraft, ["name", "booking_prefix"]>({
+    name: ["name", "booking_prefix"],
+  });
+  const proposed = proposedPrefix(name);
+  return (
+    <div className="grid content-start gap-1.5">
+      <FormField name="booking_prefix" placeholder={proposed || undefined} />
+      {proposed !== "" && prefix.trim() === "" && (
+        <button
+          type="button"
+          className="min-h-11 w-fit text-left font-medium text-sea-700 text-sm hover:underline"
+          onClick={() => setValue("booking_prefix", proposed, { shouldDirty: true })}
+        >
+          {adminText("site.proposePrefix", { prefix: proposed })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const countries = countryOptions();
+
+function AddressInputs({ item }: { item: string }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField name={`${item}.line1`} />
+      <FormField name={`${item}.line2`} />
+      <FormField name={`${item}.postal_code`} />
+      <FormField name={`${item}.city`} />
+      <SelectField
+        name={`${item}.country`}
+        label={adminText("site.fields.country")}
+        options={countries}
+        required
+      />
+      <FormField name={`${item}.map_url`} />
+    </div>
+  );
+}
 
 const resolver = resolverOf<SiteDraft>((draft) => draftErrors(siteFields, draft));
 

@@ -33,8 +33,8 @@ import type { CopyList } from "@/lib/tours/shared-texts/copy";
 import { CalendarPreview, ClosedPeriodsInput, SeasonsInput } from "./calendar-inputs";
 import { FactsInput } from "./facts-input";
 import { ItineraryInput } from "./itinerary-input";
-import { PlannedPricesInput } from "./planned-prices-input";
-import { PricePreview, PricesInput } from "./price-inputs";
+import { PlannedPricesInput, PricePreview, PricesInput } from "./price-inputs";
+
 import { CopyOrigin, InsertSharedTexts } from "./shared-text-inputs";
 import { StopsInput } from "./stops-input";
 import { TourSnippet } from "./tour-snippet";

@@ -3,8 +3,8 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useSiteName } from "@/components/admin/operator-settings";
 import { SearchSnippet } from "@/components/admin/seo/search-snippet";
-import { useSiteName } from "@/components/admin/seo/site-name";
 import type { DraftText } from "@/lib/core/content/text-kinds";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, type Language, languageNames, languages } from "@/lib/core/i18n/languages";
