@@ -5,15 +5,28 @@ import { missingTexts, patchedTexts } from "../core/content/field-schemas";
 import { lockRecord } from "../core/content/lock-record";
 import { AppError } from "../core/errors";
 import { requireCalendar } from "./calendar/writes";
-import { withListedAreas } from "./facts/listed-areas";
+import type { Facts } from "./facts/schema";
 import { tourFields } from "./fields";
 import { lastPosition } from "./order";
 import { writeParts } from "./parts/mutations";
+import { holdPickupAreas } from "./pickup-areas/queries";
 import { lockStops } from "./places/mutations";
 import { endSeenPreviewLinks } from "./preview-links";
 import { isSinceWithoutPrice, withoutOriginalPrice } from "./price-fields/fields";
 import { publicationError } from "./publication";
 import type { Tour, TourCreate, TourUpdate } from "./schema";
+
+/** Returns facts whose areas stand in the order of the list. Throws 422 if an area is not in the list. */
+async function withListedAreas(tx: Transaction, facts: Facts | undefined): Promise<Facts | undefined> {
+  if (!facts?.pickup || facts.pickup.areas.length === 0) return facts;
+  const areas = await holdPickupAreas(tx, facts.pickup.areas);
+  const missing = facts.pickup.areas.filter((code) => !areas.includes(code));
+  if (missing.length > 0) {
+    const message = `Wilayah ini tidak ada di daftar: ${missing.join(", ")}.`;
+    throw new AppError(422, message, { "facts.pickup.areas": [message] });
+  }
+  return { ...facts, pickup: { ...facts.pickup, areas } };
+}
 
 function columnsOf<T extends TourUpdate>(input: T) {
   const {

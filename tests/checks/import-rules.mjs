@@ -145,7 +145,7 @@ export default {
         pathNot: [
           "^prisma/|[/-]api\\.ts$|/(?:mutations|record-stores?)\\.ts$",
           "^lib/(?:core/entity/table-store|registry/.*|sheets/import)\\.ts$",
-          "^lib/tours/(?:facts/listed-areas|update-tours|.*/(?:adopt-areas|copy-batch|place-handlers))\\.ts$",
+          "^lib/tours/(?:update-tours|.*/(?:update-copies|place-handlers))\\.ts$",
         ],
       },
       { path: `^lib/(?:${RECORDS})/mutations\\.ts$|/record-stores?\\.ts$`, pathNot: "^lib/core/entity/" },
@@ -155,7 +155,7 @@ export default {
       "A transaction that changes content is begun by the history, by a create under its key, or for what has no history.",
       {
         pathNot:
-          "^lib/(?:(?:core|registry)/history/|(?:core/api/idempotency|registry/demo-content/remove|home/kept-pictures|(?:rates|requests/pass)/mutations|tours/(?:order|days/mutations|.*/(?:adopt-areas|place-handlers)))\\.ts$)",
+          "^lib/(?:(?:core|registry)/history/|(?:core/api/idempotency|registry/demo-content/remove|home/kept-pictures|(?:rates|requests/pass)/mutations|tours/(?:order|days/mutations|pickup-areas/api|.*/place-handlers))\\.ts$)",
       },
       { path: "^lib/core/content/change-content\\.ts$", dependencyTypesNot: ["type-only"] },
     ),

@@ -8,7 +8,7 @@ import { applyBatch, previewBatch } from "../../core/history/batches";
 import { manyRecordsTimeout } from "../../core/history/many-records";
 import { batchSchema } from "../../core/history/schema";
 import { copiesInput, copyRowSchema } from "./copies";
-import { prepareCopyBatch } from "./copy-batch";
+import { prepareCopyBatch } from "./update-copies";
 
 const plan = z
   .string()

@@ -2,7 +2,10 @@ import "server-only";
 import type { Transaction } from "../../core/content/change-content";
 import { db, isDatabaseId } from "../../core/db";
 import { found } from "../../core/errors";
-import { type CopyPosition, copiesIn, copyingTourSchema, wordsOfVersions } from "./copies";
+import type { BatchTask } from "../../core/history/batches";
+import { tourStore } from "../record-store";
+import type { Tour } from "../schema";
+import { type CopyPosition, type CopyRow, copiesIn, copyingTourSchema, wordsOfVersions } from "./copies";
 import { copyLists } from "./copy";
 import type { SharedText } from "./fields";
 import { sharedTextRows } from "./queries";
@@ -32,10 +35,19 @@ async function readText(source: Transaction, id: number): Promise<SharedText> {
   return found(await sharedTextRows.find(source, id));
 }
 
-type ListVersions = (source: Transaction, id: number) => Promise<unknown[]>;
+async function listVersions(source: Transaction, id: number): Promise<unknown[]> {
+  const rows = await source.recordVersion.findMany({
+    where: { entity: "shared_text", record_key: String(id) },
+    select: { snapshot: true },
+  });
+  return rows.map(({ snapshot }) => snapshot);
+}
 
-/** Throws 404 if the text does not exist. */
-export async function prepareCopies(id: number, overwrite: CopyPosition[], listVersions: ListVersions) {
+/** Prepares the batch that updates the copies of a text in tours. Throws 404 if the text does not exist. */
+export async function prepareCopyBatch(
+  id: number,
+  overwrite: CopyPosition[],
+): Promise<BatchTask<Tour, CopyRow>> {
   if (!isDatabaseId(id)) found(null);
   const { kind, ...text } = await readText(db(), id);
   const ids = await listCopyingTours({ kind, ...text });
@@ -67,5 +79,5 @@ export async function prepareCopies(id: number, overwrite: CopyPosition[], listV
     };
   };
   const request = { shared_text_id: id, list: copyLists[kind], overwrite };
-  return { request, keys: ids.map(String), preview };
+  return { store: tourStore, kind: "texts", request, keys: ids.map(String), preview };
 }

@@ -10,9 +10,9 @@ import { requireAdmin } from "@/lib/core/auth/require-admin";
 import { staffText } from "@/lib/core/content/localized-text";
 import { previewBatch } from "@/lib/core/history/batches";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { prepareCopyBatch } from "@/lib/tours/shared-texts/copy-batch";
 import { sharedTextName } from "@/lib/tours/shared-texts/fields";
 import { sharedTextRows } from "@/lib/tours/shared-texts/queries";
+import { prepareCopyBatch } from "@/lib/tours/shared-texts/update-copies";
 
 export const metadata: Metadata = { title: adminText("sharedTexts.copiesTitle") };
 
