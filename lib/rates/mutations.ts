@@ -1,4 +1,5 @@
 import "server-only";
+import { dayInZone } from "../core/calendar/days";
 import { changeContent, type Transaction } from "../core/content/change-content";
 import { staleError } from "../core/errors";
 import { judgeQuote, type Quote } from "./feed";
@@ -47,4 +48,25 @@ export function applyFeed(quotes: Quote[]): Promise<Record<"written" | "refused"
     const refused = judged.filter(({ verdict }) => verdict === "refused").map(({ quote }) => quote.currency);
     return { written: written.map(({ currency }) => currency), refused };
   });
+}
+
+interface DemoRate {
+  currency: string;
+  baht: number;
+}
+
+/** Deletes the example rates and returns them. */
+export async function removeDemoRates(tx: Transaction): Promise<DemoRate[]> {
+  const rows = await tx.exchangeRate.findMany({ where: { source: "demo" }, orderBy: { currency: "asc" } });
+  await tx.exchangeRate.deleteMany({ where: { source: "demo" } });
+  return rows.map(({ currency, baht }) => ({ currency, baht: baht.toNumber() }));
+}
+
+/** Adds example rates of currencies that have no rate. */
+export async function addDemoRates(tx: Transaction, rates: readonly DemoRate[]): Promise<void> {
+  const known = await tx.exchangeRate.findMany({ select: { currency: true } });
+  const missing = rates.filter((rate) => !known.some(({ currency }) => currency === rate.currency));
+  for (const rate of missing) {
+    await writeRate(tx, { ...rate, source: "demo", quoted_on: dayInZone(new Date()) });
+  }
 }
