@@ -9,13 +9,13 @@ import { listCurrentRates } from "../rates/current-rates";
 import { getSiteSettings } from "../site/settings";
 import type { Current } from "./calendar/current";
 import { toursNow } from "./calendar/tour-now";
-import type { TourChoice } from "./choice";
 import { listToldDays } from "./days/queries";
 import { listPickupAreas } from "./pickup-areas/queries";
 import { ownStartingPrice, summaryToday, tourToday } from "./pricing/prices-today";
 import { isVisible } from "./publication";
 import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
-import { type LinkedTour, type Tour, type TourSummary, tourSchema } from "./schema";
+import { type LinkedTour, type Tour, type TourChoice, type TourSummary, tourSchema } from "./schema";
+
 import { whereVisible } from "./visible-tours";
 import { bestWaterDays } from "./water/tour-water";
 

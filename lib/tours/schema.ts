@@ -186,3 +186,13 @@ export const previewLinkSchema = z.object({
 });
 
 export type PreviewLink = z.output<typeof previewLinkSchema>;
+
+/** A tour as the forms of the back office offer it. */
+export interface TourChoice {
+  id: number;
+  name: string;
+  code: string | null;
+  /** The price of today, outside seasons. */
+  starting_price: number | null;
+  currency: string;
+}

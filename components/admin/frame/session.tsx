@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Spinner } from "@/components/ui/spinner";
+import { checkSession } from "@/lib/core/api/account-calls";
 import { ApiError, leaveSession } from "@/lib/core/api/client";
-import { checkSession } from "@/lib/core/api/session-calls";
 import { markStaffDevice } from "@/lib/core/browser/web-storage";
 import { leaveWithCare } from "@/lib/core/forms/leave-guard";
 

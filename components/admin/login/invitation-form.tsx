@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { requestInvitationAcceptance } from "@/lib/core/api/account-calls";
+import { requestInvitationAcceptance, signIn } from "@/lib/core/api/account-calls";
 import { ApiError } from "@/lib/core/api/client";
-import { signIn } from "@/lib/core/api/session-calls";
+
 import type admin from "@/messages/admin.json";
 import { LoginField, PasswordField } from "./login-fields";
 

@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
+import { requestPasswordChange } from "@/lib/core/api/account-calls";
 import { ApiError } from "@/lib/core/api/client";
-import { requestPasswordChange } from "@/lib/core/api/session-calls";
 import type admin from "@/messages/admin.json";
 import { PasswordField } from "./login-fields";
 

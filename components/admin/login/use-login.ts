@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { signIn } from "@/lib/core/api/account-calls";
 import { ApiError } from "@/lib/core/api/client";
-import { signIn } from "@/lib/core/api/session-calls";
 
 type LoginState =
   | { phase: "idle" }

@@ -12,7 +12,7 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 import { promoDraftKey, promoPreviewPath } from "@/lib/promos/draft";
 import { promoEntity } from "@/lib/promos/entity";
 import { daysLeft, type PromoDraft } from "@/lib/promos/fields";
-import type { TourChoice } from "@/lib/tours/choice";
+import type { TourChoice } from "@/lib/tours/schema";
 import { PromoDocumentField } from "./promo-document-field";
 import { TourChoiceField } from "./tour-choice-field";
 

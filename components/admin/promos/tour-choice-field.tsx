@@ -6,7 +6,7 @@ import { useController } from "react-hook-form";
 import { FieldFrame, useField } from "@/components/admin/form/field-frame";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import type { TourChoice } from "@/lib/tours/choice";
+import type { TourChoice } from "@/lib/tours/schema";
 
 const shownAtOnce = 60;
 const inInput = "absolute inset-y-0 grid w-9 place-items-center rounded-lg text-ink-soft hover:text-ink";

@@ -3,8 +3,8 @@
 import { FileText, Trash2, Upload } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { uploadFile } from "@/components/admin/form/upload-file";
 import { button } from "@/components/ui/button";
+import { uploadFile } from "@/lib/core/forms/record-calls";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { iconPath, logoLimit, logoPicture } from "@/lib/core/storage/logo-names";
 import { documentLimit } from "@/lib/site/document-path";
