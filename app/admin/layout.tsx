@@ -3,9 +3,8 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { KeptInBin } from "@/components/admin/delete-button";
 import { AdminFrame } from "@/components/admin/frame/admin-frame";
-import { SiteName } from "@/components/admin/seo/site-name";
-import { StaffWords } from "@/components/admin/staff-words";
-import { VisitorLanguages } from "@/components/admin/visitor-languages";
+import { SiteName, StaffWords, VisitorLanguages } from "@/components/admin/operator-settings";
+
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { currentAdmin } from "@/lib/core/auth/require-admin";
 import { env } from "@/lib/core/env";

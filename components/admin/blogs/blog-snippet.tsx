@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useSiteName } from "@/components/admin/operator-settings";
 import { SearchSnippet } from "@/components/admin/seo/search-snippet";
-import { useSiteName } from "@/components/admin/seo/site-name";
 import { blogPath } from "@/lib/blogs/paths";
 import type { BlogDraft } from "@/lib/blogs/schema";
 import type { DraftText } from "@/lib/core/content/text-kinds";

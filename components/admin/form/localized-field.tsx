@@ -2,15 +2,14 @@
 
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
-import { useVisitorLanguages } from "@/components/admin/visitor-languages";
+import { useVisitorLanguages } from "@/components/admin/operator-settings";
 import { classNames } from "@/components/ui/class-names";
 import { valueAt } from "@/lib/core/forms/values";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, type Language, languages } from "@/lib/core/i18n/languages";
 import { mainLanguage } from "@/lib/core/i18n/shown-languages";
 import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
-import { useRecordForm } from "./record-form-context";
-import { useShownLanguage } from "./shown-language";
+import { useRecordForm, useShownLanguage } from "./record-form-context";
 
 export function MissingDot() {
   return (

@@ -3,6 +3,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { FieldEntry } from "@/lib/core/forms/fields";
+import { fallbackLanguage, type Language } from "@/lib/core/i18n/languages";
 
 interface Registry<T> {
   add: (item: T) => () => void;
@@ -76,4 +77,13 @@ export function useBeforeSave(task: () => Promise<unknown>): void {
     latest.current = task;
   });
   useEffect(() => tasks.add(() => latest.current()), [tasks]);
+}
+
+export type ShownLanguageState = readonly [Language, (language: Language) => void];
+
+/** The shown language is shared by the whole form, because a translator works language by language. */
+export const ShownLanguage = createContext<ShownLanguageState>([fallbackLanguage, () => undefined]);
+
+export function useShownLanguage() {
+  return useContext(ShownLanguage);
 }

@@ -10,13 +10,18 @@ import { fallbackLanguage, type Language, languageNames } from "@/lib/core/i18n/
 import { mainLanguage } from "@/lib/core/i18n/shown-languages";
 import { FormOutline } from "./form-outline";
 import { MissingDot } from "./localized-field";
-import { RecordFormContext, useFormParts } from "./record-form-context";
+import {
+  RecordFormContext,
+  ShownLanguage,
+  type ShownLanguageState,
+  useFormParts,
+} from "./record-form-context";
 import { RecordFormDialogs } from "./record-form-dialogs";
 import type { RecordFormProps } from "./record-form-props";
 import { FormDraftNotice, otherName, SaveBar } from "./save-bar";
 import { FailureNotice } from "./save-failure";
 import { isAtRest, isEditable, isPreparing } from "./save-machine";
-import { ShownLanguage, type ShownLanguageState } from "./shown-language";
+
 import { useRecordSaving } from "./use-record-saving";
 
 const pause = 400;

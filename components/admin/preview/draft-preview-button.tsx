@@ -2,8 +2,8 @@
 
 import { Eye } from "lucide-react";
 import { useCallback, useEffect, useRef } from "react";
-import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { useShownLanguage } from "@/components/admin/form/shown-language";
+import { useRecordForm, useShownLanguage } from "@/components/admin/form/record-form-context";
+
 import { button } from "@/components/ui/button";
 import { removePreview, storePreview } from "@/lib/core/browser/staff-storage";
 import { adminText } from "@/lib/core/i18n/admin-messages";

@@ -2,7 +2,7 @@
 
 import { Eye } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useVisitorLanguages } from "@/components/admin/visitor-languages";
+import { useVisitorLanguages } from "@/components/admin/operator-settings";
 import { PreviewBar } from "@/components/site/layout/preview-bar";
 import { button } from "@/components/ui/button";
 import { readPreview, watchPreview } from "@/lib/core/browser/staff-storage";

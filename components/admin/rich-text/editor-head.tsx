@@ -5,7 +5,7 @@ import { Columns3, RectangleHorizontal, X } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, useRef } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { useVisitorLanguages } from "@/components/admin/visitor-languages";
+import { useVisitorLanguages } from "@/components/admin/operator-settings";
 import { classNames } from "@/components/ui/class-names";
 import { valueAt } from "@/lib/core/forms/values";
 import { adminText } from "@/lib/core/i18n/admin-messages";

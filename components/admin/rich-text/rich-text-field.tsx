@@ -2,8 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { useShownLanguage } from "@/components/admin/form/shown-language";
+import { useRecordForm, useShownLanguage } from "@/components/admin/form/record-form-context";
+
 import { Spinner } from "@/components/ui/spinner";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, languages } from "@/lib/core/i18n/languages";

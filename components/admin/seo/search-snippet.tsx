@@ -4,7 +4,7 @@ import { Scissors } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/core/i18n/admin-messages";
-import { useSiteName } from "./site-name";
+import { useSiteName } from "../operator-settings";
 
 /** Formats an address as search results do: `https://example.com › ru › tours`. */
 export function addressTrail(url: string): string {

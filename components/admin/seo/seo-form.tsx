@@ -6,7 +6,7 @@ import { useWatch } from "react-hook-form";
 import { FormSection } from "@/components/admin/form/form-section";
 import { LocalizedField } from "@/components/admin/form/localized-field";
 import { RecordForm } from "@/components/admin/form/record-form";
-import { useShownLanguage } from "@/components/admin/form/shown-language";
+import { useShownLanguage } from "@/components/admin/form/record-form-context";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/core/i18n/languages";
 import { staffName } from "@/lib/core/i18n/staff-names";

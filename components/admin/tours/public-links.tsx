@@ -1,7 +1,7 @@
 "use client";
 
 import { ExternalLink } from "lucide-react";
-import { useVisitorLanguages } from "@/components/admin/visitor-languages";
+import { useVisitorLanguages } from "@/components/admin/operator-settings";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { type Language, languageNames } from "@/lib/core/i18n/languages";
 

@@ -1,7 +1,7 @@
 import "../../../../../site.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { VisitorLanguages } from "@/components/admin/visitor-languages";
+import { VisitorLanguages } from "@/components/admin/operator-settings";
 import { Controllers } from "@/components/site/controllers/controllers";
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { fallbackLanguage, isLanguage } from "@/lib/core/i18n/languages";
