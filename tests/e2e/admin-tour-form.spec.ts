@@ -1,27 +1,13 @@
 import type { APIRequestContext, Locator, Page, Route } from "playwright/test";
+import { formParts } from "@/lib/core/content/field-labels";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { languages } from "@/lib/core/i18n/languages";
+import { tourForm } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { pictureFile } from "../api/pictures";
 import { expect, inLanguages, makeTour, readTour, test } from "../setup/back-office-test";
 import { pickUp } from "../setup/pick-up";
 import { addTo, field, typeWholeTour, wholeTour } from "./typed-tour";
-
-const sections = [
-  "SEO Metadata",
-  "Informasi Dasar",
-  "Harga",
-  "Opsi Harga",
-  "Jadwal & Musim",
-  "Perlu Diketahui",
-  "Gambar Tur",
-  "Highlights",
-  "Itinerary",
-  "Termasuk & Tidak Termasuk",
-  "FAQ",
-  "Kebijakan Pembatalan",
-  "Terbitan",
-];
 
 async function idOf(request: APIRequestContext, kind: Kind, name: string): Promise<number> {
   const { type } = kinds[kind];
@@ -57,7 +43,9 @@ test.describe("with a browser whose language writes numbers in another way", () 
   //
   test("what is typed into every section is public in every language right after", async ({ page, mark }) => {
     await page.goto("/admin/tours/create");
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText(sections);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(
+      formParts(tourForm).map(({ label }) => label),
+    );
     const tour = wholeTour(mark);
     await typeWholeTour(page, tour, "UJI-7");
     await expect(field(page, "itineraries.0.day")).toHaveValue("1");

@@ -9,6 +9,10 @@ export type VersionAction = (typeof versionActions)[number];
 
 const count = z.int().positive();
 
+export const dryRunPlan = z
+  .string()
+  .describe("The plan that applies exactly the changes of this dry run when it is sent back.");
+
 export const batchKinds = ["prices", "publication", "sheet", "texts", "closures", "demo"] as const;
 
 export type BatchKind = (typeof batchKinds)[number];

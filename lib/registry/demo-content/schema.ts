@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isoTime } from "../../core/content/fields";
-import { batchSchema } from "../../core/history/schema";
+import { batchSchema, dryRunPlan } from "../../core/history/schema";
 import { entities } from "../entities";
 
 const named = {
@@ -23,9 +23,7 @@ export type DemoContentRecord = z.output<typeof demoRecordSchema>;
 export type KeptDemoRecord = z.output<typeof keptDemoRecordSchema>;
 
 export const demoPlanSchema = z.object({
-  plan: z
-    .string()
-    .describe("The plan that applies exactly the changes of this dry run when it is sent back."),
+  plan: dryRunPlan,
   removed: z
     .array(demoRecordSchema)
     .describe(

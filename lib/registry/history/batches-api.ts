@@ -7,7 +7,7 @@ import { idParams, pageQuery, pageRequest } from "../../core/api/query";
 import { paginationSchema } from "../../core/api/responses";
 import { applyBatch, listBatches, previewBatch } from "../../core/history/batches";
 import { manyRecordsTimeout } from "../../core/history/many-records";
-import { batchRights, batchSchema } from "../../core/history/schema";
+import { batchRights, batchSchema, dryRunPlan } from "../../core/history/schema";
 import { closureInput } from "../../tours/closures/closure";
 import { prepareClosure } from "../../tours/closures/prepare-closure";
 import { preparePublication } from "../../tours/prepare-publication";
@@ -19,11 +19,7 @@ import { undoDemoRest } from "../demo-content/remove";
 import { undoneSchema } from "./schema";
 import { undoBatch } from "./undo-batch";
 
-const plan = z
-  .string()
-  .describe("The plan that applies exactly the changes of this dry run when it is sent back.");
-
-const priceRows = { plan, rows: z.array(priceRowSchema) };
+const priceRows = { plan: dryRunPlan, rows: z.array(priceRowSchema) };
 
 export const batchApi = {
   changePrices: endpoint(

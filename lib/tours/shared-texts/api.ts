@@ -6,15 +6,11 @@ import { jsonBody } from "../../core/api/operation";
 import { idParams } from "../../core/api/query";
 import { applyBatch, previewBatch } from "../../core/history/batches";
 import { manyRecordsTimeout } from "../../core/history/many-records";
-import { batchSchema } from "../../core/history/schema";
+import { batchSchema, dryRunPlan } from "../../core/history/schema";
 import { copiesInput, copyRowSchema } from "./copies";
 import { prepareCopyBatch } from "./update-copies";
 
-const plan = z
-  .string()
-  .describe("The plan that applies exactly the changes of this dry run when it is sent back.");
-
-const copyRows = { plan, rows: z.array(copyRowSchema) };
+const copyRows = { plan: dryRunPlan, rows: z.array(copyRowSchema) };
 
 export const textCopyApi = {
   updateCopies: endpoint(
