@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useRef, useState, useTransition } from "react";
 import { notifyError, notifySuccess } from "@/components/admin/toasts";
 import { ApiError, failureText } from "@/lib/core/api/client";
 import { adminText } from "@/lib/core/i18n/admin-messages";
@@ -12,19 +12,24 @@ interface Action {
   onRefused?: (fields: Record<string, string[]>) => boolean;
 }
 
-/** Runs one change at a time and refreshes the page. Failures are shown unless the session has ended. */
+/**
+ * Runs one change at a time and refreshes the page. Failures are shown unless the session has ended. `busy` lasts until the refreshed
+ * page is there, because the page before names a version that the next change would find outdated.
+ */
 export function useAction() {
   const router = useRouter();
   const running = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const [isRefreshing, startRefresh] = useTransition();
+  const refresh = () => startRefresh(() => router.refresh());
   const run = async (task: () => Promise<unknown>, { success, onRefused }: Action = {}): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
-    setBusy(true);
+    setRunning(true);
     try {
       await task();
       if (success) notifySuccess(success);
-      router.refresh();
+      refresh();
       return true;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
@@ -33,8 +38,8 @@ export function useAction() {
       return false;
     } finally {
       running.current = false;
-      setBusy(false);
+      setRunning(false);
     }
   };
-  return { busy, run };
+  return { busy: isRunning || isRefreshing, run, refresh };
 }

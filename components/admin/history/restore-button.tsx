@@ -1,7 +1,6 @@
 "use client";
 
 import { History } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useAction } from "@/components/admin/account/use-action";
 import { notifyInfo, notifySuccess } from "@/components/admin/toasts";
@@ -13,8 +12,7 @@ import { requestRestore } from "@/lib/registry/history/api-calls";
 
 /** Restores versions and reports the result. If the version is outdated, the page is refreshed. */
 export function useRestore() {
-  const router = useRouter();
-  const { busy, run } = useAction();
+  const { busy, run, refresh } = useAction();
   const restore = (id: number, updatedAt: string | null, success: string, fields?: string[]) =>
     run(async () => {
       try {
@@ -23,7 +21,7 @@ export function useRestore() {
         if (missingPictures.length > 0)
           notifyInfo(adminText("history.picturesGone", { count: missingPictures.length }));
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409) router.refresh();
+        if (error instanceof ApiError && error.status === 409) refresh();
         throw error;
       }
     });
