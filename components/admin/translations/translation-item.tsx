@@ -170,7 +170,10 @@ export function TranslationEditor({ children, ...props }: TranslationItemProps) 
           </AdminLink>
           <span className="block font-medium text-sm">{label}</span>
         </h2>
-        <Badge variant={state === "missing" ? "sand" : "soon"}>
+        <Badge
+          variant={state === "missing" ? "sand" : "soon"}
+          className="whitespace-normal py-1 leading-tight"
+        >
           {adminText(isCopy ? "translations.mark.copied" : `translations.mark.${state}`)}
         </Badge>
       </div>
