@@ -20,7 +20,7 @@ import {
 import type { SeaTour } from "@/lib/tours/closures/closure";
 import { closureSentence } from "@/lib/tours/closures/closure-sentence";
 import { timeWithin } from "../setup/measure";
-import { deskTours, passKey, passLink, deskWords as words } from "./desk-passes";
+import { deskTours, passKey, passLink, replyItem, deskWords as words } from "./desk-passes";
 
 const tours = deskTours(4);
 const known = knownTours(tours);
@@ -36,23 +36,14 @@ function reply(number: number): Reply {
     hotel: number % 2 ? "Patong Beach Hotel" : "Kata Palm",
     notes: number % 3 ? "" : "Vegetarian\nс детьми 🐘",
     note: "",
-    tours: [tours[number % tours.length]].flatMap((tour) =>
-      tour
-        ? [
-            {
-              tour,
-              day: "2027-03-06",
-              counts: { [tour.prices[0]?.id ?? 0]: 2, [tour.prices[1]?.id ?? 0]: 1 },
-              prices: Object.fromEntries(tour.prices.map(({ id, price }) => [id, price])),
-              total: null,
-              paid: 500,
-              pickup: `0${6 + (number % 3)}:30-0${7 + (number % 3)}:00`,
-              area: "",
-              meeting: "Royal Phuket Marina",
-              mapLink: "https://maps.example/x",
-            },
-          ]
-        : [],
+    tours: tours.slice(number % tours.length, (number % tours.length) + 1).map((tour) =>
+      replyItem(tour, {
+        counts: { [tour.prices[0]?.id ?? 0]: 2, [tour.prices[1]?.id ?? 0]: 1 },
+        paid: 500,
+        pickup: `0${6 + (number % 3)}:30-0${7 + (number % 3)}:00`,
+        meeting: "Royal Phuket Marina",
+        mapLink: "https://maps.example/x",
+      }),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { encodePass, passPath } from "@/lib/requests/pass/pass-code";
 import { passDigest, signedPrefix } from "@/lib/requests/pass/verify-pass";
 import { guestMessageWords } from "@/lib/requests/reading/guest-message-words";
 import type { DeskTour } from "@/lib/requests/reply/desk-tour";
-import type { passOfReply } from "@/lib/requests/reply/reply";
+import type { passOfReply, ReplyItem } from "@/lib/requests/reply/reply";
 import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
 import { demoTours } from "../setup/demo-content";
 
@@ -27,6 +27,21 @@ export const deskTours = (count: number): DeskTour[] =>
     itineraries: [],
     days: new Map(),
   }));
+
+/** An item of a reply at the prices of the tour, for 6 March 2027; `over` adds what a test is about. */
+export const replyItem = (tour: DeskTour, over: Partial<ReplyItem>): ReplyItem => ({
+  tour,
+  day: "2027-03-06",
+  counts: {},
+  prices: Object.fromEntries(tour.prices.map(({ id, price }) => [id, price])),
+  total: null,
+  paid: 0,
+  pickup: "07:00-07:30",
+  area: "",
+  meeting: "",
+  mapLink: "",
+  ...over,
+});
 
 /** The words of messages, with the pick-up areas that the site proposes. */
 export const deskWords = guestMessageWords(

@@ -19,8 +19,9 @@ import {
 } from "@/lib/requests/reply/reply";
 import { readSheetText, type SheetBooking } from "@/lib/requests/sheet/read-sheet";
 import { addToSheet, emptySheet, type Sheet, takeLeftOut } from "@/lib/requests/sheet/sheet";
+import { blankGuest } from "../setup/blank-pass";
 import { processorTimeWithin } from "../setup/measure";
-import { deskTours, passKey, passLink, deskWords as words } from "./desk-passes";
+import { deskTours, passKey, passLink, replyItem, deskWords as words } from "./desk-passes";
 
 const tours = deskTours(6);
 const known = knownTours(tours);
@@ -44,27 +45,13 @@ const firstLine = (tour: DeskTour) => tour.prices[0]?.id ?? 0;
 
 function replyTo({ reference, fullName, tour, people }: ChatGuest, day: string): Reply {
   return {
+    ...blankGuest,
     reference,
     fullName,
     phone: "+62 812 3456 7890",
     nationality: "ID",
     hotel: "Kata Palm",
-    notes: "",
-    note: "",
-    tours: [
-      {
-        tour,
-        day,
-        counts: { [firstLine(tour)]: people },
-        prices: Object.fromEntries(tour.prices.map(({ id, price }) => [id, price])),
-        total: null,
-        paid: 0,
-        pickup: "07:00-07:30",
-        area: "kata",
-        meeting: "",
-        mapLink: "",
-      },
-    ],
+    tours: [replyItem(tour, { day, counts: { [firstLine(tour)]: people }, area: "kata" })],
   };
 }
 

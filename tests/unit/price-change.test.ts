@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { PriceChangeRequest, TourPriceRecord } from "@/lib/tours/price-changes/change";
 import { changedPrice, pricedRow } from "@/lib/tours/price-changes/changed-prices";
 import { anyPersons } from "@/lib/tours/price-fields/line-kinds";
+import { season } from "./calendars";
 
 const nearest = (step: number) => ({ step, mode: "nearest" }) as const;
 
@@ -58,19 +59,7 @@ const tour: TourPriceRecord = {
     { ...anyPersons, service_type: text("Infant"), price: 0, description: text("x") },
   ],
   planned_prices: [],
-  seasons: [
-    {
-      from: "11-01",
-      until: "04-30",
-      name: null,
-      rough: false,
-      note: null,
-      starting_price: 1500,
-      original_price: null,
-      original_price_since: null,
-      prices: [1500, null],
-    },
-  ],
+  seasons: [season("11-01", "04-30", { starting_price: 1500, prices: [1500, null] })],
 };
 const today = "2026-11-25";
 const all: PriceChangeRequest["fields"] = ["starting_price", "original_price", "prices", "seasons"];

@@ -6,6 +6,7 @@ import { type DeskDay, type DeskTour, nearestOpenDays } from "@/lib/requests/rep
 import { otherDayText } from "@/lib/requests/reply/reply";
 import { replyLink } from "@/lib/requests/reply/reply-link";
 import { tourTruths } from "@/lib/requests/reply/truths";
+import { blankGuest, blankPassTour } from "../setup/blank-pass";
 import { deskWords as words } from "./desk-passes";
 
 const now = new Date("2027-03-01T00:00:00Z");
@@ -111,16 +112,7 @@ it("proposes the three nearest open days before and after, in their order", () =
   const tour = desk([1, 4, 8, 9, 20]);
   const days = nearestOpenDays(tour, "2027-03-06", now, 3);
   expect(days).toEqual(["2027-03-04", "2027-03-08", "2027-03-09"]);
-  const request = {
-    reference: "OA-7K3M9Q",
-    fullName: "Анна",
-    phone: "",
-    nationality: "",
-    hotel: "",
-    notes: "",
-    note: "",
-    tours: [],
-  };
+  const request = { ...blankGuest, fullName: "Анна", tours: [] };
   const text = otherDayText(request, "ru", words.ru, [{ tour, day: "2027-03-06", days }]);
   expect(text).toContain("- 8 марта 2027");
   expect(text).not.toContain("..");
@@ -160,32 +152,9 @@ it.each([
 
 // R-56.5
 it("gives a calendar the pick-up in Phuket, and whole days to a longer tour", () => {
-  const tour = { id: 1, name: "Phi Phi", code: "PKT-01", day: "2027-03-06", days: 1, pickup: "07:00-07:30" };
-  const rest = {
-    area: "",
-    meeting: "",
-    mapLink: "",
-    currency: "THB",
-    total: null,
-    picture: "",
-    freeUntil: "",
-  };
-  const none = { lines: [], bring: [], paid: 0, fees: "" };
-  const guest = {
-    language: "en" as const,
-    reference: "OA-7K3M9Q",
-    fullName: "",
-    phone: "",
-    nationality: "",
-    hotel: "Kata",
-    notes: "",
-    note: "",
-  };
-  const tours = [
-    { ...tour, ...rest, ...none },
-    { ...tour, ...rest, ...none, days: 2 },
-  ];
-  const text = passCalendar({ ...guest, tours }, "https://a.example", "Ombak", now);
+  const tour = { ...blankPassTour, code: "PKT-01", pickup: "07:00-07:30" };
+  const pass = { ...blankGuest, language: "en" as const, hotel: "Kata", tours: [tour, { ...tour, days: 2 }] };
+  const text = passCalendar(pass, "https://a.example", "Ombak", now);
   expect(text).toContain("DTSTART:20270306T000000Z");
   expect(text).toContain("DTSTART;VALUE=DATE:20270306\r\nDTEND;VALUE=DATE:20270308");
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { emptyCalendar } from "@/lib/core/calendar/calendar";
 import { draftOf, emptyDraft } from "@/lib/core/content/field-drafts";
 import { draftText } from "@/lib/core/content/text-kinds";
 import { calendarFields } from "@/lib/tours/calendar/fields";
@@ -7,6 +6,8 @@ import { draftOfCopy, tourBody, tourErrors } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
 import { kindPaths } from "@/lib/tours/kinds";
 import { type Tour, type TourDraft, tourCreateSchema, tourUpdateSchema } from "@/lib/tours/schema";
+import { season } from "./calendars";
+import { sampleTour } from "./sample-tour";
 
 const toDraft = (record: Tour) => draftOf(tourFields, record);
 
@@ -26,9 +27,7 @@ const file = { width: 1600, height: 1067, widths: [320], avif: true, thumbhash: 
 const text = (en: string) => ({ en, id: `${en} (id)` });
 const typed = (en: string) => ({ ...draftText(), ...text(en) });
 
-const tour: Tour = {
-  id: 7,
-  tour_type: 1,
+const tour = sampleTour({
   order: 3,
   code: "PHI-1",
   name: text("Phi Phi"),
@@ -37,13 +36,9 @@ const tour: Tour = {
   overview: text("By boat"),
   tags: "1_day_trip",
   rate: 4.9,
-  currency: "THB",
   starting_price: 1500,
-  original_price: null,
-  original_price_since: null,
   rating_count: 128,
   rating_source: "Tripadvisor",
-  home_position: null,
   images: [
     { id: 2, path: "bb/b.webp", order: 1, alt: { id: "Perahu" }, ...file },
     { id: 1, path: "aa/a.webp", order: 0, alt: null, ...file },
@@ -75,10 +70,7 @@ const tour: Tour = {
     },
   ],
   seasons: [
-    {
-      id: 4,
-      from: "10-15",
-      until: "05-15",
+    season("10-15", "05-15", {
       name: text("High"),
       starting_price: 1800,
       original_price: 2000,
@@ -86,11 +78,9 @@ const tour: Tour = {
       prices: [null],
       rough: true,
       note: text("Waves"),
-    },
+    }),
   ],
   closed_periods: [{ id: 5, from: "2027-04-13", until: "2027-04-15", reason: text("Songkran") }],
-  calendar: emptyCalendar,
-  price_unit: null,
   duration_minutes: 600,
   stops: [{ place: "maya-bay", name: text("Maya Bay"), lat: 7.68, lon: 98.77, waters: null }],
   facts: {
@@ -121,12 +111,7 @@ const tour: Tour = {
   faqs: [{ id: 1, question: text("Kids?"), answer: text("Yes"), shared_text_id: 5 }],
   cancellation_policies: [{ id: 1, description: text("Free"), shared_text_id: 6 }],
   seo_title: { id: "J", en: "T" },
-  seo_description: {},
-  published: true,
-  publish_from: null,
-  publish_until: null,
-  updated_at: new Date(0),
-};
+});
 
 /** The smallest draft that may be saved, with other values. */
 function draftWith(values: Partial<TourDraft> = {}): TourDraft {

@@ -9,19 +9,17 @@ import type { TourListState } from "@/lib/tours/list/list-state";
 import { tourListMetadata, tourMetadata } from "@/lib/tours/pages/metadata";
 import { tourListPage } from "@/lib/tours/pages/pages";
 import { tourStructuredData } from "@/lib/tours/pages/structured-data";
-import { type Tour, tourSchema } from "@/lib/tours/schema";
+import type { Tour } from "@/lib/tours/schema";
 import { demoSite as brand } from "../setup/demo-site";
 import { season } from "./calendars";
+import { sampleTour } from "./sample-tour";
 
 const site = "http://localhost:3000";
 
-const stored = tourSchema.parse({
-  id: 7,
-  tour_type: 1,
-  order: 0,
+const picture = { width: 1920, height: 1280, widths: [], avif: false, thumbhash: "" };
+const tour = sampleTour({
   code: "PKT-07",
   name: { en: "Phi Phi by boat", ru: "Пхи-Пхи на катере" },
-  duration: { en: "1 day" },
   location: { en: "Krabi" },
   overview: { en: `A day at sea. ${"Waves and sand. ".repeat(30)}` },
   tags: "1_day_trip",
@@ -30,24 +28,7 @@ const stored = tourSchema.parse({
   starting_price: 1900,
   original_price: 2500,
   original_price_since: "2026-11-01",
-  rating_count: null,
-  rating_source: null,
-  home_position: null,
-  images: [
-    {
-      id: 1,
-      order: 0,
-      path: "/storage/ab/abc.webp",
-      width: 1920,
-      height: 1280,
-      widths: [],
-      avif: false,
-      thumbhash: "",
-      alt: {},
-    },
-  ],
-  prices: [],
-  highlights: [],
+  images: [{ id: 1, order: 0, path: "ab/abc.webp", alt: {}, ...picture }],
   itineraries: [
     { id: 2, day: 2, title: { en: "Back" }, activities: [], meals: [] },
     {
@@ -58,27 +39,8 @@ const stored = tourSchema.parse({
       meals: [],
     },
   ],
-  included_excluded: [],
   faqs: [{ id: 1, question: { en: "Is lunch included?" }, answer: { en: "Yes." }, shared_text_id: null }],
-  cancellation_policies: [],
-  seo_title: {},
-  seo_description: {},
-  published: true,
-  publish_from: null,
-  publish_until: null,
-  weekdays: null,
-  cutoff_days: null,
-  cutoff_time: null,
-  only_in_seasons: false,
-  seasons: [],
-  planned_prices: [],
-  closed_periods: [],
-  duration_minutes: null,
-  stops: [],
-  facts: {},
-  updated_at: "2026-11-20T00:00:00.000Z",
 });
-const tour: Tour = { ...stored, price_unit: null, calendar: emptyCalendar };
 
 const all = { page: 1, search: "", category: "", tag: null };
 const unwritten = { title: "", description: "", author: null, robots: null };
