@@ -56,6 +56,12 @@ describe("the sources", () => {
 
 type Violation = [rule: string, from: string, to: string, files: Record<string, string>];
 
+/** A file that imports one which a rule keeps from it, by its plain address if no source is given. */
+const see = (rule: string, from: string, to: string, source?: string): Violation => {
+  const imported = source ?? `import "@/${to.replace(/\.\w+$/, "")}";`;
+  return [rule, from, to, { [from]: imported, [to]: "" }];
+};
+
 /** A violation of each rule: the two ends as they are to be reported, and the files that make it. */
 const violations: Violation[] = [
   [
@@ -79,33 +85,20 @@ const violations: Violation[] = [
     },
   ],
   ["unresolved", "lib/core/content/lost.ts", "./gone", { "lib/core/content/lost.ts": 'import "./gone";' }],
-  [
-    "nothing-imports-app",
-    "components/site/home/page.tsx",
-    "app/page.tsx",
-    { "components/site/home/page.tsx": 'import "@/app/page";', "app/page.tsx": "" },
-  ],
-  [
+  see("nothing-imports-app", "components/site/home/page.tsx", "app/page.tsx"),
+  see(
     "components-at-the-top",
     "lib/tours/drawn.ts",
     "components/site/tours/card.tsx",
-    {
-      "lib/tours/drawn.ts": 'export { Card } from "@/components/site/tours/card";',
-      "components/site/tours/card.tsx": "",
-    },
-  ],
-  [
+    'export { Card } from "@/components/site/tours/card";',
+  ),
+  see(
     "public-apart-from-admin",
     "components/site/tours/edit.tsx",
     "components/admin/bar.tsx",
-    { "components/site/tours/edit.tsx": 'import "../../admin/bar";', "components/admin/bar.tsx": "" },
-  ],
-  [
-    "ui-knows-no-feature",
-    "components/ui/price.tsx",
-    "lib/tours/price.ts",
-    { "components/ui/price.tsx": 'import "@/lib/tours/price";', "lib/tours/price.ts": "" },
-  ],
+    'import "../../admin/bar";',
+  ),
+  see("ui-knows-no-feature", "components/ui/price.tsx", "lib/tours/price.ts"),
   [
     "components-ask-nobody",
     "components/site/tours/list.tsx",
@@ -115,95 +108,67 @@ const violations: Violation[] = [
       "lib/tours/queries.ts": 'import "server-only";',
     },
   ],
-  [
-    "server-apart",
-    "lib/core/storage/clock.ts",
-    "server/clock.ts",
-    { "lib/core/storage/clock.ts": 'import "../../../server/clock";', "server/clock.ts": "" },
-  ],
-  [
+  see("server-apart", "lib/core/storage/clock.ts", "server/clock.ts", 'import "../../../server/clock";'),
+  see(
     "runtime-door",
     "components/site/tours/mark.tsx",
     "server/in-next/page-render.ts",
-    {
-      "components/site/tours/mark.tsx": 'import { slotPlaceholder } from "@/server/in-next/page-render";',
-      "server/in-next/page-render.ts": "",
-    },
-  ],
-  [
-    "definition-of-pages",
-    "components/page/cached.tsx",
-    "server/page-cache/page-cache.ts",
-    {
-      "components/page/cached.tsx": 'import "@/server/page-cache/page-cache";',
-      "server/page-cache/page-cache.ts": "",
-    },
-  ],
-  [
+    'import { slotPlaceholder } from "@/server/in-next/page-render";',
+  ),
+  see("definition-of-pages", "components/page/cached.tsx", "server/page-cache/page-cache.ts"),
+  see(
     "in-next-is-bundled",
     "server/in-next/slot.tsx",
     "server/page-cache/templates.ts",
-    { "server/in-next/slot.tsx": 'import "../page-cache/templates";', "server/page-cache/templates.ts": "" },
-  ],
-  [
+    'import "../page-cache/templates";',
+  ),
+  see(
     "pages-are-declared",
     "app/[lang]/guides/page.tsx",
     "components/site/layout/page-frame.tsx",
-    {
-      "app/[lang]/guides/page.tsx": 'import { PageFrame } from "@/components/site/layout/page-frame";',
-      "components/site/layout/page-frame.tsx": "",
-    },
-  ],
-  [
+    'import { PageFrame } from "@/components/site/layout/page-frame";',
+  ),
+  see(
     "core-knows-no-feature",
     "lib/core/api/tours.ts",
     "lib/tours/kinds.ts",
-    { "lib/core/api/tours.ts": 'import type { Kind } from "@/lib/tours/kinds";', "lib/tours/kinds.ts": "" },
-  ],
-  [
-    "registry-above-features",
-    "lib/promos/listed.ts",
-    "lib/registry/entities.ts",
-    { "lib/promos/listed.ts": 'import "@/lib/registry/entities";', "lib/registry/entities.ts": "" },
-  ],
-  ...Object.keys(USES).map((feature): Violation => {
-    const file = `lib/${feature}/things.ts`;
-    const files = { [file]: 'import "../drawer/things";', "lib/drawer/things.ts": "" };
-    return [`uses-of-${feature}`, file, "lib/drawer/things.ts", files];
+    'import type { Kind } from "@/lib/tours/kinds";',
+  ),
+  see("registry-above-features", "lib/promos/listed.ts", "lib/registry/entities.ts"),
+  ...Object.keys(USES).map((feature) => {
+    const source = 'import "../drawer/things";';
+    return see(`uses-of-${feature}`, `lib/${feature}/things.ts`, "lib/drawer/things.ts", source);
   }),
-  [
+  see(
     "uses-of-other-features",
     "lib/drawer/prices.ts",
     "lib/promos/rows.ts",
-    { "lib/drawer/prices.ts": 'import { rows } from "@/lib/promos/rows";', "lib/promos/rows.ts": "" },
-  ],
-  [
+    'import { rows } from "@/lib/promos/rows";',
+  ),
+  see(
     "operations-at-the-top",
     "lib/registry/dashboard/rates.ts",
     "lib/rates/api.ts",
-    { "lib/registry/dashboard/rates.ts": 'import "../../rates/api";', "lib/rates/api.ts": "" },
-  ],
-  [
+    'import "../../rates/api";',
+  ),
+  see(
     "records-change-by-the-history",
     "lib/sheets/compare.ts",
     "lib/tours/mutations.ts",
-    { "lib/sheets/compare.ts": 'import "../tours/mutations";', "lib/tours/mutations.ts": "" },
-  ],
-  [
+    'import "../tours/mutations";',
+  ),
+  see(
     "content-changes-in-the-history",
     "lib/sheets/import.ts",
     "lib/core/content/change-content.ts",
-    {
-      "lib/sheets/import.ts": 'import "../tours/mutations"; import "../core/content/change-content";',
-      "lib/core/content/change-content.ts": "",
-    },
-  ],
-  [
+    'import "../tours/mutations"; import "../core/content/change-content";',
+  ),
+  see(
     "root-of-core-at-the-bottom",
     "lib/core/log.ts",
     "lib/core/monitoring/metrics.ts",
-    { "lib/core/log.ts": 'import "./monitoring/metrics";', "lib/core/monitoring/metrics.ts": "" },
-  ],
+    'import "./monitoring/metrics";',
+  ),
   [
     "middleware-is-light",
     "middleware.ts",
@@ -238,36 +203,21 @@ const violations: Violation[] = [
 
 /** Further violations of rules with several cases. A folder of lib that no rule names is a feature. */
 const further: Violation[] = [
-  [
-    "core-knows-no-feature",
-    "lib/core/content/sums.ts",
-    "lib/registry/entities.ts",
-    { "lib/core/content/sums.ts": 'import "@/lib/registry/entities";' },
-  ],
-  [
+  see("core-knows-no-feature", "lib/core/content/sums.ts", "lib/registry/entities.ts"),
+  see(
     "core-knows-no-feature",
     "lib/core/content/things.ts",
     "lib/drawer/things.ts",
-    { "lib/core/content/things.ts": 'import "../../drawer/things";' },
-  ],
-  [
+    'import "../../drawer/things";',
+  ),
+  see(
     "registry-above-features",
     "lib/drawer/sums.ts",
     "lib/registry/entities.ts",
-    { "lib/drawer/sums.ts": 'import "../registry/entities";' },
-  ],
-  [
-    "uses-of-blogs",
-    "lib/blogs/related.ts",
-    "lib/tours/rows.ts",
-    { "lib/blogs/related.ts": 'import { rows } from "../tours/rows";', "lib/tours/rows.ts": "" },
-  ],
-  [
-    "ui-knows-no-feature",
-    "components/ui/drawer.tsx",
-    "lib/drawer/things.ts",
-    { "components/ui/drawer.tsx": 'import "@/lib/drawer/things";' },
-  ],
+    'import "../registry/entities";',
+  ),
+  see("uses-of-blogs", "lib/blogs/related.ts", "lib/tours/rows.ts", 'import { rows } from "../tours/rows";'),
+  see("ui-knows-no-feature", "components/ui/drawer.tsx", "lib/drawer/things.ts"),
 ];
 
 describe("each rule of imports", () => {

@@ -34,6 +34,13 @@ async function send(count: number, header = "") {
   await expect.poll(() => requests.length).toBe(count);
 }
 
+async function sendOne(header?: string) {
+  await send(1, header);
+  const [one] = requests;
+  if (!one) throw new Error("No request has arrived.");
+  return one;
+}
+
 it("knows that a visitor has left, also of requests whose responses wait behind others", async () => {
   await send(pipelined);
   const visitors = requests.map(({ request, response }) => visitorOf(request, response));
@@ -57,16 +64,12 @@ it("knows who hung up before their request was read", async () => {
 });
 
 it("knows who is still there", async () => {
-  await send(1);
-  const [{ request, response } = {}] = requests;
-  if (!request || !response) throw new Error("no request came");
+  const { request, response } = await sendOne();
   await expect(throwIfAbandoned(visitorOf(request, response))).resolves.toBeUndefined();
 });
 
 it("takes a visitor for gone when the response has been sent", async () => {
-  await send(1);
-  const [{ request, response } = {}] = requests;
-  if (!request || !response) throw new Error("no request came");
+  const { request, response } = await sendOne();
   const { gone } = visitorOf(request, response);
   response.end("done");
   await expect.poll(() => gone?.aborted).toBe(true);
@@ -117,9 +120,7 @@ it("answers everybody with credentials while the database is silent, however man
     async () => false,
     () => new Promise(() => undefined),
   );
-  await send(1, "Authorization: Bearer unknown\r\n");
-  const [{ request } = {}] = requests;
-  if (!request) throw new Error("No request has arrived.");
+  const { request } = await sendOne("Authorization: Bearer unknown\r\n");
   const look = (n: number, lane: "api" | "pages") => {
     request.headers.authorization = `Bearer unknown-${n}`;
     return lanes.laneOf(request, { address: `10.0.0.${n}` }, lane);

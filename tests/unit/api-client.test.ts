@@ -35,34 +35,26 @@ describe("callApi", () => {
     expect(await callApi("x")).toBeUndefined();
   });
 
-  it("raises the server's message, with its field errors", async () => {
-    answer(
-      Response.json(
-        { message: "Data tidak valid.", errors: { "faqs.0.question": ["Wajib."] } },
-        { status: 422 },
-      ),
-    );
-    const error = await failure(callApi("x"));
-    expect(error).toMatchObject({
-      status: 422,
-      message: "Data tidak valid.",
-      fields: { "faqs.0.question": ["Wajib."] },
-      told: true,
-    });
-  });
-
   // R-11.6
-  it("raises the status text and the first 200 characters of any other body", async () => {
-    answer(new Response("y".repeat(300), { status: 502, statusText: "Bad Gateway" }));
-    expect((await failure(callApi("x"))).message).toBe(`API error: Bad Gateway ${"y".repeat(200)}`);
-  });
-
-  it("raises the status text of JSON without a message", async () => {
-    answer(Response.json({}, { status: 500, statusText: "Internal Server Error" }));
-    expect(await failure(callApi("x"))).toMatchObject({
-      message: "API error: Internal Server Error",
-      told: false,
-    });
+  it.each([
+    [
+      "the server's message, with its field errors",
+      Response.json({ message: "Tidak valid.", errors: { "faqs.0.question": ["Wajib."] } }, { status: 422 }),
+      { status: 422, message: "Tidak valid.", fields: { "faqs.0.question": ["Wajib."] }, told: true },
+    ],
+    [
+      "the status text and the first 200 characters of any other body",
+      new Response("y".repeat(300), { status: 502, statusText: "Bad Gateway" }),
+      { message: `API error: Bad Gateway ${"y".repeat(200)}` },
+    ],
+    [
+      "the status text of JSON without a message",
+      Response.json({}, { status: 500, statusText: "Internal Server Error" }),
+      { message: "API error: Internal Server Error", told: false },
+    ],
+  ])("raises %s", async (_, response, raised) => {
+    answer(response);
+    expect(await failure(callApi("x"))).toMatchObject(raised);
   });
 
   it("takes a 401 of somebody who signs in as an answer", async () => {

@@ -12,7 +12,7 @@ import {
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { nationalities, nationalityChoices } from "@/lib/booking/nationalities";
 import { formatMoney } from "@/lib/core/format";
-import { languages } from "@/lib/core/i18n/languages";
+import { type Language, languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { packageText } from "@/lib/tours/pricing/package-text";
 import { lineAmount, quantity, quoteLines } from "@/lib/tours/pricing/quote-lines";
@@ -40,46 +40,42 @@ const booking: Booking = {
   quantities: { 1: 2, 2: 1 },
 };
 
+const wordsOf = (language: Language) => messagesOf(language, "booking").message;
+
+const linesOf = (language: Language, booked: BookedTour = tour, over: Partial<Booking> = {}) =>
+  bookingMessage(wordsOf(language), language, booked, { ...booking, ...over }, "OA-7K3M9Q").split("\n");
+
 describe("the message", () => {
   // R-38.8
   it.each(languages)("says under the total of a copy when its prices were saved, in %s", (language) => {
-    const words = messagesOf(language, "booking").message;
+    const words = wordsOf(language);
     const lines = bookingMessage(words, language, tour, booking, "OA-7K3M9Q", "22 Nov, 14:05").split("\n");
     const total = lines.findIndex((line) => line.startsWith(`${words.total}:`));
     expect(lines[total + 1]).toBe(words.savedPrices.replace("{time}", "22 Nov, 14:05"));
-    expect(lines).toHaveLength(
-      bookingMessage(words, language, tour, booking, "OA-7K3M9Q").split("\n").length + 1,
-    );
+    expect(lines).toHaveLength(linesOf(language).length + 1);
   });
 
   // R-48.4
   it.each(languages)("names the promo where a line that it makes cheaper is chosen, in %s", (language) => {
-    const words = messagesOf(language, "booking").message;
     const prices = tour.prices.map((line, index) =>
       index === 0 ? { ...line, price: 2000, before: 2400 } : line,
     );
     const offered = { ...tour, prices, offer: { title: "Early bird", until: "2027-03-31" } };
-    const lines = (quantities: Record<number, number>) =>
-      bookingMessage(words, language, offered, { ...booking, quantities }, "OA-7K3M9Q").split("\n");
-    expect(lines({ 1: 2 })).toContain(`${words.promo}: Early bird`);
-    expect(lines({ 2: 1 }).join()).not.toContain("Early bird");
+    expect(linesOf(language, offered, { quantities: { 1: 2 } })).toContain(
+      `${wordsOf(language).promo}: Early bird`,
+    );
+    expect(linesOf(language, offered, { quantities: { 2: 1 } }).join()).not.toContain("Early bird");
   });
 
   // R-86.3
   it.each(languages)(
     "names the package that the guests pay, and its price in the total, in %s",
     (language) => {
-      const words = messagesOf(language, "booking").message;
+      const words = wordsOf(language);
       const prices = tour.prices.slice(0, 1).map((line) => ({ ...line, kind: "adult" as const }));
       const family = { id: 1, guests: 4, price: 9000, title: "Family of four", until: "2027-03-31" };
       const lines = (count: number) =>
-        bookingMessage(
-          words,
-          language,
-          { ...tour, prices, packages: [family] },
-          { ...booking, quantities: { 1: count } },
-          "OA-7K3M9Q",
-        ).split("\n");
+        linesOf(language, { ...tour, prices, packages: [family] }, { quantities: { 1: count } });
       const text = packageText(family, "THB", language, words);
       expect(text).toContain("4");
       expect(lines(4)).toEqual(
@@ -94,10 +90,8 @@ describe("the message", () => {
 
   // R-48.5
   it.each(languages)("names the stops that are closed on the day, in %s", (language) => {
-    const words = messagesOf(language, "booking").message;
-    const closed = { ...tour, closedStops: ["Maya Bay", "Viking Cave"] };
-    expect(bookingMessage(words, language, closed, booking, "OA-7K3M9Q").split("\n")).toContain(
-      words.closedStops.replace("{places}", "Maya Bay, Viking Cave"),
+    expect(linesOf(language, { ...tour, closedStops: ["Maya Bay", "Viking Cave"] })).toContain(
+      wordsOf(language).closedStops.replace("{places}", "Maya Bay, Viking Cave"),
     );
   });
 
@@ -107,19 +101,18 @@ describe("the message", () => {
     ["an adult, where nobody said what a child pays", ["adult", "child"], undefined, "THB 400 per adult"],
     ["an adult, where a line does not say for whom it is", [undefined, "child"], 200, "THB 400 per adult"],
   ] as const)("names below the total what is paid on the spot by %s", (_, kinds, child, fee) => {
-    const words = messagesOf("en", "booking").message;
     const prices = tour.prices.map((line, index) => ({ ...line, kind: kinds[index] }));
     const fees = [{ what: "Park fee", adult: 400, currency: "THB", ...(child && { child }) }];
-    const text = bookingMessage(words, "en", { ...tour, prices, fees }, booking, "OA-7K3M9Q").split("\n");
-    expect(text[text.findIndex((line) => line.startsWith("Total")) + 1]).toBe(
+    const lines = linesOf("en", { ...tour, prices, fees });
+    expect(lines[lines.findIndex((line) => line.startsWith("Total")) + 1]).toBe(
       `plus on the spot: Park fee ${fee}`,
     );
   });
 
   // R-7.9, R-32.3
   it("holds exactly the listed parts, in order", () => {
-    const words = messagesOf("en", "booking").message;
-    expect(bookingMessage(words, "en", tour, booking, "OA-7K3M9Q").split("\n")).toEqual([
+    const words = wordsOf("en");
+    expect(linesOf("en")).toEqual([
       words.greeting,
       "",
       "Reference: OA-7K3M9Q",
@@ -140,26 +133,21 @@ describe("the message", () => {
 
   // R-7.17
   it("says of a line without a price that it is on request, and of the total that it lacks the line", () => {
-    const words = messagesOf("en", "booking").message;
-    const [adult, ...others] = tour.prices;
-    const boat = { id: 4, service: "Boat", description: "", price: 0 };
-    const linesOf = (quantities: Booking["quantities"]) => {
-      const prices = [...(adult ? [adult] : []), ...others, boat];
-      const text = bookingMessage(words, "en", { ...tour, prices }, { ...booking, quantities }, "OA-7K3M9Q");
-      return text.split("\n").slice(10, -2);
-    };
-    expect(linesOf({ 1: 2, 4: 1 })).toEqual([
+    const prices = [...tour.prices, { id: 4, service: "Boat", description: "", price: 0 }];
+    const priced = (quantities: Booking["quantities"]) =>
+      linesOf("en", { ...tour, prices }, { quantities }).slice(10, -2);
+    expect(priced({ 1: 2, 4: 1 })).toEqual([
       "- Adult (join-in): 2 x THB 2,400 = THB 4,800",
       "- Boat: 1 (price on request)",
       "Total: THB 4,800, without Boat",
     ]);
-    expect(linesOf({ 4: 1 })).toEqual(["- Boat: 1 (price on request)", "Total: price on request"]);
+    expect(priced({ 4: 1 })).toEqual(["- Boat: 1 (price on request)", "Total: price on request"]);
   });
 
   it.each(languages)("names hotel and notes when there are any, in %s", (language) => {
-    const words = messagesOf(language, "booking").message;
-    const full = { ...booking, hotel: "Kata Palm", notes: "Two\nchild seats" };
-    const message = bookingMessage(words, language, { ...tour, code: null }, full, "OA-222222");
+    const words = wordsOf(language);
+    const full = { hotel: "Kata Palm", notes: "Two\nchild seats" };
+    const message = linesOf(language, { ...tour, code: null }, full).join("\n");
     expect(message).toContain(`${words.hotel}: Kata Palm`);
     expect(message).toContain(`${words.notes}: Two\nchild seats`);
     expect(message).toContain(`${words.tour}: Phi Phi & Maya Bay\n`);
@@ -168,15 +156,11 @@ describe("the message", () => {
 
   // R-3.10, R-7.8
   it.each(languages)("survives the way into a chat link, in %s", (language) => {
-    const contacts = {
-      whatsappNumber: "66900000000",
-      telegramAccount: "ombak_andaman_demo",
-      referencePrefix: "",
-    };
+    const numbers = { whatsappNumber: "66900000000", telegramAccount: "ombak_andaman_demo" };
+    const contacts = { ...numbers, referencePrefix: "" };
     const channel = language === "ru" ? "telegram" : "whatsapp";
     expect(channelOf(language, contacts)).toBe(channel);
-    const words = messagesOf(language, "booking").message;
-    const text = bookingMessage(words, language, tour, { ...booking, notes: "a&b=c#d % ё 🐘" }, "OA-234567");
+    const text = linesOf(language, tour, { notes: "a&b=c#d % ё 🐘" }).join("\n");
     const link = new URL(chatLink(channel, contacts, text));
     expect(link.searchParams.get("text")).toBe(text);
     expect(link.origin + link.pathname).toBe(

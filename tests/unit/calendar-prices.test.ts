@@ -12,7 +12,7 @@ import { addWeekdays, formatPromoDays } from "@/lib/tours/calendar/running-times
 import { closedUntil } from "@/lib/tours/calendar/tour-calendar";
 import { priceOn, priceValidUntil } from "@/lib/tours/pricing/price-on";
 import { tourPromos } from "@/lib/tours/pricing/promos";
-import { closed, pricesOn, season, type TourPrices } from "./calendars";
+import { closed, monthsIn, pricesOn, season, similan, type TourPrices } from "./calendars";
 
 const now = new Date("2026-11-22T00:00:00Z");
 const tour = {
@@ -59,7 +59,6 @@ describe("the prices of a day", () => {
     const weekends = { ...high, weekdays: [6, 7] };
     expect(validUntil(weekends, "2026-11-28", now)).toBe("2027-04-25");
     expect(validUntil(emptyCalendar, "2026-11-23", now)).toBeNull();
-    const similan = { ...emptyCalendar, only_in_seasons: true, seasons: [season("10-15", "05-15")] };
     expect(validUntil(similan, "2026-11-23", now)).toBeNull();
     const once = { ...similan, seasons: [season("2026-11-01", "2027-01-31", { starting_price: 1_700 })] };
     expect(validUntil(once, "2026-11-23", now)).toBe("2027-01-31");
@@ -178,6 +177,13 @@ describe("the promos of a tour", () => {
     created_at: new Date("2026-11-21T18:00:00Z"),
     tour_price: price === null ? null : { toNumber: () => price },
   });
+  const plain = { starting_price: 900, prices: [900], seasons: [], planned_prices: [] };
+  /** Decides the price of each day for a tour of 900 with a promo. */
+  const pricesWith = (promo: DayPromo | undefined) => {
+    const calendar = { ...emptyCalendar, promos: promo ? [promo] : [] };
+    const tour = { starting_price: 900, original_price: null, prices: [{ price: 900 }], calendar };
+    return (day: string | null) => priceOn(tour, day);
+  };
 
   // R-48.2
   it("name the line that has the starting price", () => {
@@ -190,12 +196,9 @@ describe("the promos of a tour", () => {
 
   // R-48.1, R-48.2
   it("hold on their weekdays alone", () => {
-    const plain = { starting_price: 900, prices: [900], seasons: [], planned_prices: [] };
     const [promo] = tourPromos([{ ...row(800), weekdays: [1, 2] }], plain);
     expect(promo).toMatchObject({ price: 800, weekdays: [1, 2] });
-    const calendar = { ...emptyCalendar, promos: promo ? [promo] : [] };
-    const tour = { starting_price: 900, original_price: null, prices: [{ price: 900 }], calendar };
-    const priceOnDay = (day: string) => priceOn(tour, day).starting_price;
+    const priceOnDay = (day: string) => pricesWith(promo)(day).starting_price;
     expect(["2026-12-13", "2026-12-14", "2026-12-15", "2026-12-16"].map(priceOnDay)).toEqual([
       900, 800, 800, 900,
     ]);
@@ -211,7 +214,6 @@ describe("the promos of a tour", () => {
   });
 
   it("have no price where no line has the starting price, or the tour costs no more in any season", () => {
-    const plain = { starting_price: 900, prices: [900], seasons: [], planned_prices: [] };
     const inSeason = { ...plain, seasons: [{ starting_price: null, prices: [1_100] }] };
     expect(tourPromos([row(950)], plain)).toMatchObject([{ price: null, isNoLower: true }]);
     expect(tourPromos([row(950)], inSeason)).toMatchObject([{ price: 950 }]);
@@ -223,7 +225,6 @@ describe("the promos of a tour", () => {
 
   // R-86.1, R-86.2, R-89.3
   it("have a package where the tour has a line for adults, which holds on the days of the promo", () => {
-    const plain = { starting_price: 900, prices: [900], seasons: [], planned_prices: [] };
     const offered = { ...row(null), package_price: { toNumber: () => 3_000 }, package_guests: 4 };
     const [promo] = tourPromos([{ ...offered, weekdays: [1] }], { ...plain, kinds: ["adult"] });
     expect(promo).toMatchObject({ price: null, package: { guests: 4, price: 3_000 } });
@@ -232,21 +233,14 @@ describe("the promos of a tour", () => {
     const [noPackage] = tourPromos([dear], { ...plain, kinds: ["adult"] });
     expect(noPackage).toMatchObject({ isNoLower: true });
     expect(noPackage).not.toHaveProperty("package");
-    const calendar = { ...emptyCalendar, promos: promo ? [promo] : [] };
-    const tour = { starting_price: 900, original_price: null, prices: [{ price: 900 }], calendar };
-    expect(priceOn(tour, "2026-12-14").packages).toEqual([{ id: 1, guests: 4, price: 3_000 }]);
-    expect(["2026-12-15", "2026-12-28"].map((day) => priceOn(tour, day).packages)).toEqual([[], []]);
-    expect(priceOn(tour, null).packages).toEqual([]);
+    const packagesOn = (day: string | null) => pricesWith(promo)(day).packages;
+    expect(packagesOn("2026-12-14")).toEqual([{ id: 1, guests: 4, price: 3_000 }]);
+    expect(["2026-12-15", "2026-12-28", null].map(packagesOn)).toEqual([[], [], []]);
   });
 });
 
 describe("twelve months", () => {
   const rough = season("05-16", "10-14", { rough: true, note: { en: "Waves" } });
-  const similan: TourCalendar = {
-    ...emptyCalendar,
-    only_in_seasons: true,
-    seasons: [season("10-15", "05-15")],
-  };
 
   // R-31.12
   it("run, are rough or closed, and say from when until when", () => {
@@ -256,12 +250,8 @@ describe("twelve months", () => {
       "2026-12",
       ...Array.from({ length: 10 }, (_, index) => `2027-${String(index + 1).padStart(2, "0")}`),
     ]);
-    expect(months.filter(({ state }) => state === "closed").map(({ month }) => month)).toEqual([
-      "2027-06",
-      "2027-07",
-      "2027-08",
-      "2027-09",
-    ]);
+    const closedMonths = ["2027-06", "2027-07", "2027-08", "2027-09"];
+    expect(monthsIn("closed", similan, now)).toEqual(closedMonths);
     expect(months.find(({ month }) => month === "2027-05")).toEqual({
       month: "2027-05",
       state: "runs",
@@ -275,14 +265,10 @@ describe("twelve months", () => {
 
   // R-31.12
   it("are rough where at least half of the open days are", () => {
-    const months = listMonths({ ...emptyCalendar, seasons: [rough] }, now);
-    expect(months.filter(({ state }) => state === "rough").map(({ month }) => month)).toEqual([
-      "2027-05",
-      "2027-06",
-      "2027-07",
-      "2027-08",
-      "2027-09",
-    ]);
+    const calendar = { ...emptyCalendar, seasons: [rough] };
+    const months = listMonths(calendar, now);
+    const roughMonths = ["2027-05", "2027-06", "2027-07", "2027-08", "2027-09"];
+    expect(monthsIn("rough", calendar, now)).toEqual(roughMonths);
     expect(months.find(({ state }) => state === "rough")?.note).toEqual({ en: "Waves" });
     expect(months.find(({ month }) => month === "2027-10")).toMatchObject({ state: "runs", note: null });
   });

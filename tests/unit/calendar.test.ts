@@ -22,14 +22,9 @@ import {
   periodLength,
 } from "@/lib/core/calendar/periods";
 import { calendarProblems } from "@/lib/tours/calendar/rules";
-import { closed, season } from "./calendars";
+import { closed, season, similan } from "./calendars";
 
 const at = (moment: string) => new Date(moment);
-const similan: TourCalendar = {
-  ...emptyCalendar,
-  only_in_seasons: true,
-  seasons: [season("10-15", "05-15")],
-};
 const stateOn = (calendar: TourCalendar, day: string) => getDayState(calendar, day).state;
 
 describe("days", () => {

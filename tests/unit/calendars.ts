@@ -1,4 +1,10 @@
-import type { ClosedPeriod, Season, TourCalendar } from "@/lib/core/calendar/calendar";
+import {
+  type ClosedPeriod,
+  emptyCalendar,
+  type Season,
+  type TourCalendar,
+} from "@/lib/core/calendar/calendar";
+import { listMonths } from "@/lib/core/calendar/months";
 import { priceOn } from "@/lib/tours/pricing/price-on";
 
 let ids = 0;
@@ -38,6 +44,17 @@ export function season(from: string, until: string, rest: Partial<Season> = {}):
     ...rest,
   };
 }
+
+/** The months that are in a state for a tour, of the twelve from `now` on. */
+export const monthsIn = (state: "closed" | "rough", calendar: TourCalendar, now: Date) =>
+  listMonths(calendar, now).flatMap((each) => (each.state === state ? [each.month] : []));
+
+/** Runs from 15 October to 15 May, as the tours to the Similan Islands do. */
+export const similan: TourCalendar = {
+  ...emptyCalendar,
+  only_in_seasons: true,
+  seasons: [season("10-15", "05-15")],
+};
 
 export function closed(from: string, until: string): ClosedPeriod {
   ids += 1;

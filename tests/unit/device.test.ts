@@ -1,27 +1,19 @@
 import { expect, it } from "vitest";
 import { describeDevice } from "@/lib/core/auth/device";
 
-const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
+/** The name of a browser that is made from WebKit. */
+const webkit = (system: string, browser: string) =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${browser}`;
+const windows = "Windows NT 10.0; Win64; x64";
+const chrome = "Chrome/149.0.0.0 Safari/537.36";
 
 it.each([
-  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/149.0.0.0 Safari/537.36`, "Chrome", "Windows"],
+  [webkit(windows, chrome), "Chrome", "Windows"],
+  [webkit(windows, `${chrome} Edg/149.0.0.0`), "Edge", "Windows"],
+  [webkit("Macintosh; Intel Mac OS X 10_15_7", "Version/26.0 Safari/605.1.15"), "Safari", "macOS"],
+  [webkit("iPhone; CPU iPhone OS 26_0 like Mac OS X", "CriOS/149.0 Safari/604.1"), "Chrome", "iPhone"],
   [
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/149.0.0.0 Safari/537.36 Edg/149.0.0.0`,
-    "Edge",
-    "Windows",
-  ],
-  [
-    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/26.0 Safari/605.1.15`,
-    "Safari",
-    "macOS",
-  ],
-  [
-    `Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) ${webkit} CriOS/149.0 Safari/604.1`,
-    "Chrome",
-    "iPhone",
-  ],
-  [
-    `Mozilla/5.0 (Linux; Android 16; K) ${webkit} SamsungBrowser/29.0 Chrome/140.0 Safari/537.36`,
+    webkit("Linux; Android 16; K", "SamsungBrowser/29.0 Chrome/140.0 Safari/537.36"),
     "Samsung Internet",
     "Android",
   ],

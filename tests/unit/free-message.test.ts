@@ -4,15 +4,11 @@ import { weekdayOf } from "@/lib/core/calendar/days";
 import { formatDayPart } from "@/lib/core/format";
 import { type Language, languages } from "@/lib/core/i18n/languages";
 import { readFreeMessage } from "@/lib/requests/reading/free-message";
-import { guestMessageWords } from "@/lib/requests/reading/guest-message-words";
 import type { GuestRequest } from "@/lib/requests/reading/guest-request";
 import { knownTours } from "@/lib/requests/reading/known-tours";
-import { proposedCodes, proposedName } from "@/lib/tours/pickup-areas/proposals";
 import { demoTours } from "../setup/demo-content";
+import { deskWords as words } from "./desk-passes";
 
-const words = guestMessageWords(
-  proposedCodes.map((code) => ({ code, name: proposedName(code), surcharge: null })),
-);
 const known = knownTours(
   demoTours.map(({ name, code }, index) => ({ id: index + 1, name, code: code ?? null })),
 );

@@ -48,6 +48,11 @@ const order = (written: Partial<HarbourOrder>) =>
 const toRachaAndPhiPhi = { closed: ["racha", "phi-phi"], open: ["koh-lon", "koh-hey"] };
 const isOuter = ({ stops }: OrderedTour) =>
   stops.some(({ place }) => place === "racha" || place === "phi-phi");
+const closes = (length: number | null, place: string) => ({ verdict: "closed", length, place });
+const misses = (...miss: string[]) => ({ verdict: "missing", miss });
+const isLong = (length: number) => ({ verdict: "long", length });
+const inBay = tour(8, "koh-lon");
+
 const isShort = (under: number) => (each: OrderedTour) =>
   each.facts.vessel === "speedboat" && (each.facts.boat_length ?? under) < under;
 
@@ -72,61 +77,26 @@ describe("an order of the harbour office", () => {
 
   //
   it.each<[string, OrderedTour, Partial<HarbourOrder>, object]>([
-    [
-      "says which boat and place",
-      tour(11, "temple", "phi-phi"),
-      { under: 12 },
-      { verdict: "closed", length: 11, place: "phi-phi" },
-    ],
-    [
-      "misses the length of a boat",
-      tour(null, "phi-phi"),
-      { under: 12 },
-      { verdict: "missing", miss: ["boat_length"] },
-    ],
-    [
-      "needs no length to close all boats",
-      tour(null, "phi-phi"),
-      {},
-      { verdict: "closed", length: null, place: "phi-phi" },
-    ],
-    [
-      "needs no waters of a long boat",
-      { facts: { boat_length: 30 }, stops: [] },
-      { under: 12 },
-      { verdict: "long", length: 30 },
-    ],
-    [
-      "misses the waters",
-      { facts: { boat_length: 8 }, stops: [] },
-      { under: 12 },
-      { verdict: "missing", miss: ["waters"] },
-    ],
-    [
-      "misses both",
-      { facts: {}, stops: [] },
-      { under: 12 },
-      { verdict: "missing", miss: ["boat_length", "waters"] },
-    ],
+    ["says which boat and place", tour(11, "temple", "phi-phi"), { under: 12 }, closes(11, "phi-phi")],
+    ["misses the length of a boat", tour(null, "phi-phi"), { under: 12 }, misses("boat_length")],
+    ["needs no length to close all boats", tour(null, "phi-phi"), {}, closes(null, "phi-phi")],
+    ["needs no waters of a long boat", { facts: { boat_length: 30 }, stops: [] }, { under: 12 }, isLong(30)],
+    ["misses the waters", { facts: { boat_length: 8 }, stops: [] }, { under: 12 }, misses("waters")],
+    ["misses both", { facts: {}, stops: [] }, { under: 12 }, misses("boat_length", "waters")],
     [
       "takes the sea of the tour for a stop without waters",
       { facts: { sea: "open", boat_length: 8 }, stops: [{ place: "x", waters: null }] },
       { under: 9 },
-      { verdict: "closed", length: 8, place: "x" },
+      closes(8, "x"),
     ],
-    [
-      "closes the bays as well",
-      tour(8, "koh-lon"),
-      { under: 9, waters: "outer_bay" },
-      { verdict: "closed", length: 8, place: "koh-lon" },
-    ],
+    ["closes the bays as well", inBay, { under: 9, waters: "outer_bay" }, closes(8, "koh-lon")],
     [
       "leaves a named place open",
-      tour(8, "koh-lon"),
+      inBay,
       { under: 9, waters: "all", open: ["koh-lon"] },
       { verdict: "elsewhere" },
     ],
-    ["is not for a boat of that length", tour(9, "phi-phi"), { under: 9 }, { verdict: "long", length: 9 }],
+    ["is not for a boat of that length", tour(9, "phi-phi"), { under: 9 }, isLong(9)],
   ])("%s", (_, each, written, verdict) => {
     expect(verdictOf(order(written), each)).toEqual(verdict);
   });
