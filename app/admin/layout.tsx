@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { KeptInBin } from "@/components/admin/delete-button";
 import { AdminFrame } from "@/components/admin/frame/admin-frame";
 import { SiteName, StaffWords, VisitorLanguages } from "@/components/admin/operator-settings";
-
 import { preloadFonts } from "@/components/site/layout/preload-fonts";
 import { currentAdmin } from "@/lib/core/auth/require-admin";
 import { env } from "@/lib/core/env";

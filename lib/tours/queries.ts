@@ -15,7 +15,6 @@ import { ownStartingPrice, summaryToday, tourToday } from "./pricing/prices-toda
 import { isVisible } from "./publication";
 import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
 import { type LinkedTour, type Tour, type TourChoice, type TourSummary, tourSchema } from "./schema";
-
 import { whereVisible } from "./visible-tours";
 import { bestWaterDays } from "./water/tour-water";
 

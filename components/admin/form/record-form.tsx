@@ -21,7 +21,6 @@ import type { RecordFormProps } from "./record-form-props";
 import { FormDraftNotice, otherName, SaveBar } from "./save-bar";
 import { FailureNotice } from "./save-failure";
 import { isAtRest, isEditable, isPreparing } from "./save-machine";
-
 import { useRecordSaving } from "./use-record-saving";
 
 const pause = 400;

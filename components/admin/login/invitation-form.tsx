@@ -5,7 +5,6 @@ import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { requestInvitationAcceptance, signIn } from "@/lib/core/api/account-calls";
 import { ApiError } from "@/lib/core/api/client";
-
 import type admin from "@/messages/admin.json";
 import { LoginField, PasswordField } from "./login-fields";
 

@@ -3,7 +3,6 @@
 import { Eye } from "lucide-react";
 import { useCallback, useEffect, useRef } from "react";
 import { useRecordForm, useShownLanguage } from "@/components/admin/form/record-form-context";
-
 import { button } from "@/components/ui/button";
 import { removePreview, storePreview } from "@/lib/core/browser/staff-storage";
 import { adminText } from "@/lib/core/i18n/admin-messages";

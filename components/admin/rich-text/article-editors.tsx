@@ -4,7 +4,6 @@ import "./article-editor.css";
 import type { Editor } from "@tiptap/core";
 import { useCallback, useId, useRef, useState } from "react";
 import { useBeforeSave, useShownLanguage } from "@/components/admin/form/record-form-context";
-
 import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, type Language, languages } from "@/lib/core/i18n/languages";

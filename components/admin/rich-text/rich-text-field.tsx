@@ -3,7 +3,6 @@
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { useRecordForm, useShownLanguage } from "@/components/admin/form/record-form-context";
-
 import { Spinner } from "@/components/ui/spinner";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { fallbackLanguage, languages } from "@/lib/core/i18n/languages";

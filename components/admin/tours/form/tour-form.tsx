@@ -34,7 +34,6 @@ import { CalendarPreview, ClosedPeriodsInput, SeasonsInput } from "./calendar-in
 import { FactsInput } from "./facts-input";
 import { ItineraryInput } from "./itinerary-input";
 import { PlannedPricesInput, PricePreview, PricesInput } from "./price-inputs";
-
 import { CopyOrigin, InsertSharedTexts } from "./shared-text-inputs";
 import { StopsInput } from "./stops-input";
 import { TourSnippet } from "./tour-snippet";
