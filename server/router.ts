@@ -14,7 +14,7 @@ import { markdownEnding } from "@/lib/core/pages/public-page";
 import { tripParameters } from "@/lib/trip/trip";
 import { type Admission, hasCredentials, visitorOf } from "./admission/admission";
 import { Abandoned, QueueFull, QueueStalled, throwIfAbandoned } from "./admission/fair-queue";
-import { seenPath } from "./browser/seen-path";
+import { seenPath } from "./browser/tell-server";
 import { refuse } from "./http/refusals";
 import { contentSecurityPolicy, withInlineStyles } from "./http/security-headers";
 import { isPrefetch, sendSpeculationRules, speculationRulesPath } from "./http/speculation-rules";

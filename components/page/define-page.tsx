@@ -18,8 +18,8 @@ import { currentFrameLinks } from "@/lib/home/links";
 import { unwrittenHead, type WrittenPageHead } from "@/lib/seo/schema";
 import { singlePageMetadata } from "@/lib/seo/single-page";
 import { getSiteSettings } from "@/lib/site/settings";
-import { behindHead } from "@/server/in-next/behind-head";
 import {
+  behindHead,
   isTemplateRender,
   provideTemplate,
   requestedPage,

@@ -9,7 +9,7 @@ import type { Current } from "../tours/calendar/current";
 import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import type { Tour } from "../tours/schema";
 import type { Trip } from "../trip/trip";
-import { comparePath } from "./compare-path";
+import { comparePath } from "./address";
 
 /** Search engines do not index comparisons; the canonical address of each is the page without tours. */
 export function comparePage(ids: number[], trip: Trip): PublicPage {

@@ -11,7 +11,7 @@ import { quoteTour, writeTrip } from "../tours/quotes/quotes";
 import type { TourQuote } from "../tours/quotes/quotes-schema";
 import type { Tour, TourSummary } from "../tours/schema";
 import { emptyTrip, isEmptyTrip, type Trip } from "../trip/trip";
-import { mostComparedTours } from "./compare-path";
+import { mostComparedTours } from "./address";
 import { listPlanTours } from "./queries";
 
 export interface ComparedTour {

@@ -1,5 +1,6 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate } from "node:timers/promises";
 import type { ReactNode } from "react";
 import type { RequestedPage } from "@/lib/core/pages/address";
 import { sharedState } from "@/lib/core/shared-state";
@@ -67,4 +68,11 @@ export function slotPlaceholder(name: SlotName): string {
 
 export function isSlotPlaceholder(text: string): boolean {
   return slotNames.some((name) => slotPlaceholder(name) === text);
+}
+
+const turns = 8;
+
+/** Waits until the head is written, so that the same content always has the same bytes and ETag. */
+export async function behindHead(): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await setImmediate();
 }

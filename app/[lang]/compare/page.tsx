@@ -1,8 +1,8 @@
 import { definePage } from "@/components/page/define-page";
 import { ComparePage } from "@/components/site/plan/compare-page";
-import { compareAddress } from "@/lib/plan/compare-address";
 import { compareMetadata, comparePage } from "@/lib/plan/compare-metadata";
 import { loadComparison } from "@/lib/plan/compare-queries";
+import { compareAddress } from "@/lib/plan/page-address";
 
 const page = definePage({
   address: compareAddress,

@@ -1,5 +1,5 @@
 // GET /mcp/server-card, all: describes the door for assistants before they connect (SEP-2127)
-import { serverCard } from "@/lib/assistants/discovery";
+import { serverCard } from "@/lib/assistants/door";
 import { textRoute } from "@/lib/core/api/text-route";
 import { brandOf, getSiteSettings } from "@/lib/site/settings";
 

@@ -1,6 +1,6 @@
 import { button } from "@/components/ui/button";
 import type { Language } from "@/lib/core/i18n/languages";
-import { comparePath, mostComparedTours } from "@/lib/plan/compare-path";
+import { comparePath, mostComparedTours } from "@/lib/plan/address";
 
 interface CompareLinksProps {
   ids: number[];

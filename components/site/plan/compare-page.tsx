@@ -16,7 +16,7 @@ import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { homePath } from "@/lib/core/pages/paths";
 import { pictureSource } from "@/lib/core/storage/picture-source";
-import { comparePath } from "@/lib/plan/compare-path";
+import { comparePath } from "@/lib/plan/address";
 import type { TourComparison } from "@/lib/plan/compare-queries";
 import { dayReach } from "@/lib/tours/calendar/running-on";
 import { kindOf } from "@/lib/tours/kinds";

@@ -8,7 +8,7 @@ import { floatMark } from "@/lib/core/browser/float-mark";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { pictureSource } from "@/lib/core/storage/picture-source";
-import { comparePath } from "@/lib/plan/compare-path";
+import { comparePath } from "@/lib/plan/address";
 import type { Current } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";

@@ -1,5 +1,5 @@
 // GET /.well-known/mcp/catalog.json, all: leads to the description of the door for assistants
-import { serverCatalog } from "@/lib/assistants/discovery";
+import { serverCatalog } from "@/lib/assistants/door";
 import { textRoute } from "@/lib/core/api/text-route";
 import { brandOf, getSiteSettings } from "@/lib/site/settings";
 

@@ -1,2 +1,0 @@
-/** Pages send events to this address that the server cannot see itself. */
-export const seenPath = "/seen";
