@@ -21,3 +21,9 @@ export const floatingLinkMark = defineMark("floating-link", emptyMark);
 
 /** On an element that stays in sight and may be taller than the window. */
 export const stickyMark = defineMark("sticky", emptyMark);
+
+/** The number of tours in the plan, which styles show; nothing for an empty plan. */
+export const planLinkMark = defineMark<number>("plan", {
+  write: (count) => (count > 0 ? String(count) : ""),
+  read: Number,
+});

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { filterFormMark } from "@/components/site/tours/filter-marks";
-import { chipRowMark } from "@/components/site/tours/tour-marks";
+import { chipRowMark, filterFormMark } from "@/components/site/tours/tour-marks";
 import { hydrated } from "@/lib/core/browser/hydrated";
 import { defineLazyController, startControllers } from "./controller";
 import { disclosureMark, floatingLinkMark, pageMark, stickyMark } from "./controller-marks";
@@ -29,17 +28,17 @@ const floatingLinkController = defineLazyController(floatingLinkMark, async () =
 });
 
 const chipRowController = defineLazyController(chipRowMark, async () => {
-  const { showChosenChip } = await import("./chip-row");
+  const { showChosenChip } = await import("./scrolling");
   return showChosenChip;
 });
 
 const hashScrollController = defineLazyController(pageMark, async () => {
-  const { scrollToHash } = await import("./hash-scroll");
+  const { scrollToHash } = await import("./scrolling");
   return scrollToHash;
 });
 
 const stickyController = defineLazyController(stickyMark, async () => {
-  const { tellHeight } = await import("./sticky");
+  const { tellHeight } = await import("./scrolling");
   return tellHeight;
 });
 

@@ -1,4 +1,4 @@
-import { filterFoldMark, filterOpenMark } from "@/components/site/tours/filter-marks";
+import { filterFoldMark, filterOpenMark } from "@/components/site/tours/tour-marks";
 
 /** Loads the live filters when the form is first touched. Until then, and without a script, the form is a plain form. */
 export function connectFilterForm(form: HTMLElement): (() => void) | undefined {

@@ -1,7 +1,7 @@
 import { RememberedPlan } from "@/components/site/plan/remembered-plan";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { offlineWordsMark } from "@/lib/core/browser/offline-words";
+import { offlineWordsMark } from "@/lib/core/browser/saved-pages";
 import type { Language } from "@/lib/core/i18n/languages";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { Notice, sameAddress } from "./error-page";

@@ -3,8 +3,7 @@ import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";
 import { translate } from "@/lib/core/i18n/messages";
 import { type MosaicShape, mosaicShapes } from "@/lib/home/gallery";
-import type { HomeTextsProps } from "./home-texts-props";
-import { HomeHeading } from "./section";
+import { HomeHeading, type HomeTextsProps } from "./section";
 
 const spans: Record<MosaicShape, string> = {
   small: "",

@@ -1,15 +1,57 @@
 import type { ReactNode } from "react";
+import { TourCard } from "@/components/site/tours/tour-card";
+import { button } from "@/components/ui/button";
+import type { Language } from "@/lib/core/i18n/languages";
+import { translate } from "@/lib/core/i18n/messages";
 import type { HomeSection } from "@/lib/home/sections";
+import type { HomeView } from "@/lib/home/view";
 import type { Promo } from "@/lib/promos/fields";
 import type { Current } from "@/lib/tours/calendar/current";
+import { toursPath } from "@/lib/tours/pages/paths";
 import type { LinkedTour, TourSummary } from "@/lib/tours/schema";
 import { StaticList } from "@/server/in-next/static-html";
 import { HomeGallery } from "./gallery";
-import type { HomeTextsProps } from "./home-texts-props";
 import { PromoSection } from "./promo-section";
 import { Reviews } from "./reviews";
+import { HomeHeading, type HomeTextsProps, SnapRow } from "./section";
 import { About, Advantages, HomeFaq } from "./text-sections";
-import { TopTours } from "./top-tours";
+
+interface TopToursProps {
+  home: HomeView;
+  tours: Current<TourSummary>[];
+  language: Language;
+}
+
+/** Well-rated tours, day trips first. */
+function TopTours({ home, tours, language }: TopToursProps) {
+  if (tours.length === 0) return null;
+  const t = translate(language);
+  const all = (
+    <a href={toursPath(language, "tours")} className={button({ variant: "secondary" })}>
+      {t("home.packages.all")}
+    </a>
+  );
+  return (
+    <HomeHeading
+      id="packages"
+      section="packages"
+      home={home}
+      language={language}
+      fallback={t("header.tours")}
+      action={all}
+      className="bg-sea-50"
+    >
+      <SnapRow
+        items={tours.map((tour) => ({
+          key: tour.id,
+          content: <TourCard tour={tour} language={language} heading="h3" narrow />,
+        }))}
+        className="md:grid md:grid-cols-2 lg:grid-cols-4"
+        itemClassName="md:min-w-0"
+      />
+    </HomeHeading>
+  );
+}
 
 const textSections: Partial<Record<HomeSection, (props: HomeTextsProps) => ReactNode>> = {
   reviews: Reviews,

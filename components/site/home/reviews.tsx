@@ -4,8 +4,7 @@ import { formatDay } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import type { HomeView } from "@/lib/home/view";
-import type { HomeTextsProps } from "./home-texts-props";
-import { HomeHeading, keyScrollable } from "./section";
+import { HomeHeading, type HomeTextsProps, keyScrollable } from "./section";
 
 type Review = HomeView["reviews"][number];
 

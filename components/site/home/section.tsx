@@ -2,9 +2,16 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Localized } from "@/components/ui/localized";
+import type { ChatContacts } from "@/lib/booking/chat-link";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { HomeSection } from "@/lib/home/sections";
 import type { HomeView } from "@/lib/home/view";
+
+export interface HomeTextsProps {
+  home: HomeView;
+  language: Language;
+  contacts: ChatContacts;
+}
 
 /** Makes a row without links scrollable by keys, which not every browser does. */
 export const keyScrollable = { tabIndex: 0 };

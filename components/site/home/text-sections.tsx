@@ -7,8 +7,7 @@ import { densePhone, Picture } from "@/components/ui/picture";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { localize } from "@/lib/core/content/localized-text";
 import { translate } from "@/lib/core/i18n/messages";
-import type { HomeTextsProps } from "./home-texts-props";
-import { HomeHeading, keyScrollable } from "./section";
+import { HomeHeading, type HomeTextsProps, keyScrollable } from "./section";
 
 export function Advantages({ home, language }: HomeTextsProps) {
   const t = translate(language);

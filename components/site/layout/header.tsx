@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { disclosureMark, headerBarMark } from "@/components/site/controllers/controller-marks";
+import { disclosureMark, headerBarMark, planLinkMark } from "@/components/site/controllers/controller-marks";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { planLinkMark } from "@/lib/core/browser/plan-link-mark";
 import { isLanguage, type Language, languageNames, nextLanguage } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { homePath } from "@/lib/core/pages/paths";

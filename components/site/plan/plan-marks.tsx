@@ -2,15 +2,13 @@
 
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { floatingLinkMark } from "@/components/site/controllers/controller-marks";
+import { floatingLinkMark, planLinkMark } from "@/components/site/controllers/controller-marks";
 import { cardMark, planButtonMark } from "@/components/site/tours/tour-marks";
 import { Icon } from "@/components/ui/icon";
-import { planLinkMark } from "@/lib/core/browser/plan-link-mark";
 import { readPlan, readTripText, storePlan } from "@/lib/core/browser/web-storage";
 import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
-import { mostPlannedTours, planPath } from "@/lib/plan/address";
-import { comparePath, mostComparedTours } from "@/lib/plan/compare-path";
+import { comparePath, mostComparedTours, mostPlannedTours, planPath } from "@/lib/plan/address";
 import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import { usePlan } from "./use-plan";
 

@@ -29,7 +29,7 @@ import {
   filterLabelMark,
   filterOpenMark,
   filterTotalMark,
-} from "./filter-marks";
+} from "./tour-marks";
 
 interface FilterFormProps {
   kind: Kind;

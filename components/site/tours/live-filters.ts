@@ -6,7 +6,7 @@ import {
   filterLabelMark,
   filterOpenMark,
   filterTotalMark,
-} from "./filter-marks";
+} from "./tour-marks";
 
 /** The response of `GET /api/packages/facets`: how many tours each option would leave, by the name of its parameter. */
 interface Counts {

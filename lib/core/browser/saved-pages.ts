@@ -2,7 +2,10 @@
 import { dayMs, minuteMs } from "../durations";
 import { dayLocales, type Language } from "../i18n/languages";
 import type { Messages } from "../i18n/messages";
-import { offlineWordsMark } from "./offline-words";
+import { defineMark, jsonMark } from "./mark";
+
+/** The page for missing copies holds the words of the bar above a copy, which no other page has. */
+export const offlineWordsMark = defineMark("words", jsonMark<Messages["offline"]>());
 
 /** Writes a moment, given in milliseconds or as ISO 8601, as the day and the time in the words of a language. */
 export function writtenMoment(moment: string | number, language: Language): string {

@@ -1,4 +1,24 @@
+import { narrowingChipMark } from "@/components/site/tours/tour-marks";
 import { whenShown } from "@/lib/core/browser/when-shown";
+
+/** Tells the styles the height of the element, so that a tall one scrolls until its end is visible. */
+export function tellHeight(element: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    element.style.setProperty("--aside-height", `${element.offsetHeight}px`);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Scrolls the chosen chip into its row's view in browsers that do not do so by themselves. */
+export function showChosenChip(row: HTMLElement): undefined {
+  const chip = narrowingChipMark.find(row);
+  if (!chip) return;
+  const [own, frame] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (own.left < frame.left || own.right > frame.right) {
+    row.scrollBy({ left: own.left - frame.left - (frame.width - own.width) / 2 });
+  }
+}
 
 const delay = 1000;
 
