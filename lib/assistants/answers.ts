@@ -16,9 +16,8 @@ import { type Current, type ScheduledTour, tourOnDay } from "../tours/calendar/c
 import { dayReach, getOutlook, requestedDay } from "../tours/calendar/running-on";
 import { freeCancellationEnd } from "../tours/first-pickup";
 import { listCardPage } from "../tours/list/queries";
-import { conditionsOf } from "../tours/pricing/conditions";
 import { priceOn } from "../tours/pricing/price-on";
-import { quote } from "../tours/pricing/quote";
+import { conditionsOf, quote } from "../tours/pricing/quote";
 import type { PartyQuote } from "../tours/pricing/quote-lines";
 import { adultFees } from "../tours/pricing/spot-fees";
 import { startingPriceUnit } from "../tours/pricing/unit";

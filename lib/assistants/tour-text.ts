@@ -8,9 +8,9 @@ import { formatPromoDays } from "../tours/calendar/running-times";
 import { freeCancellationText, listFactLines } from "../tours/facts/lines";
 import { kindOf } from "../tours/kinds";
 import { tourPath } from "../tours/pages/paths";
-import { linePriceText } from "../tours/pricing/line-price-text";
 import { listPackages } from "../tours/pricing/packages";
 import { priceOn } from "../tours/pricing/price-on";
+import { linePriceText } from "../tours/pricing/price-texts";
 import type { Tour, TourReference } from "../tours/schema";
 import { type TourPart, tourParts } from "./schemas";
 

@@ -1,17 +1,17 @@
+import { writtenDay } from "../core/calendar/day-texts";
 import { nextDay, operatorDay } from "../core/content/days";
 import { fill } from "../core/i18n/fill";
 import type { Language } from "../core/i18n/languages";
-import { type PackageWords, packageText } from "../tours/pricing/package-text";
 import type { PackagePrice } from "../tours/pricing/packages";
 import type { PartyLine } from "../tours/pricing/party";
 import type { ShownPrice } from "../tours/pricing/price-on";
+import { type PackageWords, packageText } from "../tours/pricing/price-texts";
 import { countsOf, type PartyQuote, quoteLines } from "../tours/pricing/quote-lines";
 import { type FeeWords, feeTexts, type SpotFee } from "../tours/pricing/spot-fees";
 import type { ChatContacts } from "./chat-link";
 import { type CostWords, costOf, costText } from "./cost-text";
 import { codedName, describedService, labelledLine, type RequestLabel, serviceText } from "./message-lines";
 import { isNationality, nationalityLabel } from "./nationalities";
-import { writtenDay } from "./written-day";
 
 /** The parts that say whom a line is for are absent where staff have not said so. */
 export interface BookingPriceLine extends Partial<Omit<PartyLine, "price">> {

@@ -15,7 +15,7 @@ import {
   numberedTourLine,
   serviceText,
 } from "../booking/message-lines";
-import { writtenDay } from "../booking/written-day";
+import { writtenDay } from "../core/calendar/day-texts";
 import { fill } from "../core/i18n/fill";
 import type { Language } from "../core/i18n/languages";
 import { addAmounts } from "../tours/pricing/quote-lines";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/booking";
-import { sentenceWithDay } from "@/lib/booking/written-day";
+import { sentenceWithDay } from "@/lib/core/calendar/day-texts";
 import type { Language } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { fillGuest, moreGuests, openBooking, sendRequest } from "../setup/booking-form";

@@ -1,4 +1,4 @@
-import { weekdayText } from "@/lib/booking/written-day";
+import { weekdayText } from "@/lib/core/calendar/day-texts";
 import { addDays } from "@/lib/core/calendar/days";
 import { formatDayPart } from "@/lib/core/format";
 import { messagesOf } from "@/lib/core/i18n/messages";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { sentenceWithDay } from "@/lib/booking/written-day";
+import { sentenceWithDay } from "@/lib/core/calendar/day-texts";
 import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { fillGuest, sentMessage } from "../setup/booking-form";

@@ -14,7 +14,7 @@ import { nationalities, nationalityChoices } from "@/lib/booking/nationalities";
 import { formatMoney } from "@/lib/core/format";
 import { type Language, languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
-import { packageText } from "@/lib/tours/pricing/package-text";
+import { packageText } from "@/lib/tours/pricing/price-texts";
 import { lineAmount, quantity, quoteLines } from "@/lib/tours/pricing/quote-lines";
 
 const tour: BookedTour = {

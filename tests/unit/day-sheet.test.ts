@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { writtenDay } from "@/lib/booking/written-day";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import { type Language, languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { knownTours } from "@/lib/requests/reading/known-tours";

@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import { Moment } from "@/components/admin/moment";
 import { notifyError } from "@/components/admin/toasts";
 import { classNames } from "@/components/ui/class-names";
-import { writtenDay } from "@/lib/booking/written-day";
 import { callApi, failureText } from "@/lib/core/api/client";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import {
   dayStates,

@@ -6,7 +6,7 @@ import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { floatMark } from "@/lib/core/browser/float-mark";
-import { formatNextDay } from "@/lib/core/calendar/near-day";
+import { formatNextDay } from "@/lib/core/calendar/day-texts";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { pictureSource } from "@/lib/core/storage/picture-source";

@@ -17,11 +17,11 @@ import {
 } from "@/lib/booking/booking";
 import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
 import { type DayRefusal, type DayRules, everyDay } from "@/lib/booking/day-rules";
-import { weekdayText } from "@/lib/booking/written-day";
 import { formTool } from "@/lib/core/browser/form-tool";
 import { announceRequest } from "@/lib/core/browser/request-opened";
 import { writtenMoment } from "@/lib/core/browser/saved-pages";
 import { savedMoment } from "@/lib/core/browser/worker";
+import { weekdayText } from "@/lib/core/calendar/day-texts";
 import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { BookingWords } from "./booking-fallback";

@@ -1,9 +1,7 @@
 import type { BookedTour } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-
 import type { BestWaterText } from "@/lib/booking/day-rules";
 import { codedName } from "@/lib/booking/message-lines";
-
 import { type SentCalendar, sentCalendar } from "@/lib/booking/sent-calendar";
 import { localize } from "@/lib/core/content/localized-text";
 import { fill } from "@/lib/core/i18n/fill";
@@ -13,9 +11,9 @@ import { type Current, isRestricted } from "@/lib/tours/calendar/current";
 import { getDayReasons } from "@/lib/tours/calendar/running-times";
 import { placesText } from "@/lib/tours/days/words";
 import { tourHints } from "@/lib/tours/facts/hints";
-import { conditionsOf } from "@/lib/tours/pricing/conditions";
 import type { PartyLine } from "@/lib/tours/pricing/party";
 import { hasPriceLines } from "@/lib/tours/pricing/price-line";
+import { conditionsOf } from "@/lib/tours/pricing/quote";
 import type { QuotedTrip } from "@/lib/tours/quotes/quoted-pages";
 import type { Tour } from "@/lib/tours/schema";
 import { BookingFallback, type BookingWords } from "./booking-fallback";

@@ -6,7 +6,7 @@ import { createDayRules } from "@/lib/booking/calendar-rules";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import type { DayRefusal, DayRules } from "@/lib/booking/day-rules";
 import { type SentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
-import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
+import { sentenceWithDay, writtenDay } from "@/lib/core/calendar/day-texts";
 import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { Messages } from "@/lib/core/i18n/messages";

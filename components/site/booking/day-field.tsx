@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Booking, FieldProblem } from "@/lib/booking/booking";
-import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
+import { sentenceWithDay, writtenDay } from "@/lib/core/calendar/day-texts";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { RequestWords } from "./booking-fallback";
 import { BookingInput } from "./visitor-fields";

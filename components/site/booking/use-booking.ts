@@ -5,7 +5,6 @@ import { changeTrip, keptTrip } from "@/components/site/trip/kept-trip";
 import { type BookedTour, type Booking, bookingQuote, tomorrowInBangkok } from "@/lib/booking/booking";
 import { type CostWords, costOf, writtenCost } from "@/lib/booking/cost-text";
 import { type DayRules, pricedTour } from "@/lib/booking/day-rules";
-import { writtenDay } from "@/lib/booking/written-day";
 import { forgetDayNotes } from "@/lib/core/browser/day-notes-storage";
 import { deleteSavedPages } from "@/lib/core/browser/saved-pages";
 import {
@@ -16,6 +15,7 @@ import {
   storeVisitorDetails,
   type VisitorDetails,
 } from "@/lib/core/browser/web-storage";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
 import { allotParty, type Guests } from "@/lib/tours/pricing/party";

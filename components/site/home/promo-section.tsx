@@ -17,7 +17,7 @@ import { type CardPrice, cardPrices } from "@/lib/promos/shown-price";
 import { addWeekdays } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
-import { packageText } from "@/lib/tours/pricing/package-text";
+import { packageText } from "@/lib/tours/pricing/price-texts";
 import type { LinkedTour } from "@/lib/tours/schema";
 import { HomeHeading, SnapRow } from "./section";
 

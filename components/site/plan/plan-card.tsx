@@ -16,8 +16,8 @@ import { thumbnailSource } from "@/lib/core/storage/picture-source";
 import type { Current } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
-import { linePriceText } from "@/lib/tours/pricing/line-price-text";
 import { priceOn } from "@/lib/tours/pricing/price-on";
+import { linePriceText } from "@/lib/tours/pricing/price-texts";
 import type { Tour } from "@/lib/tours/schema";
 import { plannedTourMark, planPriceMark, planSlotMark } from "./plan-page-marks";
 

@@ -20,7 +20,6 @@ import {
 } from "@/lib/booking/booking";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { writtenCost } from "@/lib/booking/cost-text";
-import { writtenDay } from "@/lib/booking/written-day";
 import { formTool } from "@/lib/core/browser/form-tool";
 import { announceRequest } from "@/lib/core/browser/request-opened";
 import { deleteSavedPages, writtenMoment } from "@/lib/core/browser/saved-pages";
@@ -32,6 +31,7 @@ import {
   storeVisitorDetails,
 } from "@/lib/core/browser/web-storage";
 import { savedMoment } from "@/lib/core/browser/worker";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import { fill } from "@/lib/core/i18n/fill";
 import { planMessage, planTotals } from "@/lib/plan/message";
 import { dayProblem, type PlanBoardProps, type PlannedChoice, sharedDay } from "./plan-tour";

@@ -12,12 +12,11 @@ import { Icon } from "@/components/ui/icon";
 import { bookingQuote } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import { costOf, costText } from "@/lib/booking/cost-text";
-import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
+import { formatNearDay, sentenceWithDay, writtenDay } from "@/lib/core/calendar/day-texts";
 import { dayInZone } from "@/lib/core/calendar/days";
-import { formatNearDay } from "@/lib/core/calendar/near-day";
 import type { Language } from "@/lib/core/i18n/languages";
 import type { PlanChoice } from "@/lib/plan/address";
-import { linePriceText } from "@/lib/tours/pricing/line-price-text";
+import { linePriceText } from "@/lib/tours/pricing/price-texts";
 import { planPriceMark } from "./plan-page-marks";
 import { type DayProblem, dayProblem, type PlannedChoice, type PlanWords } from "./plan-tour";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { writtenDay } from "@/lib/booking/written-day";
 import { readPlan } from "@/lib/core/browser/web-storage";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import { fill } from "@/lib/core/i18n/fill";
 import type { Language } from "@/lib/core/i18n/languages";
 import { planPath, readTourIds } from "@/lib/plan/address";

@@ -2,7 +2,7 @@ import { PlannedDayNotes } from "@/components/site/trip/planned-day-notes";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import { weekdayText, writtenDay } from "@/lib/booking/written-day";
+import { weekdayText, writtenDay } from "@/lib/core/calendar/day-texts";
 import { momentInZone } from "@/lib/core/calendar/days";
 import { formatMoney } from "@/lib/core/format";
 import { fill } from "@/lib/core/i18n/fill";

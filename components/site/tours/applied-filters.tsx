@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { formatNearDay } from "@/lib/core/calendar/day-texts";
 import { dayInZone } from "@/lib/core/calendar/days";
-import { formatNearDay } from "@/lib/core/calendar/near-day";
 import { formatMoney } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";

@@ -1,8 +1,8 @@
 import { TripForm } from "@/components/site/trip/trip-form";
 import { anyDayMark } from "@/components/site/trip/trip-marks";
 import { Localized } from "@/components/ui/localized";
+import { formatNearDay, formatNextDay } from "@/lib/core/calendar/day-texts";
 import { addDays, dayInZone } from "@/lib/core/calendar/days";
-import { formatNearDay, formatNextDay } from "@/lib/core/calendar/near-day";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { type ListState, listQuery } from "@/lib/core/pages/paths";

@@ -1,6 +1,6 @@
 import { Container } from "@/components/ui/container";
 import { Localized } from "@/components/ui/localized";
-import { formatNearDay } from "@/lib/core/calendar/near-day";
+import { formatNearDay } from "@/lib/core/calendar/day-texts";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import type { ComingClosure } from "@/lib/tours/calendar/coming-closure";

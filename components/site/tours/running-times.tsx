@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
+import { formatNextDay } from "@/lib/core/calendar/day-texts";
 import { addDays } from "@/lib/core/calendar/days";
 import { type CalendarMonth, listMonths, type MonthState } from "@/lib/core/calendar/months";
-import { formatNextDay } from "@/lib/core/calendar/near-day";
 import { formatDayPart } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";

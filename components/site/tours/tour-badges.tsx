@@ -1,7 +1,7 @@
 import { discountMark } from "@/components/site/rates/day-price-marks";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { formatNextDay } from "@/lib/core/calendar/near-day";
+import { formatNextDay } from "@/lib/core/calendar/day-texts";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { type CurrentToday, openingDay } from "@/lib/tours/calendar/current";

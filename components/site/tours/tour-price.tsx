@@ -1,7 +1,7 @@
 import { dayPriceMark, pricePartMark } from "@/components/site/rates/day-price-marks";
 import { classNames } from "@/components/ui/class-names";
 import { priceClass } from "@/components/ui/price-class";
-import { formatNearDay } from "@/lib/core/calendar/near-day";
+import { formatNearDay } from "@/lib/core/calendar/day-texts";
 import { formatMoney } from "@/lib/core/format";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";

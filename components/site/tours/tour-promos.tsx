@@ -6,8 +6,8 @@ import type { Language } from "@/lib/core/i18n/languages";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
 import { formatPromoDays } from "@/lib/tours/calendar/running-times";
-import { packageText } from "@/lib/tours/pricing/package-text";
 import { lowersPrices } from "@/lib/tours/pricing/price-on";
+import { packageText } from "@/lib/tours/pricing/price-texts";
 import type { Tour } from "@/lib/tours/schema";
 
 interface TourPromosProps {

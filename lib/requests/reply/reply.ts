@@ -1,5 +1,5 @@
 import { codedName, labelledLine, serviceText } from "../../booking/message-lines";
-import { writtenDay } from "../../booking/written-day";
+import { writtenDay } from "../../core/calendar/day-texts";
 import { localize } from "../../core/content/localized-text";
 import { asSentence } from "../../core/content/text";
 import { formatMoney } from "../../core/format";
@@ -7,7 +7,7 @@ import { fill } from "../../core/i18n/fill";
 import type { Language } from "../../core/i18n/languages";
 import { messagesOf } from "../../core/i18n/messages";
 import { firstPickup, freeCancellationEnd } from "../../tours/first-pickup";
-import { conditionsOf } from "../../tours/pricing/conditions";
+import { conditionsOf } from "../../tours/pricing/quote";
 import { addAmounts, countsOf, lineAmount, quoteLines } from "../../tours/pricing/quote-lines";
 import { feeTexts } from "../../tours/pricing/spot-fees";
 import { type PassTour, stillToPay, type TripPass } from "../pass/trip-pass";

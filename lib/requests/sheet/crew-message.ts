@@ -1,6 +1,6 @@
 import { codedName, labelledLine } from "../../booking/message-lines";
 import { isNationality, nationalityLabel } from "../../booking/nationalities";
-import { writtenDay } from "../../booking/written-day";
+import { writtenDay } from "../../core/calendar/day-texts";
 import { formatMoney } from "../../core/format";
 import type { CrewLanguage } from "../../core/i18n/languages";
 import { stillToPay } from "../pass/trip-pass";

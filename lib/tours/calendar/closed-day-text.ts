@@ -1,5 +1,5 @@
 import type { TourCalendar } from "../../core/calendar/calendar";
-import { formatNearDay, formatNextDay } from "../../core/calendar/near-day";
+import { formatNearDay, formatNextDay } from "../../core/calendar/day-texts";
 import { localize } from "../../core/content/localized-text";
 import type { Language } from "../../core/i18n/languages";
 import { translate } from "../../core/i18n/messages";

@@ -5,8 +5,8 @@ import {
   type TourCalendar,
 } from "../../core/calendar/calendar";
 import { clockName } from "../../core/calendar/clock-name";
+import { formatNearDay } from "../../core/calendar/day-texts";
 import { addDays, daysBetween } from "../../core/calendar/days";
-import { formatNearDay } from "../../core/calendar/near-day";
 import { isYearly, type Period, periodCovers, periodHolds } from "../../core/calendar/periods";
 import { localize } from "../../core/content/localized-text";
 import { formatDay, formatDayPart } from "../../core/format";

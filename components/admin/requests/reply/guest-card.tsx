@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { SelectBox } from "@/components/ui/select-box";
 import { isNationality, nationalityChoices, nationalityLabel } from "@/lib/booking/nationalities";
-import { weekdayText } from "@/lib/booking/written-day";
+import { weekdayText } from "@/lib/core/calendar/day-texts";
 import { staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { isLanguage, languageNames, languages } from "@/lib/core/i18n/languages";

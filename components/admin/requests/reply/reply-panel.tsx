@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TellDay } from "@/components/admin/tour-days/tell-day";
-import { weekdayText, writtenDay } from "@/lib/booking/written-day";
+import { weekdayText, writtenDay } from "@/lib/core/calendar/day-texts";
 import { localize } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { languageNames } from "@/lib/core/i18n/languages";

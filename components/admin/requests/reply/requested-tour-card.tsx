@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
 import { Spinner } from "@/components/ui/spinner";
 import { codedName } from "@/lib/booking/message-lines";
-import { weekdayText } from "@/lib/booking/written-day";
+import { weekdayText } from "@/lib/core/calendar/day-texts";
 import { localize } from "@/lib/core/content/localized-text";
 import { formatMoney } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";

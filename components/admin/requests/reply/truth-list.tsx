@@ -1,6 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { writtenDay } from "@/lib/booking/written-day";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import { localize, staffText } from "@/lib/core/content/localized-text";
 import { formatMoney } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";

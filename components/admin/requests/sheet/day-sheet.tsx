@@ -7,7 +7,7 @@ import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
-import { writtenDay } from "@/lib/booking/written-day";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import { dayInZone } from "@/lib/core/calendar/days";
 import { localize, staffText } from "@/lib/core/content/localized-text";
 import { adminText } from "@/lib/core/i18n/admin-messages";

@@ -1,6 +1,6 @@
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { writtenDay } from "@/lib/booking/written-day";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import { formatNumber } from "@/lib/core/format";
 import { adminText } from "@/lib/core/i18n/admin-messages";
 import { longestReadText } from "@/lib/requests/reading/message-text";

@@ -1,8 +1,10 @@
 import { formatMoney } from "../../core/format";
+import { fill } from "../../core/i18n/fill";
 import type { Language } from "../../core/i18n/languages";
+import type { PackagePrice } from "./packages";
 import { isFree, isOnRequest, type PriceLine } from "./price-line";
 
-export interface LinePriceWords {
+interface LinePriceWords {
   onRequest: string;
   free: string;
 }
@@ -16,4 +18,18 @@ export function linePriceText(
 ): string {
   if (isFree(line)) return words.free;
   return isOnRequest(line) ? words.onRequest : formatMoney(line.price, currency, language);
+}
+
+export interface PackageWords {
+  packageFor: string;
+}
+
+/** Writes a price for so many guests together: `price for 4 people: THB 9,000`. */
+export function packageText(
+  { guests, price }: Pick<PackagePrice, "guests" | "price">,
+  currency: string,
+  language: Language,
+  { packageFor }: PackageWords,
+): string {
+  return fill(packageFor, { guests, price: formatMoney(price, currency, language) });
 }

@@ -1,6 +1,7 @@
-import { formatDay, formatDayPart } from "../core/format";
-import { fill } from "../core/i18n/fill";
-import type { Language } from "../core/i18n/languages";
+import { formatDay, formatDayPart } from "../format";
+import { fill } from "../i18n/fill";
+import type { Language } from "../i18n/languages";
+import { daysBetween } from "./days";
 
 /** Formats `2027-03-06` in the visitor's language, independent of the device's time zone; empty for an invalid date. */
 export function writtenDay(date: string, language: Language): string {
@@ -20,4 +21,18 @@ export function weekdayText(date: string, language: Language): string {
   const weekday = formatDayPart(date, "weekday", language);
   const name = weekday.charAt(0).toUpperCase() + weekday.slice(1);
   return `${name}, ${day}`;
+}
+
+/** Days from today within which a day is written without its year. */
+const withoutYear = 330;
+
+/** Writes a day as visitors read it, with the year where the day is far. */
+export function formatNearDay(day: string, today: string, language: Language): string {
+  const isNear = Math.abs(daysBetween(today, day)) < withoutYear;
+  return isNear ? formatDayPart(day, "dayMonth", language) : formatNextDay(day, language);
+}
+
+/** Writes the next open day of a tour, always with its year, because a season can be a year away (R-86.6). */
+export function formatNextDay(day: string, language: Language): string {
+  return writtenDay(day, language);
 }
