@@ -4,17 +4,34 @@ import type { Language } from "../core/i18n/languages";
 import { translate } from "../core/i18n/messages";
 import { type OgImage, ogImageCopy } from "../core/og/image";
 import { type SeoIssue, seoIssues } from "../core/pages/head-texts";
-import type { PublicPage } from "../core/pages/public-page";
+import { hideIn, type PublicPage, translatedPage, wholePage } from "../core/pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import { heroBackground } from "../site/og/backgrounds";
-import { titleWithName } from "../site/settings";
-import { blogName } from "./blog-name";
-import { blogPage } from "./pages";
-import { feedPath } from "./paths";
+import { shownText, siteSettings, titleWithName } from "../site/settings";
+import type { BlogListState } from "./list-state";
+import { blogPath, blogsPath, feedPath } from "./paths";
 import { blogChangedAt, publishedAt } from "./publication";
 import type { Blog } from "./schema";
 import { categoryLabel, excerpt } from "./texts";
+
+/** The operator's own name of the blog, or the word of the software. */
+export function blogName(language: Language): string {
+  return shownText(siteSettings().blog_name, language)?.text ?? translate(language)("blogs.title");
+}
+
+export function blogPage(blog: Pick<Blog, "id" | "title">): PublicPage {
+  return translatedPage(blog.title, (language) => blogPath(language, blog));
+}
+
+/** The plain list is the canonical page of searches and categories. Empty lists are noindex. */
+export function blogListPage(state: BlogListState, total: number): PublicPage {
+  const page = wholePage((language) => blogsPath(language, state));
+  if (state.search || state.category) {
+    return hideIn({ ...page, canonicals: wholePage((language) => blogsPath(language)).paths });
+  }
+  return total > 0 ? page : hideIn(page);
+}
 
 const listBackground = () => heroBackground(4);
 

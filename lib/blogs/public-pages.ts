@@ -4,8 +4,7 @@ import { momentOfDay } from "../core/content/dependencies";
 import type { EntityPages } from "../core/entity/public-pages";
 import { storageUrl } from "../core/storage/sources";
 import { blogsPerPage } from "./list-state";
-import { blogListOgImage, blogOgImage } from "./metadata";
-import { blogListPage, blogPage } from "./pages";
+import { blogListOgImage, blogListPage, blogOgImage, blogPage } from "./metadata";
 import { blogChangedAt, publishedBefore } from "./publication";
 import { getBlog, listBlogsOf } from "./queries";
 

@@ -8,7 +8,8 @@ import { titleWithName } from "../site/settings";
 import type { Current } from "../tours/calendar/current";
 import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import type { Tour } from "../tours/schema";
-import { planPath } from "./address";
+import type { Trip } from "../trip/trip";
+import { comparePath, planPath } from "./address";
 
 /** Search engines do not index plans; the canonical address of each is the page without tours (R-37.14). */
 export function planPage(ids: number[]): PublicPage {
@@ -27,6 +28,25 @@ export function planMetadata(ids: number[], tours: Current<Tour>[], language: La
     title: titleWithName(title),
     description:
       names.length > 0 ? `${t("plan.count", { count: names.length })}: ${names.join(", ")}` : t("plan.empty"),
+    ogImage: first ? tourOgImage(first, language) : tourListOgImage("tours", language),
+  });
+}
+
+/** Search engines do not index comparisons; the canonical address of each is the page without tours. */
+export function comparePage(ids: number[], trip: Trip): PublicPage {
+  const page = wholePage((language) => comparePath(language, ids, trip));
+  return hideIn({ ...page, canonicals: wholePage((language) => comparePath(language)).paths });
+}
+
+export function compareMetadata(page: PublicPage, tours: Current<Tour>[], language: Language): Metadata {
+  const t = translate(language);
+  const names = tours.map(({ name }) => localize(name, language).text).join(", ");
+  const [first] = tours;
+  return pageMetadata({
+    page,
+    language,
+    title: titleWithName([t("compare.title"), names].filter(Boolean).join(": ")),
+    description: names ? `${t("compare.lead")} ${names}` : t("compare.lead"),
     ogImage: first ? tourOgImage(first, language) : tourListOgImage("tours", language),
   });
 }

@@ -1,8 +1,7 @@
 import { definePage } from "@/components/page/define-page";
 import { BlogList } from "@/components/site/blogs/blog-list";
 import { blogListAddress } from "@/lib/blogs/address";
-import { blogListMetadata } from "@/lib/blogs/metadata";
-import { blogListPage } from "@/lib/blogs/pages";
+import { blogListMetadata, blogListPage } from "@/lib/blogs/metadata";
 import { loadBlogList } from "@/lib/blogs/queries";
 import { getPageSeo } from "@/lib/seo/queries";
 

@@ -1,7 +1,7 @@
 import { definePage } from "@/components/page/define-page";
 import { ComparePage } from "@/components/site/plan/compare-page";
-import { compareMetadata, comparePage } from "@/lib/plan/compare-metadata";
 import { loadComparison } from "@/lib/plan/compare-queries";
+import { compareMetadata, comparePage } from "@/lib/plan/metadata";
 import { compareAddress } from "@/lib/plan/page-address";
 
 const page = definePage({

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { blogListMetadata } from "@/lib/blogs/metadata";
-import { blogListPage } from "@/lib/blogs/pages";
+import { blogListMetadata, blogListPage } from "@/lib/blogs/metadata";
 import { byLanguage, type Language } from "@/lib/core/i18n/languages";
 import { type HeadTexts, headTexts } from "@/lib/core/pages/head-texts";
 import { homeMetadata, homePage } from "@/lib/home/metadata";

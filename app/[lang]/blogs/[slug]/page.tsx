@@ -1,9 +1,8 @@
 import { definePage } from "@/components/page/define-page";
 import { BlogArticle } from "@/components/site/blogs/blog-article";
 import { blogAddress } from "@/lib/blogs/address";
-import { blogMetadata } from "@/lib/blogs/metadata";
+import { blogMetadata, blogPage } from "@/lib/blogs/metadata";
 import { listNamedTourIds } from "@/lib/blogs/named-tours";
-import { blogPage } from "@/lib/blogs/pages";
 import { getBlog, listRelatedBlogs } from "@/lib/blogs/queries";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
 import { listPlanTours } from "@/lib/plan/queries";
