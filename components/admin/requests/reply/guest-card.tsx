@@ -11,8 +11,7 @@ import type { KnownTourName } from "@/lib/requests/reading/known-tours";
 import { isWithoutPeople } from "@/lib/requests/reply/reply";
 import { telephoneLink } from "@/lib/requests/reply/reply-link";
 import { Panel } from "../../panel";
-import { Fold } from "./fold";
-import { PlainField, PlainTextField } from "./plain-field";
+import { Fold, PlainField, PlainTextField } from "./plain-field";
 import type { Desk } from "./use-desk";
 
 interface ReadPartsProps extends Pick<GuestRequest, "readAs"> {

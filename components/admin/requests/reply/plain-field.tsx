@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
 import { plainNumber, typedNumber } from "@/lib/core/typed-number";
 
 const inputClass =
@@ -119,5 +120,26 @@ export function PlainNumber({
       onBlur={() => setTyped(null)}
       className={classNames(inputClass, className)}
     />
+  );
+}
+
+interface FoldProps {
+  label: string;
+  /** Counts when the fold appears; later a reader opens and closes it. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that staff seldom change, behind one large line. */
+export function Fold({ label, isOpen = false, children }: FoldProps) {
+  const [isOpenAtFirst] = useState(isOpen);
+  return (
+    <details open={isOpenAtFirst} className="group rounded-lg border border-sand-500">
+      <summary className="flex min-h-12 items-center justify-between gap-3 px-3 font-medium text-sea-800">
+        {label}
+        <Icon name="chevron-down" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-1 gap-4 p-3 pt-1">{children}</div>
+    </details>
   );
 }

@@ -4,8 +4,7 @@ import { adminText } from "@/lib/core/i18n/admin-messages";
 import { isLanguage, type Language, languageNames, languages } from "@/lib/core/i18n/languages";
 import type { SheetGuest } from "@/lib/requests/sheet/read-sheet";
 import { CopyReply, chatsOf, ReplyChatLink } from "../reply/chat-actions";
-import { Fold } from "../reply/fold";
-import { PlainField } from "../reply/plain-field";
+import { Fold, PlainField } from "../reply/plain-field";
 import { ReplyTexts } from "../reply/reply-texts";
 
 interface ClosedMessageProps {
