@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { connectionLimit } from "@/server/http/http-server";
+import { connectionLimit, createHttpServer } from "@/server/http/http-server";
 
 it.each([
   [null, 10_000],
@@ -14,3 +14,8 @@ it.each([
     expect(connectionLimit(descriptors)).toBe(connections);
   },
 );
+
+//
+it("headers have ten seconds to arrive", () => {
+  expect(createHttpServer(() => undefined).headersTimeout).toBe(10_000);
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { absoluteUrl } from "@/lib/core/pages/absolute-url";
 import { type StubSite, stubSite } from "../setup/stub-site";
 
 let site: StubSite;
@@ -63,6 +64,20 @@ describe("a public page", () => {
       "cache-control": "public, no-cache",
       "speculation-rules": '"/speculation-rules.json"',
     });
+  });
+
+  // R-77.1
+  it("as Markdown names the page that people open, also of a later page of a list", async () => {
+    for (const [path, page] of [
+      ["/en/tours.md", "/en/tours"],
+      ["/en/tours.md?page=2", "/en/tours?page=2"],
+    ] as const) {
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject({
+        "x-robots-tag": "noindex",
+        link: `<${absoluteUrl(page)}>; rel="canonical"`,
+      });
+    }
   });
 
   it("that is missing is so for the client router too", async () => {
