@@ -47,6 +47,17 @@ it("ends every other session of the admin and keeps the one that asks", async ()
   ]);
 });
 
+//
+it("forgets the networks of earlier logins, which may be those of a person who guessed the old password", async () => {
+  const body = JSON.stringify({ username: "admin", password });
+  expect((await call(api.login, "/api/users/login", { method: "POST", headers: json, body })).status).toBe(
+    200,
+  );
+  expect(await db().loginNetwork.count()).toBe(1);
+  expect((await send({ current_password: password, new_password: better })).status).toBe(204);
+  expect(await db().loginNetwork.count()).toBe(0);
+});
+
 //
 it.each([
   [{ current_password: "salah salah salah", new_password: better }, "current_password"],

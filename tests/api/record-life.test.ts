@@ -353,6 +353,16 @@ describe("a key", () => {
     expect(await db().tour.count()).toBe(2);
   });
 
+  //
+  it("belongs to one address, also where two take the same body", async () => {
+    const sent = {
+      json: { word: "ikan", meant: "fish", language: "en" },
+      headers: { "Idempotency-Key": "word" },
+    };
+    expect((await callAs(admin, api.createSearchAlias, sent)).status).toBe(201);
+    expect(await callAs(admin, api.createSearchFiller, sent)).toMatchObject(refusedAt("Idempotency-Key"));
+  });
+
   it("is free again after a create that failed", async () => {
     expect((await create("retry", { images: [{ path: "/storage/x", order: 0 }] })).status).toBe(422);
     expect((await create("retry")).status).toBe(201);
