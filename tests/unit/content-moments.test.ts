@@ -15,6 +15,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Begins to count moments at a time that a test sets. */
+function momentsAt(now: string | number): ContentMoments {
+  vi.useFakeTimers({ now: new Date(now) });
+  return new ContentMoments();
+}
+
 describe("what a page is made of", () => {
   it("is everything where it said nothing, or read without saying what", async () => {
     const contentKeys = async (task: () => unknown) => (await collectDependencies(async () => task()))[1];
@@ -52,8 +58,7 @@ describe("a clock that is set back", () => {
   const noon = Date.parse("2026-12-30T05:00:00Z");
 
   it("by less than a second changes nothing, by more everything: moments that had passed lie ahead again", () => {
-    vi.useFakeTimers({ now: noon });
-    const moments = new ContentMoments();
+    const moments = momentsAt(noon);
     moments.announce(noon + 60_000);
     vi.setSystemTime(noon + 90_000);
     const rendered = moments.now();
@@ -69,8 +74,7 @@ describe("a clock that is set back", () => {
   });
 
   it("by days or years changes everything once, in either direction", () => {
-    vi.useFakeTimers({ now: noon });
-    const moments = new ContentMoments();
+    const moments = momentsAt(noon);
     for (const days of [-1, 400, -400, 4_000, -3_999]) {
       const before = moments.now();
       vi.setSystemTime(Date.now() + days * 86_400_000);
@@ -83,8 +87,7 @@ describe("a clock that is set back", () => {
 
 describe("days", () => {
   it("change what is made of the day, years what is made of the year, and neither the rest", () => {
-    vi.useFakeTimers({ now: new Date("2026-12-30T16:59:59Z") });
-    const moments = new ContentMoments();
+    const moments = momentsAt("2026-12-30T16:59:59Z");
     const before = moments.now();
     const changed = () =>
       [["day"], ["year"], ["tour:1"]].map((contentKeys) => moments.changedSince(before, contentKeys));
@@ -112,8 +115,7 @@ const raised = fc.option(fc.uniqueArray(fc.constantFrom(...keys)), { freq: 8 });
 describe("what holds until a day", () => {
   //
   it("changes when that day has ended in Bangkok, and with no other one", () => {
-    vi.useFakeTimers({ now: new Date("2026-12-20T05:00:00Z") });
-    const moments = new ContentMoments();
+    const moments = momentsAt("2026-12-20T05:00:00Z");
     const before = moments.now();
     const changed = () =>
       ["2026-12-20", "2026-12-21", "2026-12-22"].map((day) => {
@@ -136,8 +138,7 @@ describe("what holds until a day", () => {
 describe("an announced moment", () => {
   //
   it("changes only the pages that depend on the moment, and only after the moment has come", () => {
-    vi.useFakeTimers({ now: new Date("2026-12-20T05:00:00Z") });
-    const moments = new ContentMoments();
+    const moments = momentsAt("2026-12-20T05:00:00Z");
     const [noon, six] = [new Date("2026-12-20T05:00:01Z"), new Date("2026-12-20T11:00:00Z")];
     const names = [noon, six].map((time) => moments.announce(time.getTime()) ?? "none");
     const before = moments.now();
@@ -154,15 +155,13 @@ describe("an announced moment", () => {
   });
 
   it("is left to the day where it comes after the day", () => {
-    vi.useFakeTimers({ now: new Date("2026-12-20T05:00:00Z") });
-    const moments = new ContentMoments();
+    const moments = momentsAt("2026-12-20T05:00:00Z");
     expect(moments.announce(Date.parse("2026-12-20T17:00:00Z"))).toBeNull();
     expect(moments.announce(Number.POSITIVE_INFINITY)).toBeNull();
   });
 
   it("changes at once what a render made that took longer than until then", () => {
-    vi.useFakeTimers({ now: new Date("2026-12-20T05:00:00Z") });
-    const moments = new ContentMoments();
+    const moments = momentsAt("2026-12-20T05:00:00Z");
     const before = moments.now();
     const name = moments.announce(Date.parse("2026-12-20T04:59:59Z")) ?? "none";
     moments.now();

@@ -31,55 +31,47 @@ function cacheOf(options: Partial<PageCacheOptions> & Pick<PageCacheOptions, "re
   return new PageCache({ content: versions(() => 1), maxBytes: 100 * kilobyte, ...options });
 }
 
+/** A cache whose pages are their addresses, and the addresses that were rendered. */
+function countingCache(status = 200) {
+  const rendered: string[] = [];
+  const render = async (url: string) => {
+    rendered.push(url);
+    return page(url, status);
+  };
+  return { rendered, cache: cacheOf({ render }) };
+}
+
 /** Lets everything that is ready to go on do so. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("PageCache", () => {
   it("renders once for many waiters and then not at all", async () => {
-    let renders = 0;
-    const cache = cacheOf({
-      render: async (url) => {
-        renders += 1;
-        return page(url);
-      },
-    });
+    const { rendered, cache } = countingCache();
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get("/en")));
     await cache.get("/en");
-    expect(renders).toBe(1);
+    expect(rendered).toEqual(["/en"]);
     expect(answers.every(({ stale }) => !stale)).toBe(true);
   });
 
   it("renders nothing for who has hung up, and once for visitors who come while it looks whether they are there", async () => {
-    let renders = 0;
-    const cache = cacheOf({
-      render: async (url) => {
-        renders += 1;
-        return page(url);
-      },
-    });
+    const { rendered, cache } = countingCache();
     const visitor = () => ({ address: "a", gone: new AbortController().signal });
     await expect(cache.get("/en", { address: "a", gone: AbortSignal.abort() })).rejects.toThrow(Abandoned);
-    expect(renders).toBe(0);
+    expect(rendered).toEqual([]);
     const first = cache.get("/en", visitor());
     await settle();
     const second = cache.get("/en", visitor());
     const answers = await Promise.all([first, second]);
     expect(answers.map((answer) => textOf(answer.page))).toEqual(["/en", "/en"]);
-    expect(renders).toBe(1);
+    expect(rendered).toEqual(["/en"]);
   });
 
   it("does not keep failures, redirects and missing pages", async () => {
     for (const status of [308, 404, 500]) {
-      let renders = 0;
-      const cache = cacheOf({
-        render: async () => {
-          renders += 1;
-          return page("x", status);
-        },
-      });
+      const { rendered, cache } = countingCache(status);
       await cache.get("/en");
       await cache.get("/en");
-      expect(renders).toBe(2);
+      expect(rendered).toEqual(["/en", "/en"]);
     }
   });
 

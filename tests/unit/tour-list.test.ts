@@ -116,10 +116,11 @@ describe("the state of a list", () => {
   });
 });
 
+const at = (query: string) => pageAddress("/en/tours", new URLSearchParams(query));
+
 describe("a list", () => {
   //
   it("of a day is one page, cached with the searches", () => {
-    const at = (query: string) => pageAddress("/en/tours", new URLSearchParams(query));
     const key = "/en/tours?category=1_day_trip&date=2027-03-03&page=2";
     for (const query of [
       "date=2027-03-03&page=2&category=1_day_trip",
@@ -144,7 +145,6 @@ describe("a list", () => {
 describe("a list with filters", () => {
   //
   it("is one page, cached with the searches, in one order of parameters", () => {
-    const at = (query: string) => pageAddress("/en/tours", new URLSearchParams(query));
     const key =
       "/en/tours?search=phi&category=1_day_trip&date=2027-03-03&for=calm.children&area=kata&length=day&max=3000&sort=price&page=2";
     const pairs = [...new URL(key, "http://localhost").searchParams];
@@ -208,7 +208,6 @@ describe("a list with filters", () => {
 
   //
   it("has a page for each party of a visitor without script, in one spelling, which is not kept", () => {
-    const at = (query: string) => pageAddress("/en/tours", new URLSearchParams(query));
     const sent = at("date=2026-12-25&adults=2&children=9%2C+6&stay=Patong&quoted=1");
     const url = "/en/tours?date=2026-12-25&adults=2&children=6.9&stay=Patong&quoted=1";
     expect(sent).toMatchObject({ url, keep: false, template: { noindex: true } });
