@@ -17,6 +17,10 @@ export const translatedTour = {
   overview: { en: "Reefs", id: "Terumbu", ru: "Рифы" },
 };
 
+export function priceLine(en: string, price: number, over: object = {}) {
+  return { service_type: { en }, price, description: { en: "All day" }, ...over };
+}
+
 export function promoForm<T extends object>(over?: T) {
   return {
     ...flat("title", () => "Text"),

@@ -16,6 +16,7 @@ import { tcpProxy } from "../faults/tcp-proxy";
 import { timeWithin } from "../setup/measure";
 import { type Admin, addAdmin } from "./admin";
 import { api } from "./api";
+import { priceLine } from "./bodies";
 import { type Answer, call, callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addTour, clearContent } from "./records";
@@ -199,7 +200,7 @@ describe("an open connection", () => {
     await blocker.connect();
     await blocker.query("BEGIN");
     await blocker.query("SELECT FROM tour WHERE id = 1 FOR UPDATE");
-    const line = { position: 0, service_type: { en: "Adult" }, description: { en: "Lunch" }, price: 900 };
+    const line = { ...priceLine("Adult", 900), position: 0 };
     const late = db().$transaction(
       (tx) => tx.tour.update({ where: { id: 1 }, data: { code: "LATE", prices: { create: line } } }),
       { timeout: 300 },

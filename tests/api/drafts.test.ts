@@ -10,7 +10,7 @@ import { adminOfFile } from "./admin";
 import { api } from "./api";
 import { blogForm, promoForm } from "./bodies";
 import { callAs } from "./call";
-import { addBlog, addTour } from "./records";
+import { addBlog, addTour, storedLines } from "./records";
 
 const admin = adminOfFile();
 
@@ -81,8 +81,7 @@ describe("a draft of a blog", () => {
 describe("a draft of a promo", () => {
   //
   it("is seen by staff alone and changes no price, until it is published", async () => {
-    const line = { service_type: { en: "Adult" }, price: 1500, description: { en: "-" }, position: 0 };
-    const tour = await addTour({ prices: { create: [line] } });
+    const tour = await addTour({ prices: storedLines({ Adult: 1500 }) });
     const form = promoForm({ tour_id: String(tour.id), tour_price: "900", published: "false" });
     const made = await callAs(admin, api.createPromo, { form });
     expect(made).toMatchObject({ status: 201, body: { published: false } });

@@ -60,60 +60,52 @@ const text = { en: "a" };
 const day = { day: 1, title: text, activities: [], meals: [] };
 const letters = (count: number) => "я".repeat(count);
 
-/** A tour whose text at `path` has one language of so many letters. */
-const tourTexts: [path: string, limit: number, body: (value: unknown) => object][] = [
-  ["name", textLimit.name, (name) => ({ name })],
-  ["duration", textLimit.duration, (duration) => ({ duration })],
-  ["location", textLimit.location, (location) => ({ location })],
-  ["overview", textLimit.overview, (overview) => ({ overview })],
-  ["images.0.alt", textLimit.alt, (alt) => ({ images: [{ path: `/storage/${picture}`, order: 0, alt }] })],
-  [
-    "prices.0.service_type",
-    textLimit.service_type,
-    (value) => ({ prices: [{ service_type: value, price: 1, description: text }] }),
-  ],
-  [
-    "prices.0.description",
-    textLimit.price,
-    (value) => ({ prices: [{ service_type: text, price: 1, description: value }] }),
-  ],
-  ["highlights.0.description", textLimit.highlight, (value) => ({ highlights: [{ description: value }] })],
-  ["itineraries.0.title", textLimit.dayTitle, (title) => ({ itineraries: [{ ...day, title }] })],
-  [
-    "itineraries.0.activities.0.description",
-    textLimit.activity,
-    (value) => ({ itineraries: [{ ...day, activities: [{ time: "08:00", description: value }] }] }),
-  ],
-  [
-    "itineraries.0.meals.0.description",
-    textLimit.meal,
-    (value) => ({ itineraries: [{ ...day, meals: [{ description: value }] }] }),
-  ],
-  [
-    "included_excluded.0.description",
-    textLimit.inclusion,
-    (value) => ({ included_excluded: [{ type: "included", description: value }] }),
-  ],
-  ["faqs.0.question", textLimit.question, (question) => ({ faqs: [{ question, answer: text }] })],
-  ["faqs.0.answer", textLimit.answer, (answer) => ({ faqs: [{ question: text, answer }] })],
-  [
-    "cancellation_policies.0.description",
-    textLimit.policy,
-    (value) => ({ cancellation_policies: [{ description: value }] }),
-  ],
-];
+/** An item of each list of a tour, with its required fields. */
+const itemOf = (list: string): object | undefined =>
+  ({
+    images: { path: `/storage/${picture}`, order: 0 },
+    prices: { service_type: text, price: 1, description: text },
+    itineraries: day,
+    activities: { time: "08:00", description: text },
+    included_excluded: { type: "included", description: text },
+    faqs: { question: text, answer: text },
+  })[list] ?? { description: text };
+
+/** The fields of a tour with a value at a path, such as `itineraries.0.meals`; the lists above it have one item. */
+function fieldsWith(path: string, value: unknown): object {
+  const [name = "", , ...inItem] = path.split(".");
+  return {
+    [name]: inItem.length === 0 ? value : [{ ...itemOf(name), ...fieldsWith(inItem.join("."), value) }],
+  };
+}
 
 const post = (body: object) => callAs(admin, api.createTour, { json: tourBody(body) });
 
 describe("a tour's texts", () => {
   // R-23.20
-  it.each(tourTexts)("%s holds %i letters of a language and no more", async (path, limit, body) => {
+  it.each([
+    ["name", textLimit.name],
+    ["duration", textLimit.duration],
+    ["location", textLimit.location],
+    ["overview", textLimit.overview],
+    ["images.0.alt", textLimit.alt],
+    ["prices.0.service_type", textLimit.service_type],
+    ["prices.0.description", textLimit.price],
+    ["highlights.0.description", textLimit.highlight],
+    ["itineraries.0.title", textLimit.dayTitle],
+    ["itineraries.0.activities.0.description", textLimit.activity],
+    ["itineraries.0.meals.0.description", textLimit.meal],
+    ["included_excluded.0.description", textLimit.inclusion],
+    ["faqs.0.question", textLimit.question],
+    ["faqs.0.answer", textLimit.answer],
+    ["cancellation_policies.0.description", textLimit.policy],
+  ])("%s holds %i letters of a language and no more", async (path, limit) => {
     const longest = Object.fromEntries(languages.map((language) => [language, letters(limit)]));
-    expect((await post(body(longest))).status).toBe(201);
+    expect((await post(fieldsWith(path, longest))).status).toBe(201);
     for (const language of languages) {
       const tooLong = { ...longest, [language]: letters(limit + 1) };
       for (const sent of [tooLong, JSON.stringify(tooLong)]) {
-        const { status, body: answer } = await post(body(sent));
+        const { status, body: answer } = await post(fieldsWith(path, sent));
         expect([status, answer]).toEqual([
           422,
           {
@@ -155,39 +147,21 @@ const activity = { time: "08:00", description: text };
 
 describe("a tour's lists", () => {
   // R-23.20
-  it.each<[path: string, limit: number, body: (count: number) => object]>([
-    ["images", listLimit.images, (count) => ({ images: many(count, { path: picture, order: 0 }) })],
-    [
-      "prices",
-      listLimit.prices,
-      (count) => ({ prices: many(count, { service_type: text, price: 1, description: text }) }),
-    ],
-    ["highlights", listLimit.highlights, (count) => ({ highlights: many(count, { description: text }) })],
-    ["itineraries", listLimit.itineraries, (count) => ({ itineraries: many(count, day) })],
-    [
-      "itineraries.0.activities",
-      listLimit.activities,
-      (count) => ({ itineraries: [{ ...day, activities: many(count, activity) }] }),
-    ],
-    [
-      "itineraries.0.meals",
-      listLimit.meals,
-      (count) => ({ itineraries: [{ ...day, meals: many(count, { description: text }) }] }),
-    ],
-    [
-      "included_excluded",
-      listLimit.included_excluded,
-      (count) => ({ included_excluded: many(count, { type: "excluded", description: text }) }),
-    ],
-    ["faqs", listLimit.faqs, (count) => ({ faqs: many(count, { question: text, answer: text }) })],
-    [
-      "cancellation_policies",
-      listLimit.cancellation_policies,
-      (count) => ({ cancellation_policies: many(count, { description: text }) }),
-    ],
-  ])("%s holds %i items and no more", async (path, limit, body) => {
-    expect((await post(body(limit))).status).toBe(201);
-    const { status, body: answer } = await post(body(limit + 1));
+  it.each([
+    ["images", listLimit.images],
+    ["prices", listLimit.prices],
+    ["highlights", listLimit.highlights],
+    ["itineraries", listLimit.itineraries],
+    ["itineraries.0.activities", listLimit.activities],
+    ["itineraries.0.meals", listLimit.meals],
+    ["included_excluded", listLimit.included_excluded],
+    ["faqs", listLimit.faqs],
+    ["cancellation_policies", listLimit.cancellation_policies],
+  ])("%s holds %i items and no more", async (path, limit) => {
+    const postMany = (count: number) =>
+      post(fieldsWith(path, many(count, itemOf(path.split(".").at(-1) ?? ""))));
+    expect((await postMany(limit)).status).toBe(201);
+    const { status, body: answer } = await postMany(limit + 1);
     expect([status, answer]).toMatchObject([422, { errors: { [path]: [`Paling banyak ${limit} item.`] } }]);
   });
 

@@ -5,6 +5,7 @@ import { listTopTours, listTours } from "@/lib/tours/list/queries";
 import { api } from "./api";
 import { call, callAs } from "./call";
 import { addPicture, addTour, clearContent } from "./records";
+import { emptiedTour } from "./whole-tour";
 
 const text = (en: string) => ({ en });
 
@@ -64,8 +65,9 @@ describe("GET packages/{id}", () => {
     expect(status).toBe(200);
     expect(headers.get("content-type")).toMatch(/^application\/json/);
     const sub = expect.any(Number);
-    const unstatedKind = { kind: null, age_from: null, age_to: null, group_size: null };
+    const line = { id: sub, kind: null, age_from: null, age_to: null, group_size: null };
     expect(body).toEqual({
+      ...emptiedTour,
       id,
       slug: `coral-island-${id}`,
       tour_type: 1,
@@ -80,40 +82,14 @@ describe("GET packages/{id}", () => {
       currency: "THB",
       starting_price: 1999.5,
       original_price: 2500,
-      original_price_since: null,
-      rating_count: null,
-      rating_source: null,
-      home_position: null,
       images: [
         { id: sub, path: `/storage/0a/${"a".repeat(32)}.webp`, order: 0 },
         { id: sub, path: `/storage/0b/${"b".repeat(32)}.webp`, order: 1 },
       ],
       prices: [
-        {
-          id: sub,
-          ...unstatedKind,
-          service_type: '{"en":"Adult"}',
-          price: 1999.5,
-          description: '{"en":"From 12"}',
-        },
-        {
-          id: sub,
-          ...unstatedKind,
-          service_type: '{"en":"Child"}',
-          price: 900.25,
-          description: '{"en":"Under 12"}',
-        },
+        { ...line, service_type: '{"en":"Adult"}', price: 1999.5, description: '{"en":"From 12"}' },
+        { ...line, service_type: '{"en":"Child"}', price: 900.25, description: '{"en":"Under 12"}' },
       ],
-      weekdays: null,
-      cutoff_days: null,
-      cutoff_time: null,
-      planned_prices: [],
-      only_in_seasons: false,
-      seasons: [],
-      closed_periods: [],
-      duration_minutes: null,
-      stops: [],
-      facts: {},
       highlights: [{ id: sub, description: '{"en":"Bay","ru":"Бухта"}' }],
       itineraries: [
         {
@@ -131,12 +107,7 @@ describe("GET packages/{id}", () => {
       included_excluded: [{ id: sub, type: "included", description: '{"en":"Boat"}', shared_text_id: null }],
       faqs: [{ id: sub, question: '{"en":"Far?"}', answer: '{"en":"No"}', shared_text_id: null }],
       cancellation_policies: [{ id: sub, description: '{"en":"Free until noon"}', shared_text_id: null }],
-      seo_title_id: "",
       seo_title_en: "Coral Island trip",
-      seo_title_ru: "",
-      seo_description_id: "",
-      seo_description_en: "",
-      seo_description_ru: "",
       published: true,
       publish_from: null,
       publish_until: null,

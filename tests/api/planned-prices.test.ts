@@ -6,27 +6,22 @@ import { getCurrentTour, listSummaries } from "@/lib/tours/queries";
 import { listAdminTours } from "@/lib/tours/staff-list/queries";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
-import { callAs } from "./call";
+import { applyPlan } from "./apply-plan";
+import { priceLine } from "./bodies";
+import { callAs, succeed } from "./call";
 import { at } from "./clock";
-import { addTour } from "./records";
+import { addTour, storedLines } from "./records";
 
 const admin = adminOfEachTest();
 
 beforeEach(() => at("2026-11-25 12:00:00"));
-
-const line = (en: string, price: number, position: number) => ({
-  service_type: { en },
-  price,
-  description: { en: "All day" },
-  position,
-});
 
 const days = { from_day: new Date("2000-11-01"), until_day: new Date("2000-04-30"), yearly: true };
 
 async function addPriced(season = false) {
   const { id } = await addTour({
     starting_price: 1000,
-    prices: { create: [line("Adult", 1000, 0), line("Child", 700, 1)] },
+    prices: storedLines({ Adult: 1000, Child: 700 }),
     ...(season && { seasons: { create: [{ ...days, position: 0, starting_price: 1500 }] } }),
   });
   return id;
@@ -58,15 +53,8 @@ const rule = { fields: ["starting_price", "prices", "seasons"], change: { percen
 
 async function change(id: number, json: object) {
   const asked = { select: { ids: [id] }, ...rule, ...json };
-  const dry = await callAs(admin, api.changePrices, { json: asked });
-  expect([dry.status, dry.body]).toMatchObject([200, {}]);
-  const { plan: token } = dry.body as { plan: string };
-  const { status, body } = await callAs(admin, api.changePrices, {
-    json: { ...asked, plan: token },
-    headers: { "Idempotency-Key": crypto.randomUUID() },
-  });
-  expect([status, body]).toMatchObject([200, {}]);
-  return (body as { batch: { id: number } }).batch.id;
+  const applied = applyPlan(admin, api.changePrices, asked, crypto.randomUUID());
+  return (await succeed<{ batch: { id: number } }>(applied)).batch.id;
 }
 
 const undo = (id: number) => callAs(admin, api.undoBatch, { id });
@@ -114,7 +102,7 @@ describe("prices from a day on", () => {
     const id = await addPriced(true);
     const seasonal = plan("2026-12-10", { season: "11-01/04-30" });
     await put(id, { planned_prices: [plan("2026-12-01"), seasonal] });
-    const [adult, child, baby] = [line("Adult", 1000, 0), line("Child", 700, 0), line("Baby", 1, 0)];
+    const [adult, child, baby] = [priceLine("Adult", 1000), priceLine("Child", 700), priceLine("Baby", 1)];
     await put(id, { prices: [baby, child, adult], seasons: [{ from: "10-15", until: "04-30" }] });
     expect((await read(id)).planned).toMatchObject([
       { season: null, prices: [null, null, 1100] },
@@ -148,8 +136,7 @@ describe("prices from a day on", () => {
       planned_prices: [plan("2026-12-01", { prices: [null, 750] }), plan("2027-01-01", { prices: [1, 760] })],
     });
     at("2026-12-02 08:00:00");
-    const child = { service_type: { en: "Child" }, price: 755, description: { en: "All day" } };
-    expect((await put(id, { prices: [child] })).status).toBe(200);
+    expect((await put(id, { prices: [priceLine("Child", 755)] })).status).toBe(200);
     expect(await read(id)).toMatchObject({ starting: 1100, lines: [755], planned: [{ prices: [760] }] });
     expect((await put(id, { seasons: [] })).status).toBe(200);
   });

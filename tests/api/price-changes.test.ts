@@ -4,8 +4,9 @@ import { readBatchContents } from "@/lib/registry/history/queries";
 import { listTours } from "@/lib/tours/list/queries";
 import { type Admin, addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
+import { applyPlan } from "./apply-plan";
 import { callAs, refusedAt, succeed } from "./call";
-import { addTour } from "./records";
+import { addTour, storedLines } from "./records";
 
 const admin = adminOfEachTest("dewi");
 let editor: Admin;
@@ -14,19 +15,12 @@ beforeEach(async () => {
   editor = await addAdmin("budi", "editor");
 });
 
-const line = (en: string, price: number, position: number) => ({
-  service_type: { en },
-  price,
-  description: { en: "All day" },
-  position,
-});
-
 /** Two price lines, and a season in which the second has its own price. */
 async function addPriced(over: Parameters<typeof addTour>[0] = {}) {
   const { id } = await addTour({
     starting_price: 1490,
     original_price: 1800,
-    prices: { create: [line("Adult", 1490, 0), line("Child", 990, 1)] },
+    prices: storedLines({ Adult: 1490, Child: 990 }),
     seasons: {
       create: [
         {
@@ -77,10 +71,7 @@ const send = (json: object, key?: string, as = admin) => {
 
 const dryRun = (json: object) => succeed<DryRun>(send(json));
 
-async function apply(json: object, key = "k", as = admin) {
-  const { plan } = await dryRun(json);
-  return send({ ...json, plan }, key, as);
-}
+const apply = (json: object, key = "k", as = admin) => applyPlan(admin, api.changePrices, json, key, as);
 
 const applied = async (json: object) => (await succeed<{ batch: { id: number } }>(apply(json))).batch.id;
 

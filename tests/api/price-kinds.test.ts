@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { adminOfEachTest } from "./admin";
 import { api } from "./api";
+import { applyPlan } from "./apply-plan";
+import { priceLine } from "./bodies";
 import { callAs, refusedAt } from "./call";
 import { tourCalls, type WireRecord } from "./tour-calls";
 
@@ -9,12 +11,7 @@ const admin = adminOfEachTest();
 
 type Wire = WireRecord & { prices: Record<string, unknown>[] };
 
-const line = (en: string, persons: object = {}) => ({
-  service_type: { en },
-  price: 1_000,
-  description: { en: "x" },
-  ...persons,
-});
+const line = (en: string, persons: object = {}) => priceLine(en, 1_000, persons);
 
 const lines = [
   line("Adult", { kind: "adult", age_from: 12, age_to: null, group_size: null }),
@@ -155,11 +152,7 @@ describe("an original price", () => {
       fields: ["original_price", "seasons"],
       change: { clear_original: true },
     };
-    const planned = await callAs(admin, api.changePrices, { json: request });
-    const { plan } = planned.body as { plan: string };
-    const headers = { "Idempotency-Key": `clear-${id}` };
-    const { status } = await callAs(admin, api.changePrices, { json: { ...request, plan }, headers });
-    expect(status).toBe(200);
+    expect((await applyPlan(admin, api.changePrices, request)).status).toBe(200);
     const { body } = await callAs(admin, api.getTour, { id });
     expect(body).toMatchObject({
       original_price: null,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/core/db";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
-import { promoForm } from "./bodies";
+import { priceLine, promoForm } from "./bodies";
 import { callAs, refusedAt, succeed } from "./call";
 import { pictureFile } from "./pictures";
 import { addPicture, addTour } from "./records";
@@ -26,6 +26,9 @@ interface Wire {
 
 const create = (form: Record<string, string | Blob>) =>
   succeed<Wire>(callAs(admin, api.createPromo, { form }));
+
+const update = (id: number, form: Record<string, string | Blob>) =>
+  callAs(admin, api.updatePromo, { id, form });
 
 /** As staff read it, like the answer of a change. */
 async function get(id: number) {
@@ -92,8 +95,6 @@ describe("POST promos", () => {
 
 describe("PUT promos/{id}", () => {
   let promo: Wire;
-  const update = (form: Record<string, string | Blob>) =>
-    callAs(admin, api.updatePromo, { id: promo.id, form });
 
   beforeEach(async () => {
     promo = await create({ ...texts, price2: "USD 30", image: await pictureFile() });
@@ -101,7 +102,7 @@ describe("PUT promos/{id}", () => {
 
   //
   it("changes what is sent and leaves the rest, the picture too", async () => {
-    const { status, body } = await update({ title_en: "New", image: new File([], "") });
+    const { status, body } = await update(promo.id, { title_en: "New", image: new File([], "") });
     expect(status).toBe(200);
     const { updated_at, translation_state, ...rest } = promo;
     expect(body).toMatchObject({ ...rest, title_en: "New" });
@@ -109,7 +110,7 @@ describe("PUT promos/{id}", () => {
 
   //
   it("clears an empty optional field", async () => {
-    expect((await update({ old_price: "", price2: "", image: "" })).body).toMatchObject({
+    expect((await update(promo.id, { old_price: "", price2: "", image: "" })).body).toMatchObject({
       old_price: null,
       price2: null,
       image: null,
@@ -117,7 +118,7 @@ describe("PUT promos/{id}", () => {
   });
 
   it("takes a new picture", async () => {
-    const { body } = await update({ image: await pictureFile("#ff0000") });
+    const { body } = await update(promo.id, { image: await pictureFile("#ff0000") });
     expect(body).toMatchObject({ image: expect.not.stringContaining(promo.image ?? "") });
   });
 });
@@ -128,17 +129,15 @@ describe("the tour that a promo is about", () => {
     const { id: tour_id } = await addTour();
     const { id } = await create({ ...texts, tour_id: String(tour_id) });
     expect(await get(id)).toMatchObject({ tour_id });
-    const change = (form: Record<string, string>) => callAs(admin, api.updatePromo, { id, form });
-    expect(await change({ price: "THB 800" })).toMatchObject({ status: 200, body: { tour_id } });
-    expect(await change({ tour_id: "" })).toMatchObject({ status: 200, body: { tour_id: null } });
+    expect(await update(id, { price: "THB 800" })).toMatchObject({ status: 200, body: { tour_id } });
+    expect(await update(id, { tour_id: "" })).toMatchObject({ status: 200, body: { tour_id: null } });
   });
 
   //
   it("has to be there: else 422, and nothing is changed", async () => {
     const { id } = await create(texts);
     for (const tour_id of ["987654", "0", "-1", "x"]) {
-      const answer = await callAs(admin, api.updatePromo, { id, form: { tour_id, price: "THB 1" } });
-      expect(answer).toMatchObject(refusedAt("tour_id"));
+      expect(await update(id, { tour_id, price: "THB 1" })).toMatchObject(refusedAt("tour_id"));
     }
     expect(await get(id)).toMatchObject({ tour_id: null, price: texts.price });
   });
@@ -147,7 +146,7 @@ describe("the tour that a promo is about", () => {
   it("leaves the promo when it is deleted, and a version that names it can be restored", async () => {
     const { id: tour_id } = await addTour();
     const { id } = await create({ ...texts, tour_id: String(tour_id) });
-    await callAs(admin, api.updatePromo, { id, form: { price: "THB 800" } });
+    await update(id, { price: "THB 800" });
     await db().tour.delete({ where: { id: tour_id } });
     const left = (await get(id)) as Wire;
     expect(left).toMatchObject({ tour_id: null, price: "THB 800" });
@@ -165,7 +164,7 @@ describe("the tour that a promo is about", () => {
 });
 
 describe("the price of its tour on the days of a promo", () => {
-  const line = { position: 0, service_type: { en: "Adult" }, description: { en: "per person" }, price: 2700 };
+  const line = { ...priceLine("Adult", 2700), position: 0 };
   const season = {
     position: 0,
     from_day: new Date("2000-12-20"),
@@ -182,14 +181,16 @@ describe("the price of its tour on the days of a promo", () => {
     const terms = { tour_id: String(tour_id), tour_price: "2490.5", start_date: "2027-03-01" };
     const { id } = await create({ ...texts, ...terms });
     expect(await get(id)).toMatchObject({ tour_id, tour_price: 2490.5, start_date: "2027-03-01" });
-    const change = (form: Record<string, string>) => callAs(admin, api.updatePromo, { id, form });
-    expect(await change({ price: "THB 1" })).toMatchObject({ status: 200, body: { tour_price: 2490.5 } });
-    expect(await change({ weekdays: "42" })).toMatchObject({ status: 200, body: { weekdays: [2, 4] } });
-    expect(await change({ price: "THB 2" })).toMatchObject({ body: { weekdays: [2, 4] } });
+    expect(await update(id, { price: "THB 1" })).toMatchObject({ status: 200, body: { tour_price: 2490.5 } });
+    expect(await update(id, { weekdays: "42" })).toMatchObject({ status: 200, body: { weekdays: [2, 4] } });
+    expect(await update(id, { price: "THB 2" })).toMatchObject({ body: { weekdays: [2, 4] } });
     for (const every of ["", "1234567"])
-      expect(await change({ weekdays: every })).toMatchObject({ status: 200, body: { weekdays: null } });
+      expect(await update(id, { weekdays: every })).toMatchObject({ status: 200, body: { weekdays: null } });
     const cleared = { tour_price: null, start_date: null };
-    expect(await change({ tour_price: "", start_date: " " })).toMatchObject({ status: 200, body: cleared });
+    expect(await update(id, { tour_price: "", start_date: " " })).toMatchObject({
+      status: 200,
+      body: cleared,
+    });
   });
 
   //
@@ -212,10 +213,9 @@ describe("the price of its tour on the days of a promo", () => {
     const { id } = await create({ ...texts, tour_id: String(tour_id), tour_price: "2490" });
     await db().tourPrice.updateMany({ where: { tour_id }, data: { price: 2000 } });
     await db().tour.update({ where: { id: tour_id }, data: { starting_price: 2000 } });
-    const change = (form: Record<string, string>) => callAs(admin, api.updatePromo, { id, form });
     const same = { price: "THB 2", tour_id: String(tour_id), tour_price: "2490" };
-    expect(await change(same)).toMatchObject({ status: 200, body: { tour_price: 2490 } });
-    expect(await change({ tour_price: "2400" })).toMatchObject(refusedAt("tour_price"));
+    expect(await update(id, same)).toMatchObject({ status: 200, body: { tour_price: 2490 } });
+    expect(await update(id, { tour_price: "2400" })).toMatchObject(refusedAt("tour_price"));
   });
 
   //
@@ -241,14 +241,13 @@ describe("the price of its tour on the days of a promo", () => {
     const { status, body } = await send(whole);
     expect([status, body]).toMatchObject([201, { package_guests: 4, package_price: 9000.5 }]);
     const { id } = body as Wire;
-    const change = (form: Record<string, string>) => callAs(admin, api.updatePromo, { id, form });
     // The tour becomes cheaper: the promo keeps its package, and takes no other that is dearer.
     await db().tourPrice.updateMany({ where: { tour_id }, data: { price: 2000 } });
-    expect(await change({ price: "THB 2", ...whole })).toMatchObject({ status: 200 });
-    expect(await change({ package_price: "8000" })).toMatchObject(refusedAt("package_price"));
-    expect(await change({ package_price: "" })).toMatchObject(refusedAt("package_price"));
+    expect(await update(id, { price: "THB 2", ...whole })).toMatchObject({ status: 200 });
+    expect(await update(id, { package_price: "8000" })).toMatchObject(refusedAt("package_price"));
+    expect(await update(id, { package_price: "" })).toMatchObject(refusedAt("package_price"));
     const none = { package_guests: null, package_price: null };
-    expect(await change({ package_price: "", package_guests: " " })).toMatchObject({
+    expect(await update(id, { package_price: "", package_guests: " " })).toMatchObject({
       status: 200,
       body: none,
     });
@@ -257,17 +256,15 @@ describe("the price of its tour on the days of a promo", () => {
   //
   it("has the day of its old prices, or none where nobody has entered one", async () => {
     const { id } = await create({ ...texts, old_price: "THB 9", old_price_since: "2027-01-02" });
-    const change = (form: Record<string, string>) => callAs(admin, api.updatePromo, { id, form });
-    expect(await change({ price: "THB 1" })).toMatchObject({ body: { old_price_since: "2027-01-02" } });
-    expect(await change({ old_price_since: "" })).toMatchObject({ body: { old_price_since: null } });
+    expect(await update(id, { price: "THB 1" })).toMatchObject({ body: { old_price_since: "2027-01-02" } });
+    expect(await update(id, { old_price_since: "" })).toMatchObject({ body: { old_price_since: null } });
     expect(await create({ ...texts, old_price: "THB 9" })).toMatchObject({ old_price_since: null });
   });
 
   //
   it("needs its days in order, together with the stored ones: else 422", async () => {
     const { id } = await create({ ...texts, start_date: "2027-03-31" });
-    const change = await callAs(admin, api.updatePromo, { id, form: { end_date: "2027-03-30" } });
-    expect(change).toMatchObject(refusedAt("start_date"));
+    expect(await update(id, { end_date: "2027-03-30" })).toMatchObject(refusedAt("start_date"));
     expect(await get(id)).toMatchObject({ start_date: "2027-03-31", end_date: "2027-03-31T00:00:00.000Z" });
   });
 

@@ -1,6 +1,7 @@
 import { db } from "@/lib/core/db";
 import { readableCode } from "@/lib/tours/places/codes";
 import type { Prisma } from "@/prisma/client/client";
+import { priceLine } from "./bodies";
 
 /** The tables of content; those that refer to them are emptied as well. */
 const tables = [
@@ -58,6 +59,11 @@ export async function addPickupAreas(...codes: string[]): Promise<void> {
   const data = codes.map((code, position) => ({ code, position, name: { en: readableCode(code) } }));
   await db().pickupArea.createMany({ data, skipDuplicates: true });
 }
+
+/** The price lines of a tour that is added, by their English names and in their order. */
+export const storedLines = (prices: Record<string, number>) => ({
+  create: Object.entries(prices).map(([en, price], position) => ({ ...priceLine(en, price), position })),
+});
 
 /** A tour at the end of its list, in three languages; `over` replaces what a test is about. */
 export async function addTour(over: Partial<Prisma.TourCreateInput> = {}) {

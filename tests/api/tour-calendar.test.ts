@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getFirstOpenDay } from "@/lib/core/calendar/calendar";
 import { db } from "@/lib/core/db";
-import { draftOfCopy, tourBody } from "@/lib/tours/draft";
+import { tourBody as bodyOfDraft, draftOfCopy } from "@/lib/tours/draft";
 import { listTours } from "@/lib/tours/list/queries";
 import { getTour } from "@/lib/tours/queries";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
+import { priceLine, tourBody } from "./bodies";
 import { callAs } from "./call";
 import { tourCalls } from "./tour-calls";
 
@@ -17,17 +18,11 @@ beforeEach(async () => {
 });
 
 const text = { en: "Text" };
-const line = (en: string, price: number) => ({ service_type: { en }, price, description: text });
-const least = {
-  tour_type: 1,
-  name: { en: "Reef" },
-  duration: text,
-  location: text,
-  overview: text,
+const least = tourBody({
   starting_price: 1500,
   currency: "THB",
-  prices: [line("Adult", 1500), line("Child", 900)],
-};
+  prices: [priceLine("Adult", 1500), priceLine("Child", 900)],
+});
 const high = { from: "11-01", until: "04-30", starting_price: 1800, prices: [1800, null] };
 
 interface Wire {
@@ -62,7 +57,7 @@ describe("a tour's calendar", () => {
     });
     const tour = await getTour(id);
     if (!tour) throw new Error("the tour is there");
-    const copy = await add(tourBody(draftOfCopy(tour), "tours", "create"));
+    const copy = await add(bodyOfDraft(draftOfCopy(tour), "tours", "create"));
     const [own] = (await get(id)).seasons;
     expect(copy).toMatchObject({ weekdays: [6], seasons: [{ ...own, id: expect.any(Number) }] });
     expect(copy.seasons[0]?.id).not.toBe(own?.id);
@@ -74,28 +69,30 @@ describe("season prices", () => {
   //
   it("follow lines of their English names where a client sends prices alone", async () => {
     const { id } = await add({
-      prices: [line("Adult", 1500), line("Child", 900), line("Child", 800)],
+      prices: [priceLine("Adult", 1500), priceLine("Child", 900), priceLine("Child", 800)],
       seasons: [{ ...high, prices: [1800, 1000, 950] }],
     });
-    await put(id, { prices: [line("Child", 1), line("Grown-up", 2), line("Child", 3), line("Child", 4)] });
+    await put(id, {
+      prices: [priceLine("Child", 1), priceLine("Grown-up", 2), priceLine("Child", 3), priceLine("Child", 4)],
+    });
     expect(await seasonPrices(id)).toEqual([[1000, null, 950, null]]);
-    await put(id, { prices: [line("Child", 1)] });
+    await put(id, { prices: [priceLine("Child", 1)] });
     expect(await seasonPrices(id)).toEqual([[1000]]);
   });
 
   //
   it("of other lines stay where a line is deleted or renamed", async () => {
     const { id } = await add({ seasons: [{ ...high, prices: [1800, 1000] }] });
-    await put(id, { prices: [line("Adults", 1500), line("Child", 900)] });
+    await put(id, { prices: [priceLine("Adults", 1500), priceLine("Child", 900)] });
     expect(await seasonPrices(id)).toEqual([[null, 1000]]);
-    await put(id, { prices: [line("Child", 900)] });
+    await put(id, { prices: [priceLine("Child", 900)] });
     expect(await seasonPrices(id)).toEqual([[1000]]);
   });
 
   //
   it("stand beside the lines in their order, also where both are sent", async () => {
     const { id } = await add({ seasons: [{ ...high, prices: [1800, 1000] }] });
-    const prices = [line("Child", 900), line("Adult", 1500), line("Infant", 0)];
+    const prices = [priceLine("Child", 900), priceLine("Adult", 1500), priceLine("Infant", 0)];
     const seasons = [{ ...high, prices: [1000, 1800, null] }];
     expect((await put(id, { prices, seasons })).body).toMatchObject({
       seasons: [{ prices: [1000, 1800, null] }],
@@ -149,7 +146,7 @@ describe("422 at the field", () => {
       Object.keys(((await put(id, json)).body as { errors: object }).errors);
     expect(await paths({ seasons: [] })).toEqual(["only_in_seasons"]);
     expect(await paths({ cutoff_days: null })).toEqual(["cutoff_time"]);
-    expect(await paths({ seasons: [high], prices: [line("Adult", 1)] })).toEqual(["seasons.0.prices"]);
+    expect(await paths({ seasons: [high], prices: [priceLine("Adult", 1)] })).toEqual(["seasons.0.prices"]);
     expect((await put(id, { seasons: [], only_in_seasons: false })).status).toBe(200);
   });
 });

@@ -9,6 +9,7 @@ import { encodePass, passPath } from "@/lib/requests/pass/pass-code";
 import { listPublicPassKeys } from "@/lib/requests/pass/queries";
 import type { PassKey, PassSignature } from "@/lib/requests/pass/schema";
 import { passDigest, verifyPass } from "@/lib/requests/pass/verify-pass";
+import { blankGuest, blankPassTour } from "../setup/blank-pass";
 import { addAdmin, adminOfFile } from "./admin";
 import { api } from "./api";
 import { callAs, succeed } from "./call";
@@ -17,37 +18,7 @@ import { admin as accountOf, bearer } from "./signed-in";
 const admin = adminOfFile();
 
 const content = () =>
-  encodePass({
-    language: "en",
-    reference: "OA-7K3M9Q",
-    fullName: "Anna",
-    phone: "",
-    nationality: "",
-    hotel: "",
-    notes: "",
-    note: "",
-    tours: [
-      {
-        id: 1,
-        name: "Phi Phi",
-        code: "",
-        day: "2027-03-06",
-        days: 1,
-        pickup: "",
-        area: "",
-        meeting: "",
-        mapLink: "",
-        currency: "THB",
-        total: 1,
-        lines: [],
-        bring: [],
-        paid: 0,
-        fees: "",
-        freeUntil: "",
-        picture: "",
-      },
-    ],
-  });
+  encodePass({ ...blankGuest, language: "en", fullName: "Anna", tours: [{ ...blankPassTour, total: 1 }] });
 
 async function signed(by = admin): Promise<string> {
   const written = await content();
