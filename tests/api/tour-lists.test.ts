@@ -8,7 +8,7 @@ import { type ListRequest, listCardPage, listTours } from "@/lib/tours/list/quer
 import { type Tag, tags } from "@/lib/tours/tags";
 import { adminOfFile } from "./admin";
 import { api } from "./api";
-import { callAs } from "./call";
+import { callAs, succeed } from "./call";
 import { at } from "./clock";
 import { addTour } from "./records";
 
@@ -89,6 +89,21 @@ it("a list has the tours that a scan finds, and the same with a filter that leav
     { numRuns: 15 },
   );
 }, 60_000);
+
+// R-20.4, R-36.3
+it("pages of a list do not overlap, and there is none past the last one", async () => {
+  const ids: number[] = [];
+  for (let count = 0; count < 7; count += 1) ids.push((await addTour()).id);
+  await seeCommittedChanges();
+  const idsOf = async (query: string) =>
+    (await succeed<{ data: { id: number }[] }>(callAs(null, api.listTours, { query }))).data.map(
+      ({ id }) => id,
+    );
+  for (const order of ["", "&sort=price"]) {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => idsOf(`per_page=3&page=${page}${order}`)));
+    expect(pages).toEqual([ids.slice(0, 3), ids.slice(3, 6), ids.slice(6), []]);
+  }
+});
 
 // R-84.2
 it("a list without a filter depends on the price of no tour that it does not show", async () => {
