@@ -39,27 +39,23 @@ describe("lockDataFolder", () => {
     expect(holder().token).toBe("another");
   });
 
-  it("takes the folder over from a holder that is dead", async () => {
-    const child = spawn(process.execPath, ["-e", ""]);
-    const identity = processIdentity(child.pid ?? 0);
-    await new Promise((resolve) => child.once("exit", resolve));
-    const dead = { pid: child.pid, identity: identity ?? "gone", token: "dead", url: "http://localhost:1" };
-    writeFileSync(lockFile(), JSON.stringify(dead));
+  /** Writes the lock of another holder, and takes the folder. */
+  function takeOverFrom(other: { pid?: number; identity: string }) {
+    writeFileSync(lockFile(), JSON.stringify({ ...other, token: "dead", url: "http://localhost:1" }));
     lockDataFolder(dir, "http://localhost:3000");
     expect(holder().pid).toBe(process.pid);
     expect(readdirSync(dir)).toEqual(["running.json"]);
+  }
+
+  it("takes the folder over from a holder that is dead", async () => {
+    const child = spawn(process.execPath, ["-e", ""]);
+    const identity = processIdentity(child.pid ?? 0) ?? "gone";
+    await new Promise((resolve) => child.once("exit", resolve));
+    takeOverFrom({ pid: child.pid, identity });
   });
 
   it("is not fooled by a stranger with the dead holder's number", () => {
-    const stranger = {
-      pid: process.ppid,
-      identity: "an earlier life",
-      token: "dead",
-      url: "http://localhost:1",
-    };
-    writeFileSync(lockFile(), JSON.stringify(stranger));
-    lockDataFolder(dir, "http://localhost:3000");
-    expect(holder().pid).toBe(process.pid);
+    takeOverFrom({ pid: process.ppid, identity: "an earlier life" });
   });
 
   it("leaves nothing where the disk is full", () => {
