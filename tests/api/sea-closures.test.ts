@@ -10,6 +10,7 @@ import { getTour } from "@/lib/tours/queries";
 import { addAdmin, adminOfEachTest } from "./admin";
 import { api } from "./api";
 import { callAs, refusedAt } from "./call";
+import { at } from "./clock";
 import { addTour } from "./records";
 
 const admin = adminOfEachTest();
@@ -111,6 +112,14 @@ describe("the sea", () => {
     expect(other.body).toEqual(one.body);
     expect((await press([tour], [ahead(1)], "another")).status).toBe(422);
     expect(await db().tourClosedPeriod.count()).toBe(1);
+  });
+
+  //
+  it("is closed from today in Phuket, which begins while UTC still counts the day before", async () => {
+    at("2031-05-02 00:30:00");
+    const { id: tour } = await atSea();
+    expect(await press([tour], ["2031-05-01"])).toMatchObject(refusedAt("days"));
+    expect((await press([tour], ["2031-05-02", "2031-05-16"])).status).toBe(200);
   });
 
   //

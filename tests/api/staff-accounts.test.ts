@@ -276,7 +276,7 @@ describe("sign-ins", () => {
     await recordSignIn("nobody", "wrong_password", trace);
     await recordSignIn("admin", "wrong_password", trace);
     expect(await db().signIn.count()).toBe(1);
-    await db().$executeRaw`UPDATE sign_in SET at = now() - interval '91 days'`;
+    await db().$executeRaw`UPDATE sign_in SET at = now() - interval '90 days 1 minute'`;
     expect(await listSignIns(id, 10)).toEqual([]);
     await recordSignIn("admin", "success", trace);
     expect(await listSignIns(id, 10)).toMatchObject([{ ...trace, outcome: "success" }]);

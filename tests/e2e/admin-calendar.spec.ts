@@ -142,8 +142,18 @@ test("admins close days for all tours of a kind", async ({ page, mark }) => {
   await expectUsable(page);
 
   await row.getByRole("link", { name: "10 Mar 2035", exact: true }).click();
-  await page.getByRole("checkbox", { name: "Setiap tahun" }).check();
+  const yearly = page.getByRole("checkbox", { name: "Setiap tahun" });
+  await yearly.check();
   await expect(field(page, "from")).toHaveValue("10");
+  // A day of every year that is past in this year becomes that of the next year.
+  await field(page, "from").selectOption("01");
+  await page.getByLabel("Mulai: Bulan").selectOption("01");
+  await yearly.uncheck();
+  const today = dayInZone(new Date());
+  const nextYear = Number(today.slice(0, 4)) + (today.slice(5) > "01-01" ? 1 : 0);
+  await expect(field(page, "from")).toHaveValue(`${nextYear}-01-01`);
+  await field(page, "from").fill("2035-03-10");
+  await yearly.check();
   await page.getByRole("button", { name: "Simpan Hari Tutup" }).click();
   await page.waitForURL("/admin/closed-days");
   await expect(row).toContainText("10 Maret, setiap tahun");

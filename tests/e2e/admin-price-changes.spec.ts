@@ -148,6 +148,7 @@ test("prices from a day on are planned, and changes of many tours are listed and
     await expect(batch).toContainText("1 tur");
     await expectUsable(page);
     await undo(batch);
+    await expect(notice(page, `Tetap, karena diedit sesudahnya: ${name}`).first()).toBeVisible();
     await expect(batch).toContainText("Tetap, karena diedit sesudahnya");
     await expect(batch).toContainText(`${name}: Harga Mulai`);
     await expect(batch).toContainText("Diurungkan oleh");

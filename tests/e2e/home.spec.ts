@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { fill } from "@/lib/core/i18n/fill";
 import { messagesOf, translate } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 import { demoHome, demoSlideTitles } from "../setup/demo-home";
@@ -19,8 +20,15 @@ const faq = (number: number) => {
 };
 
 const carousel = (page: Page) => page.getByRole("region", { name: hero.carousel });
-const slide = (page: Page, number: number) =>
-  carousel(page).getByRole("heading", { level: 2, name: titles[number] });
+
+/** Expects a slide. Its button is the current one at once; the title of the slide before stays visible while it fades. */
+async function expectSlide(page: Page, number: number): Promise<void> {
+  const topic = titles[number] ?? "";
+  await expect(carousel(page).locator("[aria-current]")).toHaveAccessibleName(
+    fill(hero.goTo, { number: number + 1, topic }),
+  );
+  await expect(carousel(page).getByRole("heading", { level: 2, name: topic })).toBeVisible();
+}
 
 test.describe("the hero", () => {
   //
@@ -34,19 +42,19 @@ test.describe("the hero", () => {
     await page.mouse.move(600, 5);
     await test.step("it moves on, the next picture fetched before, round to the first", async () => {
       for (const [number] of titles.entries()) {
-        await expect(slide(page, number)).toBeVisible();
+        await expectSlide(page, number);
         await page.clock.runFor(period - 1_000);
-        await expect(slide(page, number)).toBeVisible();
+        await expectSlide(page, number);
         await expect(carousel(page).locator("picture")).toHaveCount(Math.min(number + 2, titles.length));
         await page.clock.runFor(1_000);
       }
-      await expect(slide(page, 0)).toBeVisible();
+      await expectSlide(page, 0);
     });
 
     await test.step("it waits under a pointer", async () => {
       await carousel(page).hover({ position: { x: 20, y: 300 } });
       await page.clock.runFor(2 * period);
-      await expect(slide(page, 0)).toBeVisible();
+      await expectSlide(page, 0);
     });
 
     await test.step("it waits under the keyboard's focus", async () => {
@@ -54,7 +62,7 @@ test.describe("the hero", () => {
       await carousel(page).getByRole("link", { name: hero.viewPackages }).focus();
       await page.keyboard.press("Tab");
       await page.clock.runFor(2 * period);
-      await expect(slide(page, 0)).toBeVisible();
+      await expectSlide(page, 0);
     });
 
     await test.step("it waits when paused", async () => {
@@ -65,7 +73,7 @@ test.describe("the hero", () => {
         () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
       );
       await page.clock.runFor(2 * period);
-      await expect(slide(page, 0)).toBeVisible();
+      await expectSlide(page, 0);
     });
   });
 
@@ -75,7 +83,7 @@ test.describe("the hero", () => {
     await page.goto("/en");
     await expect(carousel(page).getByRole("button", { name: hero.play })).toBeVisible();
     await page.clock.runFor(3 * period);
-    await expect(slide(page, 0)).toBeVisible();
+    await expectSlide(page, 0);
   });
 
   //
@@ -87,10 +95,10 @@ test.describe("the hero", () => {
     await page.goto("/en");
     await expect(carousel(page).getByRole("button", { name: hero.play })).toBeVisible();
     await page.clock.runFor(3 * period);
-    await expect(slide(page, 0)).toBeVisible();
+    await expectSlide(page, 0);
     await expect(carousel(page).locator("picture")).toHaveCount(1);
     await carousel(page).getByRole("button", { name: hero.next, exact: true }).click();
-    await expect(slide(page, 1)).toBeVisible();
+    await expectSlide(page, 1);
   });
 });
 

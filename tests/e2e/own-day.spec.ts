@@ -5,6 +5,7 @@ import { messagesOf } from "@/lib/core/i18n/messages";
 import { fillGuest, moreGuests, openBooking, sentMessage } from "../setup/booking-form";
 import { expect, test } from "../setup/browser-test";
 import { firstRecord } from "../setup/first-record";
+import { holdRequests } from "../setup/hold-requests";
 import { resize } from "../setup/resize";
 
 const words = messagesOf("en", "trip");
@@ -100,6 +101,25 @@ test("a tour's page says the price of the named day in each place, and the total
   await page.getByRole("button", { name: words.forget }).click();
   await expect(box.getByText(messagesOf("en", "tours").startingFrom)).toBeVisible();
   await expect(box.getByText(/^2 adults/)).toHaveCount(0);
+
+  await test.step("an answer that arrives after the day was forgotten changes nothing", async () => {
+    await page.goto(`/en/tours?date=${christmas}&adults=2`);
+    await expect(page.getByText(/^2 adults: THB/).first()).toBeVisible();
+    const quotes = /\/api\/packages\/quotes\?/;
+    const release = await holdRequests(page, quotes);
+    const asking = page.waitForRequest(quotes);
+    await page
+      .getByRole("link", { name: /Similan Islands by speedboat/ })
+      .first()
+      .click();
+    const answering = (await asking).response();
+    await page.getByRole("button", { name: words.forget }).click();
+    release();
+    await (await answering)?.finished();
+    await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 300)));
+    await expect(box.getByText(messagesOf("en", "tours").startingFrom)).toBeVisible();
+    await expect(box.getByText(/^2 adults/)).toHaveCount(0);
+  });
 });
 
 // R-79.1, R-79.2

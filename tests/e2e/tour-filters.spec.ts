@@ -89,6 +89,12 @@ test("on wide screens the first picture is in sight, and options that lead to no
   await expect(page.locator("form:has(#list-day) input[name=length]")).toHaveValue("more");
   await page.goBack();
   await expect(length).toHaveValue("");
+
+  await page.goto("/en/tours?category=multi_day_trip&length=half");
+  await page.locator("#list-filters summary").click();
+  await length.focus();
+  await expect(length.locator("option[value=half]")).toHaveText(/ \(0\)$/);
+  await expect(length.locator("option[value=half]")).toBeEnabled();
 });
 
 // R-36.8

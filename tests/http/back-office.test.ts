@@ -132,8 +132,10 @@ describe("for a person who is signed in", () => {
   });
 
   test("the login page leads to what was asked for", async () => {
-    const response = await send("/login?from=/admin", { headers });
-    expect([response.status, response.headers.get("location")]).toEqual([307, "/admin"]);
+    for (const from of ["/admin", "/admin/tours?lacks=ru"]) {
+      const response = await send(`/login?from=${encodeURIComponent(from)}`, { headers });
+      expect([response.status, response.headers.get("location")]).toEqual([307, from]);
+    }
   });
 
   // R-17.5
