@@ -117,7 +117,7 @@ export function DeleteButton({
 interface DeleteRecordProps {
   pages: EntityPageNames<Entity, FormWords>;
   id: number;
-  /** The last part of the record's path below `/api`; its id if absent. */
+  /** The last part of the record's path below `/api`, by default the id of the record. */
   recordKey?: string;
   title: string;
   /** Replaces the usual question. */

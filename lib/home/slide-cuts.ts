@@ -3,7 +3,7 @@ import { type HeroShape, heroCuts, heroShapes } from "../core/pages/hero";
 import { cutName, type PictureCut } from "../core/storage/cut-name";
 import { focusOf, type SlidePicture } from "./slide-focus";
 
-/** Null: the slide has no picture. */
+/** Returns the cuts of a slide by shape, or null if the slide has no picture. */
 export function slideCuts(slide: SlidePicture): Record<HeroShape, PictureCut> | null {
   const { picture } = slide;
   if (!picture) return null;

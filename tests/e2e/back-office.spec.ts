@@ -21,7 +21,7 @@ test.describe("a stranger", () => {
   test.use({ storageState: stranger });
 
   //
-  test("reads why a sign-in failed, signs in and comes back to what was asked for", async ({
+  test("reads why a sign-in failed, signs in and comes to the page that the address named", async ({
     page,
     allowProblem,
   }) => {

@@ -11,7 +11,7 @@ import { expect, test } from "../setup/own-site-test";
 import { scrollTo } from "../setup/scroll-to";
 import { signIn } from "../setup/sign-in";
 
-// In one process: what is made before the tests would be there twice.
+// The tests run in one process, because each process would make the records of `beforeAll` once more.
 test.describe.configure({ mode: "default" });
 
 /** Days from the one on which the tests run, so that they hold on any. */

@@ -8,7 +8,7 @@ import { expect, test } from "../setup/own-site-test";
 import { resize } from "../setup/resize";
 import { scrollTo } from "../setup/scroll-to";
 
-// In one process: what is made before the tests would be there twice.
+// The tests run in one process, because each process would make the records of `beforeAll` once more.
 test.describe.configure({ mode: "default" });
 
 const text = (en: string) => ({ en, id: `${en} (id)`, ru: `${en} (ру)` });

@@ -17,7 +17,7 @@ export interface TcpProxy {
 }
 
 /**
- * A line to a port on this machine that can be broken in all the ways in which networks break.
+ * Passes connections on to a port of this machine. A test can break, delay and silence the connections, as networks do.
  *
  * @param target the port, or a function that returns the port of each new connection
  */

@@ -20,8 +20,8 @@ const searchShift = (page: Page) =>
   });
 
 /**
- * Expects of the header, at the widths of phones and tablets, that its controls are 44 pixels or more and stand side by side within
- * the window, and that the search stands in its place before what follows the search has come.
+ * Expects that the controls of the header are 44 pixels or more and stand side by side within the windows of phones and tablets. The
+ * search must not move when the controls behind the search arrive.
  */
 export async function expectHeaderControls(page: Page): Promise<void> {
   const banner = page.getByRole("banner");

@@ -45,7 +45,7 @@ export function season(from: string, until: string, rest: Partial<Season> = {}):
   };
 }
 
-/** The months that are in a state for a tour, of the twelve from `now` on. */
+/** Lists the months, of the twelve from `now` on, that have the named state for a tour. */
 export const monthsIn = (state: "closed" | "rough", calendar: TourCalendar, now: Date) =>
   listMonths(calendar, now).flatMap((each) => (each.state === state ? [each.month] : []));
 

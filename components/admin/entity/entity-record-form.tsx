@@ -12,7 +12,7 @@ interface EntityRecordFormProps<Draft extends FieldValues>
   extends Pick<EntityFormProps<Draft>, "inputs" | "below" | "actions" | "savedHref"> {
   entity: FormDefinition & FormEntity;
   record: OpenedRecord<Draft> | null;
-  /** The last part of the record's path below `/api`; its id if absent. */
+  /** The last part of the record's path below `/api`, by default the id of the record. */
   recordKey?: string;
   /** The initial values of a new record, if they differ from the defaults of the entity's table. */
   initial?: Partial<Draft>;

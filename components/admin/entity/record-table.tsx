@@ -30,7 +30,7 @@ interface RecordTableProps<R> {
   marks?: (record: R) => ReactNode;
   columns: Column<R>[];
   Icon: LucideIcon;
-  /** The last part of the record's path below `/api`; its id if absent. */
+  /** The last part of the record's path below `/api`, by default the id of the record. */
   keyOf?: (record: R) => string;
   links?: (record: R, title: string) => ReactNode;
   deleteQuestion?: (record: R) => string | undefined;
