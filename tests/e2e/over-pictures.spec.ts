@@ -4,6 +4,7 @@ import { type Language, languages } from "@/lib/core/i18n/languages";
 import { messagesOf } from "@/lib/core/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 import { demoSlideTitles } from "../setup/demo-home";
+import { layOutEverything } from "../setup/lay-out-everything";
 import { resize } from "../setup/resize";
 
 /** The brightest photograph there can be. */
@@ -153,9 +154,11 @@ test("captions stand out from white pictures", async ({ page }) => {
   await openOnWhite(page, "en");
   for (const width of [320, 768, 1440]) {
     await show(page, width, 900);
+    await layOutEverything(page);
     const captions = page.locator("#gallery figcaption");
     for (const caption of [captions.first(), captions.last()]) {
-      await caption.scrollIntoViewIfNeeded();
+      // Waits until the caption stands still and nothing lies over it.
+      await caption.hover({ trial: true });
       await expect
         .poll(() => caption.evaluate((each) => each.parentElement?.querySelector("img")?.complete ?? false))
         .toBe(true);

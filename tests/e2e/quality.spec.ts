@@ -6,6 +6,7 @@ import { axe } from "../setup/expect-usable";
 import { firstRecord } from "../setup/first-record";
 import { expectHeaderControls } from "../setup/header-controls";
 import { expectReadableInLargeLetters } from "../setup/large-letters";
+import { layOutEverything } from "../setup/lay-out-everything";
 import { resize } from "../setup/resize";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -111,20 +112,6 @@ function watchLayoutShifts(page: Page) {
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/**
- * Lays out the sections that the browser leaves out while they are far from the window (`content-visibility`). Until then
- * their texts have no computed colours, and axe reports a contrast that nobody sees.
- */
-async function layOutEverything(page: Page) {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>("*")) {
-      const { contentVisibility } = getComputedStyle(element);
-      if (contentVisibility === "auto") element.style.contentVisibility = "visible";
-    }
-    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  });
-}
 
 /** Expects no finding of axe, in the whole page or in the elements that `selector` matches. */
 async function expectAccessible(page: Page, part: string, selector?: string) {

@@ -7,7 +7,7 @@ import { createDayRules } from "@/lib/booking/calendar-rules";
 import { offeredDays, pricedTour } from "@/lib/booking/day-rules";
 import { sentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
 import { emptyCalendar, getDayState, type TourCalendar } from "@/lib/core/calendar/calendar";
-import { formatNearDay, formatNextDay } from "@/lib/core/calendar/day-texts";
+import { formatNearDay, writtenDay } from "@/lib/core/calendar/day-texts";
 import { addDays, dayInZone, daysBetween } from "@/lib/core/calendar/days";
 import { languages } from "@/lib/core/i18n/languages";
 import { closedDayText } from "@/lib/tours/calendar/closed-day-text";
@@ -127,7 +127,7 @@ it.each([
   ["ru", "1 декабря 2026 г."],
 ] as const)("the next open day has its year, near days too: in %s", (language, written) => {
   const tour = { calendar: similan, firstDay: "2026-12-01", today: "2026-11-22" };
-  expect(formatNextDay("2026-12-01", language)).toBe(written);
+  expect(writtenDay("2026-12-01", language)).toBe(written);
   const closed = closedDayText(
     {
       calendar: similan,

@@ -6,7 +6,7 @@ import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { floatMark } from "@/lib/core/browser/float-mark";
-import { formatNextDay } from "@/lib/core/calendar/day-texts";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { pictureSource } from "@/lib/core/storage/picture-source";
@@ -51,7 +51,7 @@ export function ArticleTour({ tour, language }: ArticleTourProps) {
           {" · "}
           {tour.firstDay === null
             ? t("days.none")
-            : t("trip.next", { date: formatNextDay(tour.firstDay, language) })}
+            : t("trip.next", { date: writtenDay(tour.firstDay, language) })}
         </p>
         <QuoteBox id={tour.id} />
         <div className="mt-auto">

@@ -1,7 +1,7 @@
 import { TripForm } from "@/components/site/trip/trip-form";
 import { anyDayMark } from "@/components/site/trip/trip-marks";
 import { Localized } from "@/components/ui/localized";
-import { formatNearDay, formatNextDay } from "@/lib/core/calendar/day-texts";
+import { formatNearDay, writtenDay } from "@/lib/core/calendar/day-texts";
 import { addDays, dayInZone } from "@/lib/core/calendar/days";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
@@ -123,7 +123,7 @@ export function NotOnThisDay({ kind, language, now, day }: NotOnThisDayProps) {
             </a>
             <span className="text-ink-soft text-sm">
               {outlook?.next
-                ? t("days.list.next", { date: formatNextDay(outlook.next, language) })
+                ? t("days.list.next", { date: writtenDay(outlook.next, language) })
                 : t("days.none")}
               {outlook?.note ? (
                 <>

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import { formatNextDay } from "@/lib/core/calendar/day-texts";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import { addDays } from "@/lib/core/calendar/days";
 import { type CalendarMonth, listMonths, type MonthState } from "@/lib/core/calendar/months";
 import { formatDayPart } from "@/lib/core/format";
@@ -62,7 +62,7 @@ export function RunningTimes({ tour, language }: TourPartProps) {
       {firstDay === null && <li className="font-semibold text-coral-700">{t("days.none")}</li>}
       {opening && (
         <li className="font-semibold text-coral-700">
-          {t("days.opens", { day: formatNextDay(opening, language) })}
+          {t("days.opens", { day: writtenDay(opening, language) })}
         </li>
       )}
       {times.map((time) => (

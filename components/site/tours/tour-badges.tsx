@@ -1,7 +1,7 @@
 import { discountMark } from "@/components/site/rates/day-price-marks";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { formatNextDay } from "@/lib/core/calendar/day-texts";
+import { writtenDay } from "@/lib/core/calendar/day-texts";
 import type { Language } from "@/lib/core/i18n/languages";
 import { translate } from "@/lib/core/i18n/messages";
 import { type CurrentToday, openingDay } from "@/lib/tours/calendar/current";
@@ -40,7 +40,7 @@ export function OpeningBadge({ tour, language }: OpeningBadgeProps) {
   const t = translate(language);
   return (
     <Badge variant="soon" className="absolute bottom-4 left-4 max-w-[calc(100%-5rem)]">
-      {day === null ? t("days.none") : t("days.opens", { day: formatNextDay(day, language) })}
+      {day === null ? t("days.none") : t("days.opens", { day: writtenDay(day, language) })}
     </Badge>
   );
 }

@@ -3,7 +3,10 @@ import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 import { daysBetween } from "./days";
 
-/** Formats `2027-03-06` in the visitor's language, independent of the device's time zone; empty for an invalid date. */
+/**
+ * Formats `2027-03-06` in the visitor's language, independent of the device's time zone; empty for an invalid date. The next open day
+ * of a tour has its year as well, because a season can be a year away (R-86.6).
+ */
 export function writtenDay(date: string, language: Language): string {
   const day = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(day.getTime()) ? "" : formatDay(day, language);
@@ -29,10 +32,5 @@ const withoutYear = 330;
 /** Writes a day as visitors read it, with the year where the day is far. */
 export function formatNearDay(day: string, today: string, language: Language): string {
   const isNear = Math.abs(daysBetween(today, day)) < withoutYear;
-  return isNear ? formatDayPart(day, "dayMonth", language) : formatNextDay(day, language);
-}
-
-/** Writes the next open day of a tour, always with its year, because a season can be a year away (R-86.6). */
-export function formatNextDay(day: string, language: Language): string {
-  return writtenDay(day, language);
+  return isNear ? formatDayPart(day, "dayMonth", language) : writtenDay(day, language);
 }

@@ -1,5 +1,5 @@
 import type { TourCalendar } from "../../core/calendar/calendar";
-import { formatNearDay, formatNextDay } from "../../core/calendar/day-texts";
+import { formatNearDay, writtenDay } from "../../core/calendar/day-texts";
 import { localize } from "../../core/content/localized-text";
 import type { Language } from "../../core/i18n/languages";
 import { translate } from "../../core/i18n/messages";
@@ -22,5 +22,5 @@ export function closedDayText({ calendar, day, today, outlook }: ClosedDay, lang
   const reason = known ? `: ${known}` : "";
   const why = t("trip.notOn", { date: formatNearDay(day, today, language) }) + reason.replace(/[.\s]+$/, "");
   if (!next) return why;
-  return `${why}. ${t("trip.next", { date: formatNextDay(next, language) })}`;
+  return `${why}. ${t("trip.next", { date: writtenDay(next, language) })}`;
 }
