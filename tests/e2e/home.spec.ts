@@ -32,7 +32,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
 
 test.describe("the hero", () => {
   //
-  test("moves on every ten seconds, and waits while a visitor points at the hero, has the focus in it or has paused it", async ({
+  test("moves on every ten seconds, and waits for a pointer, for the keyboard's focus and for the pause button", async ({
     page,
   }) => {
     await page.clock.install();
